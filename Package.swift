@@ -1,0 +1,92 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .treatAllWarnings(as: .error),
+]
+
+let nio: [Target.Dependency] = [
+    .product(name: "NIOCore", package: "swift-nio"),
+    .product(name: "NIOPosix", package: "swift-nio"),
+    .product(name: "NIOHTTP1", package: "swift-nio"),
+    .product(name: "NIOWebSocket", package: "swift-nio"),
+    .product(name: "NIOFoundationCompat", package: "swift-nio"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["EchoTestKit"], exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "echo-tui",
+    products: [
+        .library(name: "Echo", targets: ["Echo"]),
+        .executable(name: "echo-tui", targets: ["echo-tui"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
+        .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
+        .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+        .systemLibrary(name: "CPocketSphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+
+        module("EchoWire", []),
+        module("EchoAudio", ["CSpeexDSP"]),
+        module("Echo", nio + [
+            "EchoWire", "EchoAudio",
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+            .product(name: "Logging", package: "swift-log"),
+        ]),
+        module("EchoPresentation", ["Echo"]),
+        module("EchoApp", ["Echo", "EchoPresentation"]),
+        module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
+        module("EchoStore", ["Echo", "EchoApp", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module("LocalBackend", nio + ["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx"]),
+        .executableTarget(
+            name: "echo-tui",
+            dependencies: [
+                "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "LocalBackend",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict),
+
+        .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
+        .target(
+            name: "EchoTestKit",
+            dependencies: [
+                "CVterm", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "LocalBackend",
+            ],
+            path: "Tests/EchoTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+        tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
+        tests("EchoAudioTests", ["EchoAudio"]),
+        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio"]),
+        tests("EchoPresentationTests", ["EchoPresentation", "Echo"]),
+        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo"]),
+        tests("EchoTerminalTests", ["EchoTerminal", "EchoPresentation"], exclude: ["Goldens"]),
+        tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
+        tests("EchoStoreTests", ["EchoStore", "EchoApp", "Echo"]),
+        tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
+        tests("ArchitectureTests", []),
+        tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+// ALSA for Swift, as a C *target* (linkerSettings: [.linkedLibrary("asound")]).
+// Imports cleanly except: *_alloca macros (use *_malloc/_free) and the variadic error
+// handler type (imported as OpaquePointer). The handler needs state, and a `static`
+// variable in a systemLibrary shim header fails to link from Swift, hence CALSA.c.
+#ifndef CALSA_H
+#define CALSA_H
+#include <alsa/asoundlib.h>
+/// libasound prints to stderr by default (and wrecks a full-screen TUI).
+/// Installs a process-wide handler; fn == NULL drops the messages.
+void ca_set_log(void (*_Nullable fn)(const char *_Nonnull message));
+#endif

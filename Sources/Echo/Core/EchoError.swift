@@ -1,0 +1,58 @@
+/// Everything that can go wrong, as a value. The presenter writes the sentence.
+public enum EchoError: Error, Sendable, Hashable {
+    // Before anything is sent
+    case missingKey
+    case unsupportedModel(name: String, supported: [String])
+    case unsupportedVoice(name: String, supported: [String])
+    case invalidSetting(name: String, reason: String)
+    /// The URL is not one, or not ws, wss, http or https.
+    case invalidURL(String)
+    case emptyMessage
+    case notConnected
+
+    // Connection
+    /// Nobody answers there: refused, unknown host, unreachable or no network.
+    case unreachable(host: String, reason: String)
+    case connectionTimedOut(host: String)
+    case invalidKey
+    /// The HTTP upgrade was declined.
+    case rejected(status: Int, message: String)
+    /// The server ended the connection; RFC 6455 close code.
+    case connectionLost(code: Int, reason: String)
+    case quotaExceeded(message: String)
+    case rateLimited(message: String)
+
+    // Protocol
+    /// The server's `error` event.
+    case server(code: String?, message: String, parameter: String?)
+    /// Something came that is not the protocol: not JSON, too large, wrong shape.
+    case invalidData(reason: String)
+    case responseFailed(code: String?, message: String)
+
+    // Sound
+    case audio(AudioDeviceError)
+}
+
+/// What a microphone or loudspeaker can refuse.
+public enum AudioDeviceError: Error, Sendable, Hashable {
+    public enum Direction: String, Sendable, Hashable { case capture, playback }
+
+    /// There is no such device.
+    case noDevice(Direction)
+    /// The sound server is not running or refuses us.
+    case noSoundServer(Direction)
+    /// Another program holds it.
+    case busy(Direction)
+    case permissionDenied(Direction)
+    /// It stopped answering and is being reopened.
+    case stalled(Direction)
+    case failed(Direction, reason: String)
+
+    public var direction: Direction {
+        switch self {
+        case .noDevice(let it), .noSoundServer(let it), .busy(let it), .permissionDenied(let it), .stalled(let it),
+            .failed(let it, _):
+            it
+        }
+    }
+}

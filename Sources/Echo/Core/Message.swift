@@ -1,0 +1,66 @@
+public import Foundation
+
+/// One turn of the conversation as a person would read it, voice or text.
+public struct Message: Sendable, Hashable, Identifiable {
+    public enum Role: String, Sendable, Hashable { case system, user, assistant, tool }
+
+    /// How the words came to be: typed on the keyboard or spoken aloud.
+    public enum Medium: String, Sendable, Hashable { case text, voice }
+
+    public enum Status: Sendable, Hashable {
+        /// Spoken, its words not known yet: the transcript is on its way.
+        case transcribing
+        /// The transcript failed, or did not come in time.
+        case transcriptionFailed(TranscriptionFailure)
+        /// The answer is still being made.
+        case inProgress
+        case completed
+        /// Cut off: the listener heard `heardCharacters` characters of the text, `heard` of its sound.
+        case interrupted(heard: Duration, heardCharacters: Int)
+        /// Ended by a limit or a filter, as the server says in `reason`.
+        case incomplete(reason: String)
+        case failed(reason: String)
+        /// Taken back before any of it was heard or read.
+        case cancelled
+    }
+
+    /// The server's item id where there is one, else our own.
+    public let id: String
+    public var role: Role
+    public var medium: Medium
+    public var text: String
+    public var status: Status
+    public var createdAt: Date
+    /// From the end of the user's turn to the first sound (voice) or word (text) of this answer.
+    public var latency: Duration?
+
+    public init(
+        id: String, role: Role, medium: Medium, text: String = "", status: Status, createdAt: Date,
+        latency: Duration? = nil
+    ) {
+        self.id = id
+        self.role = role
+        self.medium = medium
+        self.text = text
+        self.status = status
+        self.createdAt = createdAt
+        self.latency = latency
+    }
+
+    /// Whether nothing more is expected to happen to it.
+    public var isFinal: Bool {
+        switch status {
+        case .transcribing, .inProgress: false
+        default: true
+        }
+    }
+}
+
+/// Why a spoken turn has no words.
+public enum TranscriptionFailure: Sendable, Hashable {
+    case timedOut(after: Duration)
+    /// The server's own words.
+    case refused(message: String)
+    /// The connection ended before the transcript came.
+    case connectionLost
+}

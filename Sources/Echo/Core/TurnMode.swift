@@ -1,0 +1,17 @@
+/// Who decides that the user's turn has ended.
+public enum TurnMode: Sendable, Hashable {
+    /// The server hears the end of the turn.
+    case automatic(VoiceActivityDetection)
+    /// The user ends the turn (`endUserTurn()`): push to talk.
+    case manual
+    /// Nobody: sound is sent, no turn is taken and nothing is answered by itself.
+    case disabled
+}
+
+/// The two ways a server can find the end of a turn.
+public enum VoiceActivityDetection: String, Sendable, Hashable, CaseIterable {
+    /// By silence.
+    case server = "server_vad"
+    /// By the words: an unfinished sentence is waited for.
+    case semantic = "semantic_vad"
+}

@@ -1,0 +1,38 @@
+public import EchoAudio
+
+/// What happened in the conversation, in the order in which it happened.
+public enum EchoEvent: Sendable, Hashable {
+    case userStartedSpeaking(itemID: String)
+    case userStoppedSpeaking(itemID: String)
+    case userTranscriptionDelta(itemID: String, delta: String)
+    case userTranscriptionCompleted(itemID: String, transcript: String)
+    case userTranscriptionFailed(itemID: String, TranscriptionFailure)
+    /// The first sample of the answer was handed to the loudspeaker.
+    case assistantStartedSpeaking(itemID: String)
+    /// The last sample of the answer was played.
+    case assistantStoppedSpeaking(itemID: String)
+    case assistantTextDelta(itemID: String, delta: String)
+    case assistantAudioDelta(itemID: String, PCM16)
+    case assistantInterrupted(itemID: String, heard: Duration)
+    case audioLevelChanged(AudioLevel)
+    case audioStatusChanged(AudioStatus)
+    case turnChanged(Turn)
+    case turnEnded(TurnSummary)
+    case toolCallRequested(ToolCall)
+    case toolResultSubmitted(ToolResult)
+    case messageUpdated(Message)
+    case messageFinalized(Message)
+    case connectionStatusChanged(ConnectionStatus)
+    case usageUpdated(Usage)
+    case rateLimitsUpdated([RateLimitStatus])
+    case error(EchoError)
+}
+
+/// The names of `EchoEvent`'s cases, to listen by.
+public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
+    case userStartedSpeaking, userStoppedSpeaking, userTranscriptionDelta, userTranscriptionCompleted,
+        userTranscriptionFailed, assistantStartedSpeaking, assistantStoppedSpeaking, assistantTextDelta,
+        assistantAudioDelta, assistantInterrupted, audioLevelChanged, audioStatusChanged, turnChanged, turnEnded,
+        toolCallRequested, toolResultSubmitted, messageUpdated, messageFinalized, connectionStatusChanged,
+        usageUpdated, rateLimitsUpdated, error
+}

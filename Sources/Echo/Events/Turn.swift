@@ -1,0 +1,38 @@
+/// Whose turn it is, as the engine sees it.
+public enum Turn: Sendable, Hashable {
+    /// Nobody's: the microphone is closed and nothing is being answered.
+    case idle
+    /// The microphone is open and nobody speaks.
+    case listening
+    /// The user speaks.
+    case user
+    /// The user's turn has ended and the answer is being made.
+    case thinking
+    /// The answer is being heard (voice) or written (text).
+    case assistant
+}
+
+/// How one turn went, when it is over. A duration is nil when its stage did not happen.
+public struct TurnSummary: Sendable, Hashable {
+    public var userItemID: String?
+    public var assistantItemID: String?
+    /// From the end of the user's speech (or the sending of the text) to the first token of the answer.
+    public var firstToken: Duration?
+    /// … to the first audio delta.
+    public var firstAudio: Duration?
+    /// … to the first sample handed to the loudspeaker.
+    public var firstSound: Duration?
+    public var interrupted: Bool
+
+    public init(
+        userItemID: String? = nil, assistantItemID: String? = nil, firstToken: Duration? = nil,
+        firstAudio: Duration? = nil, firstSound: Duration? = nil, interrupted: Bool = false
+    ) {
+        self.userItemID = userItemID
+        self.assistantItemID = assistantItemID
+        self.firstToken = firstToken
+        self.firstAudio = firstAudio
+        self.firstSound = firstSound
+        self.interrupted = interrupted
+    }
+}

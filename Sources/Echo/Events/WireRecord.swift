@@ -1,0 +1,26 @@
+public import Foundation
+
+/// One event that went over the wire, for those who want to watch.
+public struct WireRecord: Sendable, Hashable, Identifiable {
+    public enum Direction: String, Sendable, Hashable { case sent = "client", received = "server" }
+
+    /// Counts from 0 in the order of the wire.
+    public let id: Int
+    public let direction: Direction
+    public let date: Date
+    /// The event's `type`.
+    public let type: String
+    /// Size of the JSON on the wire, bytes.
+    public let size: Int
+    /// The event as JSON with audio elided ("‹3840 bytes of audio›"); never a key or token.
+    public let json: String
+
+    public init(id: Int, direction: Direction, date: Date, type: String, size: Int, json: String) {
+        self.id = id
+        self.direction = direction
+        self.date = date
+        self.type = type
+        self.size = size
+        self.json = json
+    }
+}

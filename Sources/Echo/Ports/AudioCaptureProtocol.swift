@@ -1,0 +1,17 @@
+public import EchoAudio
+
+/// A microphone: 24 kHz mono PCM16 in chunks of 20 ms.
+public protocol AudioCaptureProtocol: Sendable {
+    /// Opens the microphone. Returns at once; what happens is told through `onEvent`, called on the device's own
+    /// thread, never blocking it. While open, a device that goes is reopened with backoff until `stop()`.
+    func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void)
+    /// Closes it; when this returns no further event comes. Harmless when closed.
+    func stop() async
+}
+
+public enum AudioCaptureEvent: Sendable {
+    case opened
+    /// `capturedAt` is when the chunk's last sample was taken, as well as the device can tell.
+    case captured(PCM16, capturedAt: ContinuousClock.Instant)
+    case failed(AudioDeviceError, retrying: Bool)
+}

@@ -1,0 +1,37 @@
+public import EchoAudio
+
+/// A loudspeaker: plays 24 kHz mono PCM16, item after item, and knows exactly how much of each was rendered.
+public protocol AudioPlaybackProtocol: Sendable {
+    /// Makes the loudspeaker ready. Returns at once; events come on the device's own thread.
+    func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void)
+    /// Queues sound behind what is queued. Never blocks. Opens the device when it is closed.
+    func enqueue(_ sound: PCM16, item: String)
+    /// Says that no more sound comes for `item`, so that its end can be told from a late delta.
+    func endOfItem(_ item: String)
+    /// Fades out within 15 ms, drops everything queued, and returns what was rendered of each item that
+    /// was playing or queued, in the order of the queue.
+    func interrupt() async -> [RenderedItem]
+    func stop() async
+}
+
+public enum AudioPlaybackEvent: Sendable {
+    case opened
+    case started(item: String)
+    /// What was just handed to the device, for meters.
+    case rendered(PCM16)
+    /// All of the item's sound has been heard.
+    case finished(item: String)
+    case failed(AudioDeviceError, retrying: Bool)
+}
+
+/// How much of an item left the loudspeaker.
+public struct RenderedItem: Sendable, Hashable {
+    public let item: String
+    /// Frames at 24 kHz that were audible, output latency subtracted.
+    public let frames: Int
+
+    public init(item: String, frames: Int) {
+        self.item = item
+        self.frames = frames
+    }
+}

@@ -1,0 +1,27 @@
+/// The assistant asks to run a function.
+public struct ToolCall: Sendable, Hashable, Identifiable {
+    /// The server's `call_id`.
+    public let id: String
+    public let name: String
+    /// JSON text, as the model wrote it: it may be malformed.
+    public let arguments: String
+
+    public init(id: String, name: String, arguments: String) {
+        self.id = id
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// What came of a `ToolCall`.
+public struct ToolResult: Sendable, Hashable {
+    public let callID: String
+    public let output: String
+    public let isError: Bool
+
+    public init(callID: String, output: String, isError: Bool = false) {
+        self.callID = callID
+        self.output = output
+        self.isError = isError
+    }
+}

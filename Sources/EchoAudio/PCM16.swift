@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Mono sound, signed 16 bit, 24 kHz unless said otherwise: 48 bytes a millisecond.
+public struct PCM16: Sendable, Hashable {
+    /// Frames per second of everything the engine sends and plays.
+    public static let sampleRate = 24_000
+
+    public var samples: [Int16]
+
+    public init(_ samples: [Int16] = []) { self.samples = samples }
+
+    /// From little-endian bytes; an odd last byte is dropped.
+    public init(littleEndian data: Data) {
+        samples = data.withUnsafeBytes { raw in
+            (0..<raw.count / 2).map { Int16(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self)) }
+        }
+    }
+
+    public var littleEndianData: Data { samples.map(\.littleEndian).withUnsafeBytes { Data($0) } }
+
+    /// At 24 kHz.
+    public var duration: Duration { .microseconds(Int64(samples.count) * 1_000_000 / Int64(Self.sampleRate)) }
+
+    public static func silence(_ duration: Duration) -> PCM16 {
+        let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+        return PCM16(Array(repeating: 0, count: Int(milliseconds) * sampleRate / 1000))
+    }
+}

@@ -1,0 +1,4 @@
+@main
+struct EchoTUI {
+    static func main() async {}
+}
