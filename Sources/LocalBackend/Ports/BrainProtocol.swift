@@ -1,0 +1,74 @@
+public import EchoWire
+public import Foundation
+
+/// Answers the conversation.
+public protocol BrainProtocol: Sendable {
+    /// Words and phrases it understands, for the recogniser.
+    func vocabulary(tools: [BrainTool]) -> [String]
+    /// The answer, part by part, as it is made. Ends when the answer does; cancelled when the listener goes.
+    func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error>
+}
+
+/// All a brain may look at. Time and place are given, not asked for.
+public struct BrainPrompt: Sendable, Hashable {
+    public var instructions: String
+    public var items: [BrainItem]
+    public var tools: [BrainTool]
+    public var toolChoice: BrainToolChoice
+    public var now: Date
+    public var timeZone: TimeZone
+    /// Seed for what is meant to be random (dice, coins).
+    public var seed: UInt64
+
+    public init(
+        instructions: String = "", items: [BrainItem] = [], tools: [BrainTool] = [], toolChoice: BrainToolChoice = .auto,
+        now: Date, timeZone: TimeZone, seed: UInt64
+    ) {
+        self.instructions = instructions
+        self.items = items
+        self.tools = tools
+        self.toolChoice = toolChoice
+        self.now = now
+        self.timeZone = timeZone
+        self.seed = seed
+    }
+}
+
+/// One item of the conversation, as far as a brain cares.
+public enum BrainItem: Sendable, Hashable {
+    case system(String)
+    /// `alternatives` are other readings of what was heard, best first, without the text itself.
+    case user(String, alternatives: [String] = [])
+    case assistant(String)
+    case call(id: String, name: String, arguments: String)
+    case callOutput(id: String, output: String)
+}
+
+/// A function the client declared.
+public struct BrainTool: Sendable, Hashable {
+    public var name: String
+    public var description: String
+    /// JSON Schema of the arguments.
+    public var parameters: JSONValue
+
+    public init(name: String, description: String = "", parameters: JSONValue = .object([:])) {
+        self.name = name
+        self.description = description
+        self.parameters = parameters
+    }
+}
+
+public enum BrainToolChoice: Sendable, Hashable {
+    case auto, none, required
+    case function(name: String)
+}
+
+/// A piece of an answer.
+public enum BrainPart: Sendable, Hashable {
+    /// One sentence or clause to show and to speak, with the white space that joins it to the next.
+    case text(String)
+    /// `arguments` is JSON text.
+    case call(name: String, arguments: String)
+    /// Asks to say `text` later, unasked: a timer.
+    case announce(after: Duration, text: String)
+}
