@@ -2,7 +2,10 @@ public import Foundation
 
 /// One event that went over the wire, for those who want to watch.
 public struct WireRecord: Sendable, Hashable, Identifiable {
-    public enum Direction: String, Sendable, Hashable { case sent = "client", received = "server" }
+    public enum Direction: String, Sendable, Hashable {
+        case sent = "client"
+        case received = "server"
+    }
 
     /// Counts from 0 in the order of the wire.
     public let id: Int

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Opens one connection to a Realtime server.
+protocol RealtimeTransportProtocol: Sendable {
+    func connect() async throws(EchoError) -> any RealtimeConnectionProtocol
+}
+
+/// One open connection: whole JSON texts, both ways.
+protocol RealtimeConnectionProtocol: Sendable {
+    /// What the server sends; ends with `.closed`. One listener.
+    var incoming: AsyncStream<RealtimeTransportEvent> { get }
+    /// Returns when the bytes were handed to the system.
+    func send(_ text: Data) async throws(EchoError)
+    /// Closes with 1000 and waits a moment for the server to agree.
+    func close() async
+}
+
+enum RealtimeTransportEvent: Sendable {
+    case text(Data)
+    /// The connection is over. Code and reason as in RFC 6455; 1006 when it just broke.
+    case closed(code: Int, reason: String)
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Where a Realtime server is.
+struct RealtimeEndpoint: Sendable, Hashable {
+    let host: String
+    let port: Int
+    let isSecure: Bool
+    let pathAndQuery: String
+
+    /// From what a person types: `ws`, `wss`, `http` or `https`, with or without the path.
+    init(baseURL: String, model: String) throws(EchoError) {
+        guard let parts = URLComponents(string: baseURL), let host = parts.host, !host.isEmpty,
+            let isSecure = Self.security(of: parts.scheme)
+        else { throw .invalidURL(baseURL) }
+        self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+        self.port = parts.port ?? (isSecure ? 443 : 80)
+        self.isSecure = isSecure
+        var query = parts.queryItems ?? []
+        if !query.contains(where: { $0.name == "model" || $0.name == "call_id" }) {
+            query.append(URLQueryItem(name: "model", value: model))
+        }
+        var target = URLComponents()
+        target.path = Self.path(parts.path)
+        target.queryItems = query
+        pathAndQuery = target.string ?? "/v1/realtime"
+    }
+
+    var hostHeader: String {
+        let name = host.contains(":") ? "[\(host)]" : host
+        return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
+    }
+
+    private static func security(of scheme: String?) -> Bool? {
+        switch scheme?.lowercased() {
+        case "wss", "https": true
+        case "ws", "http": false
+        default: nil
+        }
+    }
+
+    private static func path(_ path: String) -> String {
+        let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+        if trimmed.isEmpty { return "/v1/realtime" }
+        return trimmed.hasSuffix("/realtime") ? trimmed : trimmed + "/realtime"
+    }
+}

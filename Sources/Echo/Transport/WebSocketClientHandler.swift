@@ -1,0 +1,152 @@
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOWebSocket
+
+/// The client's side of RFC 6455 above the frame codec: whole messages, pings, and the closing handshake.
+///
+/// Lives on its channel's event loop and is never touched from elsewhere.
+final class WebSocketClientHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private let limits: WebSocketLimits
+    private let deliver: AsyncStream<RealtimeTransportEvent>.Continuation
+    private var message: ByteBuffer?
+    private var hasSentClose = false
+    private var isFinished = false
+    private var heardSincePing = true
+    private var timer: Scheduled<Void>?
+
+    init(limits: WebSocketLimits, deliver: AsyncStream<RealtimeTransportEvent>.Continuation) {
+        self.limits = limits
+        self.deliver = deliver
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { schedulePing(context) }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        finish(.abnormal)
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = Self.unwrapInboundIn(data)
+        heardSincePing = true
+        guard !isFinished else { return }
+        guard frame.maskKey == nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(context, .protocolError) }
+        switch frame.opcode {
+        case .ping: send(context, .pong, frame.unmaskedData)
+        case .pong: break
+        case .connectionClose: receiveClose(context, frame.unmaskedData)
+        case .text: begin(context, frame)
+        case .continuation: resume(context, frame)
+        default: fail(context, .protocolError)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if let error = error as? NIOWebSocketError {
+            fail(context, error == .invalidFrameLength ? .tooLarge : .protocolError)
+        } else {
+            finish(.abnormal)
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: messages
+
+    private func begin(_ context: ChannelHandlerContext, _ frame: WebSocketFrame) {
+        guard message == nil else { return fail(context, .protocolError) }
+        message = frame.unmaskedData
+        if frame.fin { complete(context) } else { checkSize(context) }
+    }
+
+    private func resume(_ context: ChannelHandlerContext, _ frame: WebSocketFrame) {
+        guard message != nil else { return fail(context, .protocolError) }
+        var more = frame.unmaskedData
+        message?.writeBuffer(&more)
+        if frame.fin { complete(context) } else { checkSize(context) }
+    }
+
+    private func checkSize(_ context: ChannelHandlerContext) {
+        if (message?.readableBytes ?? 0) > limits.maximumMessageSize { fail(context, .tooLarge) }
+    }
+
+    private func complete(_ context: ChannelHandlerContext) {
+        guard let whole = message else { return }
+        message = nil
+        guard whole.readableBytes <= limits.maximumMessageSize else { return fail(context, .tooLarge) }
+        deliver.yield(.text(Data(buffer: whole)))
+    }
+
+    // MARK: closing
+
+    /// Starts the closing handshake; the server has `closeTimeout` to agree.
+    func close(_ context: ChannelHandlerContext, _ close: WebSocketClose) {
+        guard !hasSentClose else { return }
+        hasSentClose = true
+        var body = context.channel.allocator.buffer(capacity: 2)
+        body.writeInteger(close.code)
+        send(context, .connectionClose, body)
+        timer?.cancel()
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) { context.close(promise: nil) }
+    }
+
+    private func receiveClose(_ context: ChannelHandlerContext, _ body: ByteBuffer) {
+        var body = body
+        var close = WebSocketClose.noStatus
+        if body.readableBytes == 1 { return fail(context, .protocolError) }
+        if let code: UInt16 = body.readInteger() {
+            guard WebSocketClose.isValid(code) else { return fail(context, .protocolError) }
+            close = WebSocketClose(code: code, reason: String(buffer: body))
+        }
+        if !hasSentClose { self.close(context, close.code == WebSocketClose.noStatus.code ? .normal : close) }
+        finish(close)
+    }
+
+    private func fail(_ context: ChannelHandlerContext, _ close: WebSocketClose) {
+        self.close(context, close)
+        finish(close)
+        context.close(promise: nil)
+    }
+
+    private func finish(_ close: WebSocketClose) {
+        guard !isFinished else { return }
+        isFinished = true
+        timer?.cancel()
+        deliver.yield(.closed(code: Int(close.code), reason: close.reason))
+        deliver.finish()
+    }
+
+    // MARK: silence
+
+    private func schedulePing(_ context: ChannelHandlerContext) {
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) { self.ping(context) }
+    }
+
+    private func ping(_ context: ChannelHandlerContext) {
+        guard !hasSentClose, !isFinished else { return }
+        guard !heardSincePing else {
+            heardSincePing = false
+            return schedulePing(context)
+        }
+        send(context, .ping, context.channel.allocator.buffer(integer: UInt32.random(in: 0...UInt32.max)))
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pongTimeout) {
+            if self.heardSincePing { self.schedulePing(context) } else { self.giveUp(context) }
+        }
+    }
+
+    private func giveUp(_ context: ChannelHandlerContext) {
+        finish(.abnormal)
+        context.close(promise: nil)
+    }
+
+    private func send(_ context: ChannelHandlerContext, _ opcode: WebSocketOpcode, _ body: ByteBuffer) {
+        let frame = WebSocketFrame(fin: true, opcode: opcode, maskKey: .random(), data: body)
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
+    }
+}
+
+@available(*, unavailable)
+extension WebSocketClientHandler: Sendable {}

@@ -1,0 +1,13 @@
+import NIOCore
+
+/// Bounds of one connection.
+struct WebSocketLimits: Sendable, Hashable {
+    /// A message of the server may have 20 MiB: above the 15 MiB that the protocol allows for audio.
+    var maximumMessageSize = 20 << 20
+    var connectTimeout = TimeAmount.seconds(10)
+    /// The server is pinged when it was silent this long …
+    var pingInterval = TimeAmount.seconds(5)
+    /// … and given up when it stays silent this much longer.
+    var pongTimeout = TimeAmount.seconds(5)
+    var closeTimeout = TimeAmount.milliseconds(500)
+}

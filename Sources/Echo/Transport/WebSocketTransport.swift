@@ -1,0 +1,89 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import NIOWebSocket
+
+/// Connects to a Realtime server over `ws` or `wss`.
+struct WebSocketTransport: RealtimeTransportProtocol {
+    let endpoint: RealtimeEndpoint
+    let key: String?
+    var limits = WebSocketLimits()
+
+    private enum Upgrade: Sendable {
+        case accepted(WebSocketConnection)
+        case declined(NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>)
+    }
+
+    func connect() async throws(EchoError) -> any RealtimeConnectionProtocol {
+        let started = ContinuousClock.now
+        do {
+            switch try await upgrade() {
+            case .accepted(let connection): return connection
+            case .declined(let channel): throw try await ConnectFailure.rejection(of: channel)
+            }
+        } catch let error as EchoError {
+            throw error
+        } catch  where ContinuousClock.now - started >= .nanoseconds(limits.connectTimeout.nanoseconds) {
+            throw .connectionTimedOut(host: endpoint.host)
+        } catch {
+            throw ConnectFailure.echoError(error, host: endpoint.host)
+        }
+    }
+
+    private func upgrade() async throws -> Upgrade {
+        let tls = endpoint.isSecure ? try NIOSSLContext(configuration: .makeClientConfiguration()) : nil
+        let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .connectTimeout(limits.connectTimeout)
+            .connect(host: endpoint.host, port: endpoint.port) { channel in
+                channel.eventLoop.makeCompletedFuture { try configure(channel, tls: tls) }
+            }
+        return try await upgraded.get()
+    }
+
+    /// A server that accepts the connection and then says nothing is hung up on.
+    private func limitPatience(_ channel: any Channel, _ upgraded: EventLoopFuture<Upgrade>) {
+        let timeout = channel.eventLoop.scheduleTask(in: limits.connectTimeout) { channel.close(promise: nil) }
+        upgraded.whenComplete { _ in timeout.cancel() }
+    }
+
+    private func configure(_ channel: any Channel, tls: NIOSSLContext?) throws -> EventLoopFuture<Upgrade> {
+        if let tls { try channel.pipeline.syncOperations.addHandler(sslHandler(tls)) }
+        let limits = limits
+        let upgrader = NIOTypedWebSocketClientUpgrader<Upgrade>(
+            maxFrameSize: limits.maximumMessageSize, enableAutomaticErrorHandling: false
+        ) { channel, _ in
+            channel.eventLoop.makeCompletedFuture {
+                .accepted(try WebSocketConnection(channel: channel, limits: limits))
+            }
+        }
+        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: endpoint.pathAndQuery, headers: headers)
+        var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+            upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+                upgradeRequestHead: head, upgraders: [upgrader],
+                notUpgradingCompletionHandler: { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        .declined(try NIOAsyncChannel(wrappingChannelSynchronously: channel))
+                    }
+                }))
+        // The server's first event often shares a packet with its 101; the default would drop it.
+        configuration.leftOverBytesStrategy = .forwardBytes
+        let upgraded = try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: configuration)
+        limitPatience(channel, upgraded)
+        return upgraded
+    }
+
+    private func sslHandler(_ context: NIOSSLContext) throws -> NIOSSLClientHandler {
+        let isAddress = (try? SocketAddress(ipAddress: endpoint.host, port: endpoint.port)) != nil
+        return try NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : endpoint.host)
+    }
+
+    private var headers: HTTPHeaders {
+        var headers = HTTPHeaders([("Host", endpoint.hostHeader)])
+        if let key { headers.add(name: "Authorization", value: "Bearer \(key)") }
+        return headers
+    }
+}
