@@ -1,0 +1,94 @@
+import EchoAudio
+
+/// Decides which captured sound may leave the machine.
+///
+/// Nothing from before talking began is sent, except the last 200 ms while the microphone was kept warm:
+/// a person starts to speak when the finger starts to move.
+struct MicrophoneGate: Sendable {
+    enum State: Sendable, Hashable {
+        case closed
+        /// The device is open but nobody talks: only the pre-roll is kept.
+        case warm
+        case open
+    }
+
+    /// 200 ms.
+    static let preRollFrames = PCM16.sampleRate / 5
+    /// What is kept while there is no session to send it to: 10 s.
+    static let maximumWaitingFrames = PCM16.sampleRate * 10
+
+    /// −46 dBFS: a sample above it is more than the noise of a quiet room.
+    static let quietAmplitude: Int32 = 164
+
+    private(set) var state = State.closed
+    var isMuted = false
+    /// Frames let through since the turn began.
+    private(set) var passedFrames = 0
+    /// Whether anything louder than a quiet room went through since the turn began.
+    private(set) var hasHeardSound = false
+    private var preRoll: [Int16] = []
+    private var waiting: [Int16] = []
+
+    /// Opens the gate for a turn and returns what may be sent at once.
+    mutating func open() -> PCM16 {
+        defer { preRoll = [] }
+        let kept = state == .warm && !isMuted ? preRoll : []
+        state = .open
+        passedFrames = kept.count
+        hasHeardSound = false
+        return PCM16(kept)
+    }
+
+    mutating func warm() {
+        state = .warm
+        forget()
+    }
+
+    mutating func close() {
+        state = .closed
+        forget()
+    }
+
+    /// What of `sound` may be sent now. While `canSend` is false it is kept, up to 10 s.
+    ///
+    /// A muted microphone passes silence when `keepsTime`: a server that listens for pauses counts sound, not time.
+    mutating func pass(_ sound: PCM16, canSend: Bool, keepsTime: Bool) -> PCM16? {
+        guard !isMuted else {
+            preRoll = []
+            guard state == .open, canSend, keepsTime else { return nil }
+            return PCM16(Array(repeating: 0, count: sound.samples.count))
+        }
+        switch state {
+        case .closed: return nil
+        case .warm:
+            preRoll = Array((preRoll + sound.samples).suffix(Self.preRollFrames))
+            return nil
+        case .open: return canSend ? send(sound) : keep(sound)
+        }
+    }
+
+    /// What was kept for a session that now exists.
+    mutating func release() -> PCM16? {
+        guard state == .open, !waiting.isEmpty else { return nil }
+        return send(PCM16())
+    }
+
+    private mutating func send(_ sound: PCM16) -> PCM16 {
+        let all = waiting.isEmpty ? sound : PCM16(waiting + sound.samples)
+        waiting = []
+        passedFrames += all.samples.count
+        hasHeardSound = hasHeardSound || all.samples.contains { abs(Int32($0)) > Self.quietAmplitude }
+        return all
+    }
+
+    private mutating func keep(_ sound: PCM16) -> PCM16? {
+        waiting = Array((waiting + sound.samples).suffix(Self.maximumWaitingFrames))
+        return nil
+    }
+
+    private mutating func forget() {
+        preRoll = []
+        waiting = []
+        passedFrames = 0
+    }
+}

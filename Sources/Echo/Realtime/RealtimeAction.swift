@@ -1,0 +1,33 @@
+import EchoAudio
+import EchoWire
+
+/// What the rules want done. The performer does it and never decides.
+enum RealtimeAction: Sendable, Hashable {
+    case send(ClientEvent)
+    case emit(EchoEvent)
+    case play(PCM16, item: String)
+    case endOfItem(String)
+    /// Fade out, drop what is queued, and report what was rendered with `RealtimeFact.playbackInterrupted`.
+    case interruptPlayback
+    case openMicrophone
+    case closeMicrophone
+    case start(RealtimeTimer, after: Duration)
+    case cancel(RealtimeTimer)
+    case run(ToolCall)
+    /// A request that waited for the server has its answer.
+    case settle(RealtimeRequestID, EchoError?)
+    /// The session can be used: everything was sent that it needs.
+    case becomeReady
+    case closeConnection
+}
+
+/// A request of ours that the server answers, by the `event_id` that we gave it.
+typealias RealtimeRequestID = String
+
+/// What the rules want to be reminded of.
+enum RealtimeTimer: Sendable, Hashable {
+    /// The transcript of this item is overdue.
+    case transcript(itemID: String)
+    /// A microphone kept warm between two turns has waited long enough.
+    case warmMicrophone
+}

@@ -1,0 +1,184 @@
+import EchoAudio
+import EchoWire
+
+/// The assistant's answers: words, sound and calls, as the server makes them.
+extension RealtimeSession {
+    /// Whether an answer can be read or heard right now.
+    var isAnswering: Bool { response?.hasWords == true && response?.isDiscarded == false || isSounding }
+
+    /// Whether the loudspeaker has sound of an answer that is not over.
+    var isSounding: Bool {
+        if case .failed = audioStatus.loudspeaker { return false }
+        return sounds.values.contains { $0.receivedFrames > 0 && !$0.isOver }
+    }
+
+    mutating func requestResponse() {
+        guard response == nil, !toolCalls.isWaiting else {
+            wantsResponse = true
+            return
+        }
+        wantsResponse = false
+        awaitsResponse = true
+        act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
+    }
+
+    mutating func responseCreated(_ response: ResponseObject) {
+        // Answers outside the conversation belong to whoever asked for them.
+        guard let id = response.id, !response.isOutOfBand else { return }
+        self.response = ActiveResponse(id: id)
+        awaitsResponse = false
+        guard discardsNextResponse else { return }
+        discardsNextResponse = false
+        discardResponse(sendsCancel: true)
+    }
+
+    mutating func outputItemAdded(_ item: ConversationItem, response responseID: String, at now: Moment) {
+        guard response?.id == responseID, case .message(let message) = item, let id = message.id else { return }
+        response?.itemIDs.append(id)
+        guard response?.isDiscarded == false else { return }
+        beginAnswer(id, at: now)
+    }
+
+    private mutating func beginAnswer(_ id: String, at now: Moment) {
+        guard queue[id] == nil else { return }
+        answers.begin(id)
+        show(
+            Message(
+                id: id, role: .assistant, medium: settings.spokenAnswers ? .voice : .text, status: .inProgress,
+                createdAt: now.date))
+    }
+
+    mutating func words(_ itemID: String, _ delta: String, response responseID: String, at now: Moment) {
+        guard response?.id == responseID, response?.isDiscarded == false, !delta.isEmpty else { return }
+        beginAnswer(itemID, at: now)
+        response?.hasWords = true
+        timing.noteToken(at: now.instant)
+        if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
+        emit(.assistantTextDelta(itemID: itemID, delta: delta))
+        change(itemID) { $0.text += delta }
+    }
+
+    mutating func wordsDone(_ itemID: String, _ text: String) {
+        guard let message = queue[itemID], message.status == .inProgress, message.text != text else { return }
+        change(itemID) { $0.text = text }
+    }
+
+    mutating func sound(_ itemID: String, _ sound: PCM16, response responseID: String, at now: Moment) {
+        guard response?.id == responseID, response?.isDiscarded == false else { return }
+        beginAnswer(itemID, at: now)
+        isVoiceLocked = true
+        timing.noteAudio(at: now.instant)
+        emit(.assistantAudioDelta(itemID: itemID, sound))
+        sounds[itemID, default: AnswerSound()].receivedFrames += sound.samples.count
+        act(.play(sound, item: itemID))
+    }
+
+    mutating func soundDone(_ itemID: String) {
+        guard sounds[itemID]?.isComplete == false else { return }
+        sounds[itemID]?.isComplete = true
+        act(.endOfItem(itemID))
+    }
+
+    mutating func outputItemDone(_ item: ConversationItem, response responseID: String) {
+        guard response?.id == responseID, response?.isDiscarded == false,
+            case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID
+        else { return }
+        let request = ToolCall(id: id, name: call.name, arguments: call.arguments)
+        toolCalls.add(id)
+        emit(.toolCallRequested(request))
+        act(.run(request))
+    }
+
+    mutating func submit(_ result: ToolResult) {
+        guard toolCalls.settle(result.callID) else { return }
+        let output = FunctionCallOutputItem(callID: result.callID, output: result.output)
+        act(
+            .send(
+                .conversationItemCreate(
+                    ConversationItemCreate(eventID: makeID("event"), item: .functionCallOutput(output)))))
+        emit(.toolResultSubmitted(result))
+        answerToolResults()
+    }
+
+    /// One answer after all results, and not before the last answer has ended.
+    private mutating func answerToolResults() {
+        guard toolCalls.isSettled, response == nil else { return }
+        toolCalls.reset()
+        requestResponse()
+    }
+
+    mutating func responseDone(_ done: ResponseObject) {
+        guard let active = response, active.id == done.id else { return }
+        response = nil
+        count(done.usage)
+        for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
+        reportFailure(of: done)
+        answers.noteMade()
+        answerToolResults()
+        if wantsResponse { requestResponse() }
+        endTurnIfOver()
+    }
+
+    private mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
+        soundDone(id)
+        guard let message = queue[id], message.status == .inProgress else { return }
+        switch done.status {
+        case "cancelled" where message.text.isEmpty: finish(id, .cancelled)
+        case "cancelled": finish(id, .interrupted(heard: .zero, heardCharacters: heardCharacters(of: message)))
+        case "incomplete": finish(id, .incomplete(reason: done.statusDetails?.reason ?? ""))
+        case "failed": finish(id, .failed(reason: done.statusDetails?.error?.code ?? ""))
+        default: finish(id, .completed)
+        }
+    }
+
+    /// A written answer was read as far as it came; of a spoken one playback tells.
+    private func heardCharacters(of message: Message) -> Int {
+        message.medium == .text ? message.text.count : 0
+    }
+
+    private mutating func reportFailure(of done: ResponseObject) {
+        guard done.status == "failed" else { return }
+        let error = done.statusDetails?.error
+        switch error?.code {
+        case "insufficient_quota": emit(.error(.quotaExceeded(message: error?.message ?? "")))
+        case "rate_limit_exceeded", "inference_rate_limit_exceeded":
+            emit(.error(.rateLimited(message: error?.message ?? "")))
+        default: emit(.error(.responseFailed(code: error?.code ?? error?.type, message: error?.message ?? "")))
+        }
+    }
+
+    private mutating func count(_ used: ResponseUsage?) {
+        guard let used else { return }
+        usage = usage + Usage(used)
+        emit(.usageUpdated(usage))
+    }
+
+    mutating func noteLatency(_ latency: Duration?, of itemID: String) {
+        guard let latency, queue[itemID]?.latency == nil else { return }
+        change(itemID) { $0.latency = latency }
+    }
+
+    /// The turn is over when the answer is made and nothing of it sounds any more.
+    mutating func endTurnIfOver() {
+        guard let id = answers.current, answers.isMade, !isSounding, response == nil else { return }
+        emit(.turnEnded(timing.summary(assistantItemID: id, interrupted: answers.wasInterrupted)))
+        answers.close()
+    }
+}
+
+extension ResponseObject {
+    var isOutOfBand: Bool { extra["conversation_id"] == .null && conversationID == nil }
+}
+
+extension Usage {
+    init(_ used: ResponseUsage) {
+        self.init()
+        let input = used.inputTokenDetails
+        let output = used.outputTokenDetails
+        inputAudioTokens = input?.audioTokens ?? 0
+        inputTextTokens = input?.textTokens ?? max(0, (used.inputTokens ?? 0) - inputAudioTokens)
+        cachedTokens = input?.cachedTokens ?? 0
+        outputAudioTokens = output?.audioTokens ?? 0
+        outputTextTokens = output?.textTokens ?? max(0, (used.outputTokens ?? 0) - outputAudioTokens)
+    }
+}

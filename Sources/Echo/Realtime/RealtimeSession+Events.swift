@@ -1,0 +1,52 @@
+import EchoAudio
+import EchoWire
+
+/// What the server says.
+extension RealtimeSession {
+    mutating func handle(_ event: ServerEvent, at now: Moment) {
+        switch event {
+        case .sessionCreated(let event): sessionCreated(event.session)
+        case .sessionUpdated: sessionUpdated(at: now)
+        case .error(let event): refused(event.error)
+        case .rateLimitsUpdated(let event): emit(.rateLimitsUpdated(event.rateLimits.map(RateLimitStatus.init)))
+
+        case .inputAudioBufferSpeechStarted(let event): speechStarted(event.itemID, at: now)
+        case .inputAudioBufferSpeechStopped(let event): speechStopped(event.itemID, at: now)
+        case .inputAudioBufferCommitted(let event): committed(event.itemID, after: event.previousItemID, at: now)
+        case .inputAudioBufferTimeoutTriggered(let event): silentItems.insert(event.itemID)
+
+        case .conversationItemAdded(let event): itemAdded(event.item, after: event.previousItemID, at: now)
+        case .conversationItemCreated(let event): itemAdded(event.item, after: event.previousItemID, at: now)
+        case .conversationItemDone(let event): itemAdded(event.item, after: event.previousItemID, at: now)
+        case .conversationItemDeleted(let event): itemDeleted(event.itemID)
+
+        case .conversationItemInputAudioTranscriptionDelta(let event): transcriptDelta(event.itemID, event.delta ?? "")
+        case .conversationItemInputAudioTranscriptionCompleted(let event):
+            transcriptCompleted(event.itemID, event.transcript)
+        case .conversationItemInputAudioTranscriptionFailed(let event):
+            transcriptFailed(event.itemID, .refused(message: event.error.message ?? event.error.code ?? ""))
+
+        case .responseCreated(let event): responseCreated(event.response)
+        case .responseOutputItemAdded(let event): outputItemAdded(event.item, response: event.responseID, at: now)
+        case .responseOutputItemDone(let event): outputItemDone(event.item, response: event.responseID)
+        case .responseOutputTextDelta(let event): words(event.itemID, event.delta, response: event.responseID, at: now)
+        case .responseOutputAudioTranscriptDelta(let event):
+            words(event.itemID, event.delta, response: event.responseID, at: now)
+        case .responseOutputTextDone(let event): wordsDone(event.itemID, event.text)
+        case .responseOutputAudioTranscriptDone(let event): wordsDone(event.itemID, event.transcript)
+        case .responseOutputAudioDelta(let event):
+            sound(event.itemID, PCM16(littleEndian: event.delta), response: event.responseID, at: now)
+        case .responseOutputAudioDone(let event): soundDone(event.itemID)
+        case .responseDone(let event): responseDone(event.response)
+        default: break
+        }
+    }
+}
+
+extension RateLimitStatus {
+    init(_ limit: RateLimit) {
+        self.init(
+            name: limit.name ?? "", limit: limit.limit, remaining: limit.remaining,
+            reset: limit.resetSeconds.map { .milliseconds(Int64(min(max($0, 0), 1e9) * 1000)) })
+    }
+}

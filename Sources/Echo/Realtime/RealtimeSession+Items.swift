@@ -1,0 +1,62 @@
+import EchoWire
+
+/// The conversation's items and the messages that people see of them.
+extension RealtimeSession {
+    mutating func itemAdded(_ item: ConversationItem, after previous: String?, at now: Moment) {
+        guard let id = item.id else { return }
+        queue.place(id, after: previous)
+        guard case .message(let message) = item, queue[id] == nil, !silentItems.contains(id) else { return }
+        adopt(message, id: id, at: now)
+    }
+
+    /// A message that somebody else put into the conversation.
+    private mutating func adopt(_ item: MessageItem, id: String, at now: Moment) {
+        guard let role = Message.Role(rawValue: item.role), role == .user || role == .system else { return }
+        let text = item.content.compactMap(\.inputText).joined(separator: "\n")
+        guard !text.isEmpty else { return }
+        show(Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date))
+        emitFinal(id)
+    }
+
+    mutating func itemDeleted(_ id: String) {
+        // What the user has seen stays visible: an item deleted because nobody heard it is marked as such.
+        guard let message = queue[id], message.status == .transcribing else { return }
+        act(.cancel(.transcript(itemID: id)))
+        finish(id, .cancelled)
+    }
+
+    mutating func send(text: String, at now: Moment) {
+        guard phase == .ready else { return waitingTexts.append(text) }
+        stopAnswer(serverHasCancelled: false)
+        let id = makeID("item")
+        let item = MessageItem(id: id, role: "user", content: [.inputText(TextContent(text: text))])
+        act(.send(.conversationItemCreate(ConversationItemCreate(eventID: makeID("event"), item: .message(item)))))
+        show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))
+        emitFinal(id)
+        timing.start(at: now.instant, userItemID: id)
+        requestResponse()
+    }
+
+    mutating func show(_ message: Message) {
+        guard queue[message.id] == nil else { return }
+        queue.append(message)
+        emit(.messageUpdated(message))
+    }
+
+    mutating func change(_ id: String, _ change: (inout Message) -> Void) {
+        if let changed = queue.update(id, change) { emit(.messageUpdated(changed)) }
+    }
+
+    mutating func finish(_ id: String, _ status: Message.Status) {
+        guard queue.update(id, { $0.status = status }) != nil else { return }
+        emitFinal(id)
+    }
+
+    private mutating func emitFinal(_ id: String) {
+        if let message = queue[id] { emit(.messageFinalized(message)) }
+    }
+}
+
+extension ContentPart {
+    var inputText: String? { if case .inputText(let part) = self { part.text } else { nil } }
+}

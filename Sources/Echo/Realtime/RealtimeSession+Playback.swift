@@ -1,0 +1,79 @@
+import EchoWire
+
+/// What was heard of the answers, and what the server has to be told about it.
+extension RealtimeSession {
+    /// Stops the answer that is being made and the voice that is playing.
+    mutating func stopAnswer(serverHasCancelled: Bool) {
+        wantsResponse = false
+        toolCalls.reset()
+        if response != nil {
+            discardResponse(sendsCancel: !serverHasCancelled)
+        } else if awaitsResponse {
+            awaitsResponse = false
+            discardsNextResponse = true
+        }
+        guard sounds.values.contains(where: { $0.receivedFrames > 0 && !$0.isOver }) else { return endTurnIfOver() }
+        act(.interruptPlayback)
+    }
+
+    mutating func discardResponse(sendsCancel: Bool) {
+        guard let active = response, !active.isDiscarded else { return }
+        response?.isDiscarded = true
+        answers.noteInterrupted()
+        guard sendsCancel else { return }
+        response?.wasCancelled = true
+        sendHarmless { .responseCancel(ResponseCancel(eventID: $0, responseID: active.id)) }
+    }
+
+    mutating func playbackStarted(_ itemID: String, at now: Moment) {
+        guard sounds[itemID]?.hasStarted == false else { return }
+        sounds[itemID]?.hasStarted = true
+        timing.noteSound(at: now.instant)
+        noteLatency(timing.firstSound, of: itemID)
+        emit(.assistantStartedSpeaking(itemID: itemID))
+    }
+
+    mutating func playbackFinished(_ itemID: String) {
+        guard let sound = sounds[itemID], !sound.isOver else { return }
+        sounds[itemID]?.isOver = true
+        if sound.hasStarted { emit(.assistantStoppedSpeaking(itemID: itemID)) }
+        endTurnIfOver()
+    }
+
+    mutating func playbackInterrupted(_ rendered: [RenderedItem]) {
+        for item in rendered {
+            guard let sound = sounds[item.item], !sound.isOver else { continue }
+            cut(item, sound)
+        }
+        // Whatever the loudspeaker does not know of any more is over, too.
+        for id in sounds.keys { sounds[id]?.isOver = true }
+        endTurnIfOver()
+    }
+
+    private mutating func cut(_ rendered: RenderedItem, _ sound: AnswerSound) {
+        let id = rendered.item
+        sounds[id]?.isOver = true
+        let interruption = Interruption(
+            rendered: rendered.frames, received: sound.receivedFrames, isComplete: sound.isComplete)
+        switch interruption {
+        case .nothing: return
+        case .delete: sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+        case .truncate(let end):
+            sendHarmless {
+                .conversationItemTruncate(
+                    ConversationItemTruncate(eventID: $0, itemID: id, contentIndex: 0, audioEndMs: end))
+            }
+        }
+        markInterrupted(id, heard: min(rendered.frames, sound.receivedFrames), of: sound)
+    }
+
+    private mutating func markInterrupted(_ id: String, heard frames: Int, of sound: AnswerSound) {
+        let heard = Duration.milliseconds(Interruption.milliseconds(frames))
+        let text = queue[id]?.text ?? ""
+        let characters = HeardText.characters(of: text, heard: frames, received: sound.receivedFrames)
+        answers.noteInterrupted()
+        emit(.assistantInterrupted(itemID: id, heard: heard))
+        if sound.hasStarted { emit(.assistantStoppedSpeaking(itemID: id)) }
+        finish(id, .interrupted(heard: heard, heardCharacters: characters))
+    }
+}

@@ -1,0 +1,48 @@
+/// What the user asks and what the performer found out.
+extension RealtimeSession {
+    mutating func handle(_ request: RealtimeRequest, at now: Moment) {
+        switch request {
+        case .send(let text): send(text: text, at: now)
+        case .startListening: startListening()
+        case .stopListening: stopListening(at: now)
+        case .endUserTurn: endUserTurn(at: now)
+        case .interrupt: stopAnswer(serverHasCancelled: false)
+        case .setMuted(let muted): setMuted(muted)
+        case .update(let settings, let id): update(settings, id: id)
+        case .submit(let result): submit(result)
+        }
+    }
+
+    mutating func handle(_ fact: RealtimeFact, at now: Moment) {
+        switch fact {
+        case .playbackStarted(let item): playbackStarted(item, at: now)
+        case .playbackFinished(let item): playbackFinished(item)
+        case .playbackInterrupted(let rendered): playbackInterrupted(rendered)
+        case .loudspeaker(let device): loudspeakerChanged(device)
+        case .microphone(let device): microphoneChanged(device)
+        case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
+        case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
+        case .connectionEnded(let error): connectionEnded(error)
+        case .toolFinished(let result): submit(result)
+        }
+    }
+
+    private mutating func loudspeakerChanged(_ device: AudioStatus.Device) {
+        guard audioStatus.loudspeaker != device else { return }
+        audioStatus.loudspeaker = device
+        emit(.audioStatusChanged(audioStatus))
+        if case .failed(let error, _) = device {
+            emit(.error(.audio(error)))
+            endTurnIfOver()
+        }
+    }
+
+    private mutating func microphoneChanged(_ device: AudioStatus.Device) {
+        guard audioStatus.microphone != device, gate.state != .closed else { return }
+        audioStatus.microphone = device
+        emit(.audioStatusChanged(audioStatus))
+        guard case .failed(let error, let retrying) = device else { return }
+        emit(.error(.audio(error)))
+        if !retrying { gate.close() }
+    }
+}

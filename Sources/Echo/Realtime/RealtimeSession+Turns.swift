@@ -1,0 +1,153 @@
+import EchoAudio
+import EchoWire
+
+/// The user's turns: speech, commits and transcripts.
+extension RealtimeSession {
+    mutating func append(_ sound: PCM16) {
+        guard !sound.samples.isEmpty else { return }
+        let event = InputAudioBufferAppend(eventID: makeID("event"), audio: sound.littleEndianData)
+        act(.send(.inputAudioBufferAppend(event)))
+    }
+
+    mutating func speechStarted(_ itemID: String, at now: Moment) {
+        userSpeech = itemID
+        emit(.userStartedSpeaking(itemID: itemID))
+        show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
+        guard turns.speechInterrupts, isAnswering || response != nil else { return }
+        // With interrupt_response the server has cancelled already and would refuse a second cancel.
+        stopAnswer(serverHasCancelled: turns.serverCancels)
+    }
+
+    mutating func speechStopped(_ itemID: String, at now: Moment) {
+        guard userSpeech == itemID else { return }
+        userTurnEnded(itemID, at: now)
+    }
+
+    private mutating func userTurnEnded(_ itemID: String?, at now: Moment) {
+        if let itemID { emit(.userStoppedSpeaking(itemID: itemID)) }
+        userSpeech = nil
+        timing.start(at: now.instant, userItemID: itemID)
+        awaitsResponse = turns.serverAnswers
+    }
+
+    mutating func committed(_ itemID: String, after previous: String?, at now: Moment) {
+        queue.place(itemID, after: previous)
+        if userSpeech == itemID { userTurnEnded(itemID, at: now) }
+        guard !silentItems.contains(itemID) else {
+            awaitsResponse = turns.serverAnswers
+            return
+        }
+        if queue[itemID] == nil {
+            show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
+        }
+        act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
+    }
+
+    // MARK: transcripts, which come whenever they like
+
+    mutating func transcriptDelta(_ itemID: String, _ delta: String) {
+        guard queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
+        emit(.userTranscriptionDelta(itemID: itemID, delta: delta))
+        change(itemID) { $0.text += delta }
+    }
+
+    mutating func transcriptCompleted(_ itemID: String, _ transcript: String) {
+        guard queue[itemID]?.role == .user, queue[itemID]?.status != .completed else { return }
+        act(.cancel(.transcript(itemID: itemID)))
+        emit(.userTranscriptionCompleted(itemID: itemID, transcript: transcript))
+        queue.update(itemID) { $0.text = transcript }
+        finish(itemID, .completed)
+    }
+
+    mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
+        guard queue[itemID]?.status == .transcribing else { return }
+        act(.cancel(.transcript(itemID: itemID)))
+        emit(.userTranscriptionFailed(itemID: itemID, failure))
+        finish(itemID, .transcriptionFailed(failure))
+    }
+
+    // MARK: what the user asks
+
+    mutating func startListening() {
+        guard gate.state != .open else { return }
+        if turns.mode == .manual {
+            stopAnswer(serverHasCancelled: false)
+            if phase == .ready { sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) } }
+        }
+        act(.cancel(.warmMicrophone))
+        let wasClosed = gate.state == .closed
+        append(gate.open())
+        if wasClosed { openMicrophone() }
+    }
+
+    mutating func stopListening(at now: Moment) {
+        guard gate.state != .closed else { return }
+        if userSpeech != nil {
+            endAutomaticTurn(at: now)
+        } else if gate.state == .open, phase == .ready, gate.passedFrames > 0 {
+            sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
+        }
+        closeMicrophone()
+    }
+
+    mutating func endUserTurn(at now: Moment) {
+        guard gate.state == .open else { return }
+        if turns.isAutomatic { return endAutomaticTurn(at: now) }
+        let hasSpoken = gate.passedFrames >= Self.shortestTurnFrames && gate.hasHeardSound
+        if turns.keepsMicrophoneWarm {
+            gate.warm()
+            act(.start(.warmMicrophone, after: .seconds(10)))
+        } else {
+            closeMicrophone()
+        }
+        guard phase == .ready else { return }
+        hasSpoken ? commitTurn(at: now) : sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
+    }
+
+    /// The user says that the turn is over before the server has heard it. A commit of ours starts no answer.
+    private mutating func endAutomaticTurn(at now: Moment) {
+        guard let itemID = userSpeech else { return }
+        emit(.userStoppedSpeaking(itemID: itemID))
+        userSpeech = nil
+        commitTurn(at: now)
+    }
+
+    private mutating func commitTurn(at now: Moment) {
+        sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
+        timing.start(at: now.instant, userItemID: nil)
+        if turns.mode == .manual || turns.createsResponse { requestResponse() }
+    }
+
+    mutating func setMuted(_ muted: Bool) {
+        gate.isMuted = muted
+        audioStatus.isMuted = muted
+        emit(.audioStatusChanged(audioStatus))
+    }
+
+    mutating func turnModeChanged(from old: TurnMode) {
+        guard gate.state == .warm, !turns.keepsMicrophoneWarm else { return }
+        closeMicrophone()
+    }
+
+    // MARK: the microphone
+
+    mutating func openMicrophone() {
+        audioStatus.microphone = .opening
+        emit(.audioStatusChanged(audioStatus))
+        act(.openMicrophone)
+    }
+
+    mutating func closeMicrophone() {
+        gate.close()
+        act(.cancel(.warmMicrophone))
+        act(.closeMicrophone)
+        audioStatus.microphone = .closed
+        emit(.audioStatusChanged(audioStatus))
+    }
+
+    mutating func sendHarmless(_ event: (String) -> ClientEvent) {
+        let id = makeID("event")
+        harmlessRequests.insert(id)
+        act(.send(event(id)))
+    }
+}

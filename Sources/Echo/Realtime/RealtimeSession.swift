@@ -1,0 +1,136 @@
+import EchoAudio
+import EchoWire
+
+/// The rules of one voice conversation: what happened goes in, what is to be done comes out.
+///
+/// Pure: no clock, no device, no connection. It outlives a connection (`reconnect` begins a new one with the
+/// same conversation).
+struct RealtimeSession: Sendable {
+    enum Phase: Sendable, Hashable { case disconnected, greeting, configuring, ready }
+
+    /// A turn that is shorter was not meant as one; servers refuse it too (`input_audio_buffer_commit_empty`).
+    static let shortestTurnFrames = PCM16.sampleRate / 10
+
+    let model: String
+    let transcriptTimeout: Duration
+    let tools: [ToolDefinition]
+    private let idPrefix: String
+
+    var settings: SessionSettings
+    var phase = Phase.disconnected
+    var sessionID = ""
+    var queue = MessageQueue()
+    var gate = MicrophoneGate()
+    var audioStatus = AudioStatus()
+    var usage = Usage()
+    var timing = AnswerTiming()
+
+    /// The item that the user is speaking now.
+    var userSpeech: String?
+    /// The answer that the server is making.
+    var response: ActiveResponse?
+    /// An answer was asked for, by us or by the server's turn taking, and has not begun.
+    var awaitsResponse = false
+    /// To be asked for as soon as the running answer ends.
+    var wantsResponse = false
+    /// The next answer to begin was given up before it began.
+    var discardsNextResponse = false
+    /// Sound of answers that the loudspeaker has or may have.
+    var sounds: [String: AnswerSound] = [:]
+    var answers: AnswerBook = AnswerBook()
+    var toolCalls = ToolCallLedger()
+    /// The voice cannot change any more in this session: something was said with it.
+    var isVoiceLocked = false
+    /// Empty turns that the server made because nobody spoke.
+    var silentItems: Set<String> = []
+    /// Settings to go back to, by the request that may be refused.
+    var pendingUpdates: [(id: RealtimeRequestID, previous: SessionSettings)] = []
+    /// Requests whose refusal hurts nobody.
+    var harmlessRequests: Set<RealtimeRequestID> = []
+    /// Texts typed before there was a session.
+    var waitingTexts: [String] = []
+
+    private(set) var outbox: [RealtimeAction] = []
+    private var lastTurn = Turn.idle
+    private var nextID = 0
+
+    init(
+        model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String,
+        transcriptTimeout: Duration = .seconds(15)
+    ) {
+        self.model = model
+        self.settings = settings
+        self.tools = tools
+        self.idPrefix = idPrefix
+        self.transcriptTimeout = transcriptTimeout
+    }
+
+    var turns: TurnManager { TurnManager(settings: settings) }
+
+    /// Whose turn it is, derived from everything else.
+    var turn: Turn {
+        if userSpeech != nil { return .user }
+        if isAnswering { return .assistant }
+        if response != nil || awaitsResponse || wantsResponse { return .thinking }
+        return gate.state == .open ? .listening : .idle
+    }
+
+    // MARK: inputs
+
+    mutating func receive(_ event: ServerEvent, at now: Moment) -> [RealtimeAction] {
+        handle(event, at: now)
+        return drain()
+    }
+
+    mutating func request(_ request: RealtimeRequest, at now: Moment) -> [RealtimeAction] {
+        handle(request, at: now)
+        return drain()
+    }
+
+    mutating func notice(_ fact: RealtimeFact, at now: Moment) -> [RealtimeAction] {
+        handle(fact, at: now)
+        return drain()
+    }
+
+    /// Sound from the microphone.
+    mutating func capture(_ sound: PCM16) -> [RealtimeAction] {
+        if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) { append(passed) }
+        return drain()
+    }
+
+    /// A new connection was made: everything that belonged to the last one is forgotten, the conversation is kept.
+    mutating func begin() {
+        phase = .greeting
+        userSpeech = nil
+        response = nil
+        awaitsResponse = false
+        wantsResponse = false
+        discardsNextResponse = false
+        isVoiceLocked = false
+        silentItems = []
+        pendingUpdates = []
+        harmlessRequests = []
+        toolCalls = ToolCallLedger()
+        queue.forgetPlaces()
+    }
+
+    // MARK: outputs
+
+    mutating func act(_ action: RealtimeAction) { outbox.append(action) }
+    mutating func emit(_ event: EchoEvent) { outbox.append(.emit(event)) }
+
+    /// A new id for an event or an item of ours.
+    mutating func makeID(_ kind: String) -> String {
+        nextID += 1
+        return "\(kind)_\(idPrefix)\(nextID)"
+    }
+
+    private mutating func drain() -> [RealtimeAction] {
+        if turn != lastTurn {
+            lastTurn = turn
+            emit(.turnChanged(turn))
+        }
+        defer { outbox = [] }
+        return outbox
+    }
+}

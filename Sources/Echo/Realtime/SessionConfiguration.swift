@@ -1,0 +1,67 @@
+import EchoWire
+
+/// Settings in the words of the wire.
+struct SessionConfiguration: Sendable, Hashable {
+    let settings: SessionSettings
+    let tools: [ToolDefinition]
+    let canChangeVoice: Bool
+
+    var sessionObject: SessionObject {
+        SessionObject(
+            outputModalities: [settings.spokenAnswers ? "audio" : "text"],
+            instructions: settings.instructions,
+            audio: SessionAudio(input: input, output: output),
+            tools: tools,
+            toolChoice: .auto,
+            maxOutputTokens: settings.maximumOutputTokens.map { .limited($0) } ?? .infinite)
+    }
+
+    private var input: SessionAudioInput {
+        SessionAudioInput(
+            format: .pcm(rate: 24_000),
+            transcription: .value(Transcription(model: settings.transcriptionModel, language: settings.language)),
+            noiseReduction: noiseReduction,
+            turnDetection: turnDetection)
+    }
+
+    private var output: SessionAudioOutput {
+        SessionAudioOutput(
+            format: .pcm(rate: 24_000), voice: canChangeVoice ? .named(settings.voice) : nil, speed: settings.speed)
+    }
+
+    private var noiseReduction: Clearable<NoiseReduction> {
+        settings.noiseReduction == .off ? .cleared : .value(NoiseReduction(type: settings.noiseReduction.rawValue))
+    }
+
+    private var turnDetection: Clearable<TurnDetection> {
+        switch settings.turnMode {
+        case .automatic(.server): .value(.serverVAD(serverVAD))
+        case .automatic(.semantic): .value(.semanticVAD(semanticVAD))
+        case .manual, .disabled: .cleared
+        }
+    }
+
+    private var serverVAD: ServerVAD {
+        ServerVAD(
+            threshold: settings.threshold,
+            prefixPaddingMs: settings.prefixPadding.milliseconds,
+            silenceDurationMs: settings.silence.milliseconds,
+            idleTimeoutMs: settings.idleTimeout.map { .value($0.milliseconds) } ?? .cleared,
+            createResponse: settings.createsResponse,
+            interruptResponse: settings.interruptsResponse)
+    }
+
+    private var semanticVAD: SemanticVAD {
+        SemanticVAD(
+            eagerness: settings.eagerness.rawValue,
+            createResponse: settings.createsResponse,
+            interruptResponse: settings.interruptsResponse)
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, rounded down.
+    var milliseconds: Int {
+        Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+    }
+}
