@@ -1,0 +1,18 @@
+/// Forgets the sound that was appended and not committed.
+public struct InputAudioBufferClear: WireEvent {
+    public static let type = "input_audio_buffer.clear"
+
+    public var eventID: String?
+    public var extra: JSONObject
+
+    public init(eventID: String? = nil, extra: JSONObject = [:]) {
+        self.eventID = eventID
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(),
+        [
+            .optional("event_id", \.eventID)
+        ])
+}

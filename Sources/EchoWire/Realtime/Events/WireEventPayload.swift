@@ -1,0 +1,7 @@
+/// What an event carries.
+public protocol WireEventPayload: Sendable, Hashable {
+    var eventType: String { get }
+    var eventID: String? { get set }
+    /// The whole event, its `type` included.
+    var json: JSONValue { get }
+}

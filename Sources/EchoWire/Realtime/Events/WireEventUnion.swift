@@ -1,0 +1,25 @@
+public import Foundation
+
+/// All events that one side can send.
+public protocol WireEventUnion: Sendable, Hashable {
+    init(type: String, fields: JSONObject) throws(WireError)
+    var payload: any WireEventPayload { get }
+}
+
+extension WireEventUnion {
+    /// Reads one event. Throws when a field that its type requires is missing or of another type.
+    public init(_ json: JSONValue) throws(WireError) {
+        guard case .object(var fields) = json else { throw .wrongType("", expected: "object") }
+        guard let type = fields.removeValue(forKey: "type") else { throw .missing("type") }
+        guard case .string(let type) = type else { throw .wrongType("type", expected: "string") }
+        try self.init(type: type, fields: fields)
+    }
+
+    /// Reads one event from its text.
+    public init(parsing data: Data) throws(WireError) { try self.init(JSONValue(parsing: data)) }
+
+    public var type: String { payload.eventType }
+    public var eventID: String? { payload.eventID }
+    public var json: JSONValue { payload.json }
+    public var data: Data { json.data }
+}

@@ -1,0 +1,33 @@
+/// All the words of a written answer.
+public struct ResponseOutputTextDone: WireEvent {
+    public static let type = "response.output_text.done"
+
+    public var eventID: String?
+    public var responseID: String
+    public var itemID: String
+    public var outputIndex: Int
+    public var contentIndex: Int
+    public var text: String
+    public var extra: JSONObject
+
+    public init(
+        eventID: String? = nil, responseID: String, itemID: String, outputIndex: Int, contentIndex: Int, text: String,
+        extra: JSONObject = [:]
+    ) {
+        self.eventID = eventID
+        self.responseID = responseID
+        self.itemID = itemID
+        self.outputIndex = outputIndex
+        self.contentIndex = contentIndex
+        self.text = text
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(responseID: "", itemID: "", outputIndex: 0, contentIndex: 0, text: ""),
+        [
+            .optional("event_id", \.eventID), .required("response_id", \.responseID), .required("item_id", \.itemID),
+            .required("output_index", \.outputIndex), .required("content_index", \.contentIndex),
+            .required("text", \.text),
+        ])
+}

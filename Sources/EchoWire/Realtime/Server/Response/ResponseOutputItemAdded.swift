@@ -1,0 +1,27 @@
+/// An answer has a new item, still growing.
+public struct ResponseOutputItemAdded: WireEvent {
+    public static let type = "response.output_item.added"
+
+    public var eventID: String?
+    public var responseID: String
+    public var outputIndex: Int
+    public var item: ConversationItem
+    public var extra: JSONObject
+
+    public init(
+        eventID: String? = nil, responseID: String, outputIndex: Int, item: ConversationItem, extra: JSONObject = [:]
+    ) {
+        self.eventID = eventID
+        self.responseID = responseID
+        self.outputIndex = outputIndex
+        self.item = item
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(responseID: "", outputIndex: 0, item: .unknown([:])),
+        [
+            .optional("event_id", \.eventID), .required("response_id", \.responseID),
+            .required("output_index", \.outputIndex), .required("item", \.item),
+        ])
+}

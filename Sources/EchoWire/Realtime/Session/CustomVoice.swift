@@ -1,0 +1,16 @@
+/// A voice made for one customer.
+public struct CustomVoice: WireObject {
+    public var id: String
+    public var extra: JSONObject
+
+    public init(id: String, extra: JSONObject = [:]) {
+        self.id = id
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(id: ""),
+        [
+            .required("id", \.id)
+        ])
+}
