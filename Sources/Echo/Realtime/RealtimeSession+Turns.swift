@@ -76,7 +76,8 @@ extension RealtimeSession {
         }
         act(.cancel(.warmMicrophone))
         let wasClosed = gate.state == .closed
-        append(gate.open())
+        let kept = gate.open()
+        if phase == .ready { append(kept) }
         if wasClosed { openMicrophone() }
     }
 
