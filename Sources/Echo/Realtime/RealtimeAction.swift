@@ -18,7 +18,6 @@ enum RealtimeAction: Sendable, Hashable {
     case settle(RealtimeRequestID, EchoError?)
     /// The session can be used: everything was sent that it needs.
     case becomeReady
-    case closeConnection
 }
 
 /// A request of ours that the server answers, by the `event_id` that we gave it.

@@ -12,7 +12,9 @@ extension RealtimeSession {
             awaitsResponse = false
             discardsNextResponse = true
         }
-        guard sounds.values.contains(where: { $0.receivedFrames > 0 && !$0.isOver }) else { return endTurnIfOver() }
+        let audible = sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver }.keys
+        guard !audible.isEmpty else { return endTurnIfOver() }
+        cutting.formUnion(audible)
         act(.interruptPlayback)
     }
 
@@ -46,7 +48,8 @@ extension RealtimeSession {
             cut(item, sound)
         }
         // Whatever the loudspeaker does not know of any more is over, too.
-        for id in sounds.keys { sounds[id]?.isOver = true }
+        for id in cutting { sounds[id]?.isOver = true }
+        cutting = []
         endTurnIfOver()
     }
 

@@ -37,7 +37,9 @@ struct RealtimeSession: Sendable {
     var discardsNextResponse = false
     /// Sound of answers that the loudspeaker has or may have.
     var sounds: [String: AnswerSound] = [:]
-    var answers: AnswerBook = AnswerBook()
+    /// Items whose playback is being cut; what is queued after the cut is not among them.
+    var cutting: Set<String> = []
+    var answers = AnswerBook()
     var toolCalls = ToolCallLedger()
     /// The voice cannot change any more in this session: something was said with it.
     var isVoiceLocked = false

@@ -30,6 +30,9 @@ struct RealtimeEndpoint: Sendable, Hashable {
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
     }
 
+    /// Servers on the own machine or network may want no key; OpenAI's always does.
+    var needsKey: Bool { host == "openai.com" || host.hasSuffix(".openai.com") }
+
     private static func security(of scheme: String?) -> Bool? {
         switch scheme?.lowercased() {
         case "wss", "https": true

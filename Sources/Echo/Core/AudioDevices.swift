@@ -1,0 +1,5 @@
+/// What a conversation hears and speaks with.
+struct AudioDevices: Sendable {
+    var microphone: (any AudioCaptureProtocol)?
+    var loudspeaker: (any AudioPlaybackProtocol)?
+}

@@ -1,0 +1,97 @@
+/// Holds conversations with an assistant over voice or text, and tells what happens.
+///
+/// ```swift
+/// let echo = Echo(key: key)
+/// echo.when(.messageFinalized) { event in print(event) }
+/// let conversation = try await echo.startConversation(turnMode: .automatic(.server))
+/// try await conversation.send("What time is it?")
+/// ```
+public final class Echo: Sendable {
+    public let configuration: EchoConfiguration
+    private let key: APIKey?
+    private let automaticToolExecution: Bool
+    private let microphone: (any AudioCaptureProtocol)?
+    private let loudspeaker: (any AudioPlaybackProtocol)?
+    private let emitter = EventEmitter<EchoEvent>()
+    private let trafficEmitter = EventEmitter<WireRecord>()
+    private let tools = ToolBox()
+
+    /// - Parameters:
+    ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
+    ///   - automaticToolExecution: run registered tools when the assistant asks; otherwise `toolCallRequested` waits
+    ///     for `Conversation.submit(_:)`.
+    ///   - microphone: without one, text can still be sent.
+    ///   - loudspeaker: without one, answers are read instead of heard.
+    public init(
+        key: String?, configuration: EchoConfiguration = EchoConfiguration(), automaticToolExecution: Bool = true,
+        microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil
+    ) {
+        self.key = key.flatMap(APIKey.init)
+        self.configuration = configuration
+        self.automaticToolExecution = automaticToolExecution
+        self.microphone = microphone
+        self.loudspeaker = loudspeaker
+    }
+
+    deinit {
+        emitter.finish()
+        trafficEmitter.finish()
+    }
+
+    /// Everything that happens from now on, in order. Each call gives a stream of its own.
+    public var events: AsyncStream<EchoEvent> { emitter.stream() }
+
+    /// Every event on the wire from now on, both directions, audio elided.
+    public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
+
+    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled or released.
+    public func when(
+        _ type: EchoEventType, handler: @escaping @Sendable (EchoEvent) async -> Void
+    ) -> EventSubscription {
+        EventSubscription(events: events, type: type, handler: handler)
+    }
+
+    /// Declares a function that the assistant may call, in conversations that are started from now on.
+    public func registerTool(_ tool: Tool) { tools.add(tool) }
+
+    /// Connects and returns when the conversation can be used.
+    ///
+    /// - Throws: `unsupportedModel`, `unsupportedVoice`, `invalidSetting`, `invalidURL` and `missingKey` before
+    ///   anything is sent; then whatever kept the connection from being made.
+    public func startConversation(
+        mode: ConversationMode = .audio, turnMode: TurnMode? = nil, systemMessage: String? = nil
+    ) async throws(EchoError) -> Conversation {
+        let conversation = try makeConversation(mode: mode, turnMode: turnMode, systemMessage: systemMessage)
+        do {
+            try await conversation.connect()
+        } catch {
+            await conversation.close()
+            throw error
+        }
+        return conversation
+    }
+
+    /// A conversation that is not connected yet: `reconnect()` connects it.
+    public func makeConversation(
+        mode: ConversationMode = .audio, turnMode: TurnMode? = nil, systemMessage: String? = nil
+    ) throws(EchoError) -> Conversation {
+        var settings = configuration.settings
+        settings.spokenAnswers = mode == .audio
+        if let turnMode { settings.turnMode = turnMode }
+        if let systemMessage { settings.instructions = systemMessage }
+        let validation = SettingsValidation(configuration: configuration)
+        try validation.check(model: configuration.realtimeModel)
+        try validation.check(settings)
+        return Conversation(client: try makeClient(settings), validation: validation)
+    }
+
+    private func makeClient(_ settings: SessionSettings) throws(EchoError) -> RealtimeClient {
+        let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: configuration.realtimeModel)
+        guard key != nil || !endpoint.needsKey else { throw .missingKey }
+        return RealtimeClient(
+            host: endpoint.host, transport: WebSocketTransport(endpoint: endpoint, key: key?.value),
+            configuration: configuration, settings: settings,
+            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
+            tools: tools, runsTools: automaticToolExecution, events: emitter, traffic: trafficEmitter)
+    }
+}

@@ -1,0 +1,26 @@
+import EchoAudio
+
+/// What comes from the sound devices' threads, in one order.
+enum DeviceInput: Sendable {
+    case captured(PCM16)
+    case rendered(PCM16)
+    case fact(RealtimeFact)
+
+    init(_ event: AudioCaptureEvent) {
+        switch event {
+        case .opened: self = .fact(.microphone(.open))
+        case .captured(let sound, _): self = .captured(sound)
+        case .failed(let error, let retrying): self = .fact(.microphone(.failed(error, retrying: retrying)))
+        }
+    }
+
+    init(_ event: AudioPlaybackEvent) {
+        switch event {
+        case .opened: self = .fact(.loudspeaker(.open))
+        case .started(let item): self = .fact(.playbackStarted(item: item))
+        case .rendered(let sound): self = .rendered(sound)
+        case .finished(let item): self = .fact(.playbackFinished(item: item))
+        case .failed(let error, let retrying): self = .fact(.loudspeaker(.failed(error, retrying: retrying)))
+        }
+    }
+}
