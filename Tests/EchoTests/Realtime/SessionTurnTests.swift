@@ -1,0 +1,213 @@
+import EchoAudio
+import EchoWire
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `A session takes turns` {
+    private let loud = PCM16(Array(repeating: 4000, count: 2400))
+
+    @Test func `sound goes out only while the microphone is open`() throws {
+        var script = try SessionScript.ready()
+        script.hear(loud)
+        #expect(script.sent.isEmpty)
+
+        script.user(.startListening)
+        script.hear(loud)
+
+        #expect(script.sentTypes == ["input_audio_buffer.append"])
+        #expect(script.turns == [.listening])
+    }
+
+    @Test func `a muted microphone sends silence in time, so that the server still hears the pause`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        script.user(.setMuted(true))
+
+        script.hear(loud)
+
+        guard case .inputAudioBufferAppend(let append) = script.sent.first else {
+            Issue.record("no append")
+            return
+        }
+        #expect(append.audio == Data(count: 4800))
+    }
+
+    @Test func `stopping with nothing said sends no turn and is idle again`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        script.hear(PCM16.silence(.milliseconds(100)))
+        script.forget()
+
+        script.user(.stopListening)
+
+        #expect(script.sentTypes == ["input_audio_buffer.clear"])
+        #expect(script.turns == [.idle])
+        #expect(script.messages.isEmpty)
+    }
+
+    @Test func `stopping in the middle of speech sends it and thinks`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        script.hear(loud)
+        try script.server(
+            #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":0,"item_id":"u1"}"#)
+        script.forget()
+
+        script.user(.stopListening)
+
+        #expect(script.sentTypes == ["input_audio_buffer.commit", "response.create"])
+        #expect(script.turns == [.thinking])
+        #expect(script.actions.contains(.closeMicrophone))
+    }
+
+    @Test func `the server's own turn is not committed again`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        script.hear(loud)
+        script.forget()
+
+        try script.speech("u1")
+
+        #expect(script.sent.isEmpty)
+        #expect(script.turns == [.user, .thinking])
+    }
+
+    @Test func `a manual turn is committed and answered when the user ends it`() throws {
+        var script = try SessionScript.ready { $0.turnMode = .manual }
+        script.user(.startListening)
+        script.hear(loud)
+        script.user(.endUserTurn)
+
+        #expect(
+            script.sentTypes == [
+                "input_audio_buffer.clear", "input_audio_buffer.append", "input_audio_buffer.commit", "response.create",
+            ])
+        #expect(script.session.turn == .thinking)
+    }
+
+    @Test(arguments: [50, 3000]) func `a manual turn that is too short or silent is dropped`(milliseconds: Int) throws {
+        var script = try SessionScript.ready { $0.turnMode = .manual }
+        script.user(.startListening)
+        script.hear(
+            milliseconds < 100 ? PCM16(Array(repeating: 4000, count: milliseconds * 24)) : .silence(.seconds(3)))
+        script.forget()
+
+        script.user(.endUserTurn)
+
+        #expect(script.sentTypes == ["input_audio_buffer.clear"])
+        #expect(script.session.turn == .idle)
+    }
+
+    @Test func `between two manual turns only the last fifth of a second is kept`() throws {
+        var script = try SessionScript.ready { $0.turnMode = .manual }
+        script.user(.startListening)
+        script.hear(loud)
+        script.user(.endUserTurn)
+        for _ in 0..<20 { script.hear(loud) }
+        script.forget()
+
+        script.user(.startListening)
+
+        let kept = script.sent.compactMap {
+            if case .inputAudioBufferAppend(let it) = $0 { it.audio.count } else { nil }
+        }
+        #expect(kept == [MicrophoneGate.preRollFrames * 2])
+    }
+
+    @Test func `nothing said while muted is in the pre-roll`() throws {
+        var gate = MicrophoneGate()
+        gate.warm()
+        _ = gate.pass(loud, canSend: true, keepsTime: false)
+        gate.isMuted = true
+        _ = gate.pass(loud, canSend: true, keepsTime: false)
+        gate.isMuted = false
+
+        #expect(gate.open() == PCM16())
+    }
+
+    @Test func `what is said while connecting is sent when connected`() {
+        var gate = MicrophoneGate()
+        _ = gate.open()
+        #expect(gate.pass(loud, canSend: false, keepsTime: true) == nil)
+
+        #expect(gate.release() == loud)
+    }
+
+    @Test func `an answer is thought about, heard, and over when its last sample was heard`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        try script.speech("u1")
+        script.milliseconds = 420
+        try script.answer("a1", response: "r1", after: "u1", words: "Sunny.", soundMs: 500)
+        script.milliseconds = 450
+        script.fact(.playbackStarted(item: "a1"))
+        try script.done("a1", response: "r1")
+        #expect(script.session.turn == .assistant)
+
+        script.fact(.playbackFinished(item: "a1"))
+
+        #expect(script.turns == [.listening, .user, .thinking, .assistant, .listening])
+        #expect(script.messages.last?.status == .completed)
+        #expect(script.messages.last?.latency == .milliseconds(450))
+        #expect(
+            script.events.contains(
+                .turnEnded(
+                    TurnSummary(
+                        userItemID: "u1", assistantItemID: "a1", firstToken: .milliseconds(420),
+                        firstAudio: .milliseconds(420), firstSound: .milliseconds(450)))))
+    }
+
+    @Test func `an answer without a loudspeaker is over when it is made`() throws {
+        var script = try SessionScript.ready()
+        script.fact(.loudspeaker(.failed(.noDevice(.playback), retrying: true)))
+        script.user(.send(text: "hi"))
+        try script.answer("a1", response: "r1", after: script.messages[0].id, words: "Hello.", soundMs: 500)
+        try script.done("a1", response: "r1")
+
+        #expect(script.session.turn == .idle)
+    }
+
+    @Test func `a text while an answer runs stops it and is answered after its end`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "one"))
+        try script.answer("a1", response: "r1", after: script.messages[0].id, words: "Well", soundMs: 0)
+        script.forget()
+
+        script.user(.send(text: "two"))
+        #expect(script.sentTypes == ["response.cancel", "conversation.item.create"])
+
+        try script.done("a1", response: "r1", status: "cancelled")
+        #expect(script.sentTypes.last == "response.create")
+        #expect(script.session.turn == .thinking)
+    }
+
+    @Test func `escape while thinking cancels, and no stale answer comes later`() throws {
+        var script = try SessionScript.ready()
+        try script.speech("u1")
+        script.forget()
+
+        script.user(.interrupt)
+        #expect(script.turns == [.idle])
+        try script.answer("a1", response: "r1", after: "u1", words: "Late.", soundMs: 200)
+        try script.done("a1", response: "r1", status: "cancelled")
+
+        #expect(script.sentTypes == ["response.cancel"])
+        #expect(script.messages.map(\.role) == [.user])
+        #expect(!script.actions.contains { if case .play = $0 { true } else { false } })
+        #expect(script.session.turn == .idle)
+    }
+
+    @Test func `an idle timeout makes no empty line`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        try script.server(
+            #"{"type":"input_audio_buffer.timeout_triggered","event_id":"e","audio_start_ms":0,"audio_end_ms":5000,"item_id":"u1"}"#
+        )
+        try script.commit("u1")
+
+        #expect(script.messages.isEmpty)
+        #expect(script.session.turn == .thinking)
+    }
+}
