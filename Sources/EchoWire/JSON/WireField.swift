@@ -1,5 +1,6 @@
 /// One field of a `WireObject`: its name on the wire and the property that mirrors it.
 public struct WireField<Root: Sendable>: Sendable {
+    public let name: String
     /// Takes the field out of the object and sets the property.
     let read: @Sendable (inout JSONObject, inout Root) throws(WireError) -> Void
     /// Puts the property into the object.
@@ -10,6 +11,7 @@ public struct WireField<Root: Sendable>: Sendable {
         _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable
     ) -> Self {
         Self(
+            name: name,
             read: { rest, root throws(WireError) in
                 guard let json = rest.removeValue(forKey: name) else { throw .missing(name) }
                 do throws(WireError) { root[keyPath: property] = try Value(wire: json) } catch {
@@ -24,6 +26,7 @@ public struct WireField<Root: Sendable>: Sendable {
         _ name: String, _ property: any WritableKeyPath<Root, Value?> & Sendable
     ) -> Self {
         Self(
+            name: name,
             read: { rest, root throws(WireError) in
                 guard let json = rest[name], let value = try? Value(wire: json) else { return }
                 root[keyPath: property] = value
@@ -40,6 +43,7 @@ public struct WireField<Root: Sendable>: Sendable {
         _ name: String, _ property: any WritableKeyPath<Root, [Value]> & Sendable
     ) -> Self {
         Self(
+            name: name,
             read: { rest, root throws(WireError) in
                 guard let json = rest[name], let value = try? [Value](wire: json) else { return }
                 root[keyPath: property] = value

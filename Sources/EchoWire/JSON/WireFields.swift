@@ -2,7 +2,7 @@
 public struct WireFields<Root: Sendable>: Sendable {
     /// An object with nothing in it, to read into.
     let blank: Root
-    let all: [WireField<Root>]
+    public let all: [WireField<Root>]
 
     init(blank: Root, _ all: [WireField<Root>]) {
         self.blank = blank

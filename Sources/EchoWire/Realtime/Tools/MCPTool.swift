@@ -7,13 +7,17 @@ public struct MCPTool: WireObject {
     public var authorization: String?
     public var headers: [String: String]?
     public var allowedTools: JSONValue?
+    public var allowedCallers: [String]?
     public var requireApproval: JSONValue?
+    public var deferLoading: Bool?
+    public var tunnelID: String?
     public var extra: JSONObject
 
     public init(
         serverLabel: String, serverURL: String? = nil, serverDescription: String? = nil, connectorID: String? = nil,
         authorization: String? = nil, headers: [String: String]? = nil, allowedTools: JSONValue? = nil,
-        requireApproval: JSONValue? = nil, extra: JSONObject = [:]
+        allowedCallers: [String]? = nil, requireApproval: JSONValue? = nil, deferLoading: Bool? = nil,
+        tunnelID: String? = nil, extra: JSONObject = [:]
     ) {
         self.serverLabel = serverLabel
         self.serverURL = serverURL
@@ -22,7 +26,10 @@ public struct MCPTool: WireObject {
         self.authorization = authorization
         self.headers = headers
         self.allowedTools = allowedTools
+        self.allowedCallers = allowedCallers
         self.requireApproval = requireApproval
+        self.deferLoading = deferLoading
+        self.tunnelID = tunnelID
         self.extra = extra
     }
 
@@ -32,6 +39,8 @@ public struct MCPTool: WireObject {
             .required("server_label", \.serverLabel), .optional("server_url", \.serverURL),
             .optional("server_description", \.serverDescription), .optional("connector_id", \.connectorID),
             .optional("authorization", \.authorization), .optional("headers", \.headers),
-            .optional("allowed_tools", \.allowedTools), .optional("require_approval", \.requireApproval),
+            .optional("allowed_tools", \.allowedTools), .optional("allowed_callers", \.allowedCallers),
+            .optional("require_approval", \.requireApproval), .optional("defer_loading", \.deferLoading),
+            .optional("tunnel_id", \.tunnelID),
         ])
 }
