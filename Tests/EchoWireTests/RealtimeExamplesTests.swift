@@ -111,6 +111,16 @@ import Testing
         #expect(tool.parameters?["required"] == ["city"])
     }
 
+    @Test func `an event can be given its id when it is sent`() {
+        let append = InputAudioBufferAppend(audio: Data([1, 2]), extra: ["kept": true])
+
+        #expect(
+            ClientEvent.inputAudioBufferAppend(append).identified(as: "7")
+                == .inputAudioBufferAppend(
+                    InputAudioBufferAppend(eventID: "7", audio: append.audio, extra: append.extra)))
+        #expect(ServerEvent.unknown(UnknownEvent(type: "new")).identified(as: "7").eventID == "7")
+    }
+
     @Test func `sound is bytes in a property and base64 on the wire`() throws {
         let sound = Data([0, 1, 2, 253, 254, 255])
         let event = ClientEvent.inputAudioBufferAppend(InputAudioBufferAppend(audio: sound))

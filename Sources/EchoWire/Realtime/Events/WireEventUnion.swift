@@ -21,5 +21,14 @@ extension WireEventUnion {
     public var type: String { payload.eventType }
     public var eventID: String? { payload.eventID }
     public var json: JSONValue { payload.json }
+
+    /// The same event under another id, for those who number events when they send them.
+    public func identified(as eventID: String) -> Self {
+        var fields = json.object ?? [:]
+        fields["type"] = nil
+        fields["event_id"] = .string(eventID)
+        return (try? Self(type: type, fields: fields)) ?? self
+    }
+
     public var data: Data { json.data }
 }
