@@ -48,12 +48,14 @@ let package = Package(
 
         module("EchoWire", []),
         module("EchoAudio", ["CSpeexDSP"]),
-        module("Echo", nio + [
-            "EchoWire", "EchoAudio",
-            .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
-            .product(name: "Logging", package: "swift-log"),
-        ]),
+        module(
+            "Echo",
+            nio + [
+                "EchoWire", "EchoAudio",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
         module("EchoPresentation", ["Echo"]),
         module("EchoApp", ["Echo", "EchoPresentation"]),
         module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
@@ -71,9 +73,12 @@ let package = Package(
 
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
         .target(
+            name: "TerminalHarness", dependencies: ["CVterm"], path: "Tests/TerminalHarness", swiftSettings: strict),
+        .target(
             name: "EchoTestKit",
             dependencies: [
-                "CVterm", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "LocalBackend",
+                "TerminalHarness", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal",
+                "LocalBackend",
             ],
             path: "Tests/EchoTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
@@ -85,6 +90,7 @@ let package = Package(
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoApp", "Echo"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
+        tests("TerminalHarnessTests", ["TerminalHarness"]),
         tests("ArchitectureTests", []),
         tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),
     ],
