@@ -91,7 +91,7 @@ let package = Package(
         tests("EchoStoreTests", ["EchoStore", "EchoApp", "Echo"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
         tests("TerminalHarnessTests", ["TerminalHarness"]),
-        tests("ArchitectureTests", []),
+        tests("ArchitectureTests", ["TerminalHarness"]),
         tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),
     ],
     swiftLanguageModes: [.v6]

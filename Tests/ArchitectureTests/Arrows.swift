@@ -1,0 +1,50 @@
+/// Who may import whom: the arrows of the house, which point down only.
+enum Arrows {
+    /// What comes with the toolchain and has no device behind it.
+    static let platform: Set = ["Foundation", "FoundationEssentials", "Synchronization"]
+    static let network: Set = [
+        "NIO", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOFoundationCompat", "NIOConcurrencyHelpers",
+        "NIOTLS",
+    ]
+
+    static let allowed: [String: Set<String>] = [
+        "EchoWire": [],
+        "EchoAudio": ["CSpeexDSP", "Glibc"],
+        "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
+        "EchoPresentation": ["Echo", "EchoAudio"],
+        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
+        "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc"],
+        "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
+        "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "TOMLKit", "Glibc"],
+        "LocalBackend": network.union(["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx", "Logging", "Glibc"]),
+        "echo-tui": [
+            "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
+            "LocalBackend", "ArgumentParser", "Logging", "Glibc",
+        ],
+    ]
+
+    /// Folders that may import more than the rest of their module.
+    static let allowedInFolder: [String: Set<String>] = [
+        "Sources/Echo/Transport/": network.union(["NIOSSL", "Glibc"])
+    ]
+
+    static func violations(in file: SourceFile) -> [Violation] {
+        guard let allowed = allowed[file.module] else { return [] }
+        let local = allowedInFolder.first { file.path.hasPrefix($0.key) }?.value ?? []
+        let permitted = allowed.union(platform).union(local)
+        return file.imports.filter { !permitted.contains($0.module) }.map {
+            Violation(path: file.path, line: $0.line, reason: "\(file.module) must not import \($0.module)")
+        }
+    }
+
+    /// What the package's manifest lets a module link, which is more than it may import where a folder may import more.
+    static func violations(in manifest: PackageManifest) -> [Violation] {
+        allowed.keys.sorted().flatMap { module in
+            let folders = allowedInFolder.filter { $0.key.hasPrefix("Sources/\(module)/") }.values
+            let permitted = folders.reduce(allowed[module, default: []]) { $0.union($1) }
+            return manifest.dependencies(of: module).subtracting(permitted).sorted().map {
+                Violation(path: "Package.swift", line: 1, reason: "\(module) must not depend on \($0)")
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// How types and files are named, and what an unchecked promise to the compiler owes its reader.
+enum NameRules {
+    static func violations(in file: SourceFile) -> [Violation] {
+        protocolsWithoutSuffix(in: file) + fileWithoutItsType(file) + unexplainedPromises(in: file)
+    }
+
+    private static func protocolsWithoutSuffix(in file: SourceFile) -> [Violation] {
+        file.code.enumerated().compactMap { index, line in
+            guard let match = line.firstMatch(of: /\bprotocol\s+(\w+)/), !match.output.1.hasSuffix("Protocol") else {
+                return nil
+            }
+            return Violation(
+                path: file.path, line: index + 1, reason: "protocol \(match.output.1) lacks the suffix Protocol")
+        }
+    }
+
+    /// A file is named after the type it declares or extends.
+    private static func fileWithoutItsType(_ file: SourceFile) -> [Violation] {
+        let declared = file.code.joined(separator: "\n")
+            .matches(of: /\b(?:struct|class|enum|actor|protocol|extension|typealias)\s+([\w.]+)/)
+            .flatMap { $0.output.1.split(separator: ".") }
+        guard !declared.isEmpty, !declared.contains(where: { $0 == file.name }) else { return [] }
+        return [Violation(path: file.path, line: 1, reason: "does not declare \(file.name), which it is named after")]
+    }
+
+    private static func unexplainedPromises(in file: SourceFile) -> [Violation] {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return file.code.indices.filter { index in
+            let promises = ["@unchecked Sendable", "nonisolated(unsafe)"].contains { file.code[index].contains($0) }
+            let explained = [index - 1, index].contains { lines.indices.contains($0) && lines[$0].contains("//") }
+            return promises && !explained
+        }.map { Violation(path: file.path, line: $0 + 1, reason: "no comment proves this promise safe") }
+    }
+}

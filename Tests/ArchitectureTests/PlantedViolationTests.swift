@@ -1,0 +1,101 @@
+import Testing
+
+@Suite struct `A planted violation is found` {
+    @Test(arguments: [
+        ("Sources/EchoWire/A.swift", "import Echo"),
+        ("Sources/EchoWire/A.swift", "import NIOCore"),
+        ("Sources/Echo/Core/A.swift", "import NIOCore"),
+        ("Sources/Echo/Core/A.swift", "public import NIOSSL"),
+        ("Sources/EchoPresentation/A.swift", "@_exported import EchoApp"),
+        ("Sources/EchoPresentation/A.swift", "import EchoWire"),
+        ("Sources/EchoApp/A.swift", "@preconcurrency import CNcurses"),
+        ("Sources/EchoTerminal/A.swift", "import struct Echo.Message"),
+        ("Sources/EchoTerminal/A.swift", "  internal import EchoALSA"),
+        ("Sources/EchoALSA/A.swift", "import EchoTerminal"),
+        ("Sources/EchoStore/A.swift", "import CALSA"),
+        ("Sources/LocalBackend/A.swift", "import Echo"),
+        ("Sources/echo-tui/A.swift", "import NIOCore"),
+    ])
+    func `among the imports`(path: String, line: String) {
+        let file = SourceFile(path: path, text: "// A comment.\n\(line)\nimport Foundation\n")
+
+        #expect(Arrows.violations(in: file).map(\.line) == [2])
+    }
+
+    @Test(arguments: [
+        ("Sources/Echo/Transport/A.swift", "import NIOSSL"),
+        ("Sources/Echo/A.swift", "// import CNcurses"),
+        ("Sources/Echo/A.swift", "let text = \"\"\"\n    import CNcurses\n    \"\"\""),
+        ("Sources/EchoTerminal/A.swift", "import CNcurses"),
+    ])
+    func `and what is allowed is not`(path: String, text: String) {
+        #expect(Arrows.violations(in: SourceFile(path: path, text: text)) == [])
+    }
+
+    @Test func `in the package's manifest`() {
+        let manifest = PackageManifest(
+            text: """
+                let nio: [Target.Dependency] = [
+                    .product(name: "NIOCore", package: "swift-nio"),
+                ]
+                module("EchoWire", nio + []),
+                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")]),
+                .executableTarget(
+                    name: "echo-tui", dependencies: ["Echo", "CALSA"])
+                """)
+
+        #expect(
+            Arrows.violations(in: manifest).map(\.reason) == [
+                "EchoTerminal must not depend on Echo", "EchoWire must not depend on NIOCore",
+                "echo-tui must not depend on CALSA",
+            ])
+    }
+
+    @Test(arguments: [
+        ("EchoPresentation", "func present() async {}"),
+        ("EchoPresentation", "let now = Date()"),
+        ("EchoPresentation", "let now = ContinuousClock.now"),
+        ("EchoPresentation", "actor A {}"),
+        ("EchoAudio", "Task { }"),
+        ("Echo", "print(message)"),
+        ("Echo", "let session = URLSession.shared"),
+        ("LocalBackend", "let url = try! url()"),
+        ("EchoStore", "let home = ProcessInfo.processInfo.environment[name]"),
+        ("EchoApp", "final class ConversationViewModel {}; let a: ViewModel"),
+    ])
+    func `among the words`(module: String, line: String) {
+        let file = SourceFile(path: "Sources/\(module)/A.swift", text: "\n\(line)\n")
+
+        #expect(WordRule.all.flatMap { $0.violations(in: file) }.contains { $0.line == 2 })
+    }
+
+    @Test(arguments: [
+        ("EchoPresentation", "/// What the user will await, said by an actor. print(it)"),
+        ("EchoPresentation", "let sentence = \"await \\(name(of: \"Task\")) and print(it)\""),
+        ("EchoPresentation", "let raw = #\"a \" await \"#"),
+        ("EchoPresentation", "let awaited = factor + TaskList.count"),
+        ("EchoApp", "blueprint(of: house)"),
+        ("echo-tui", "print(version)"),
+    ])
+    func `and comments, literals and longer names are not`(module: String, line: String) {
+        let file = SourceFile(path: "Sources/\(module)/A.swift", text: line)
+
+        #expect(WordRule.all.flatMap { $0.violations(in: file) } == [])
+    }
+
+    @Test(arguments: [
+        "protocol Brain {}", "struct Other {}", "struct A: @unchecked Sendable {}", "nonisolated(unsafe) var a = A()",
+    ])
+    func `among names and promises`(line: String) {
+        let text = line.contains(" A") ? line : "enum A {}\n\(line)"
+        let path = line.contains("Other") ? "Sources/Echo/B.swift" : "Sources/Echo/A.swift"
+
+        #expect(NameRules.violations(in: SourceFile(path: path, text: text)).count == 1)
+    }
+
+    @Test func `but a promise that is proved safe is not`() {
+        let text = "// Written once, before the threads start.\nnonisolated(unsafe) var a = A()\nstruct A {}"
+
+        #expect(NameRules.violations(in: SourceFile(path: "Sources/Echo/A.swift", text: text)) == [])
+    }
+}
