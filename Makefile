@@ -1,0 +1,52 @@
+# echo-tui. `make run` and `make test` are each enough alone on a fresh Debian 12; `make help` lists the rest.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+# One set of flags for everything built for use, so that run, install and bench share one build.
+RELEASE = -c release --static-swift-stdlib
+PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
+
+.PHONY: run test check lint bench install uninstall deps test-deps build clean picture help
+
+help: ## Lists what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+run: build ## Builds echo-tui and starts it; ARGS="--text" passes options
+	@exec $(PROGRAM) $(ARGS)
+
+test: test-deps ## Runs all tests
+	@scripts/test.sh
+
+check: lint test ## Lints, then tests
+
+lint: ## Checks format and house-keeping
+	@scripts/lint.sh
+
+bench: test-deps build ## Measures the release build and prints the table of the README
+	@swift build $(RELEASE) --product echo-bench
+	@$(dir $(PROGRAM))echo-bench $(ARGS)
+
+install: build ## Installs under PREFIX (/usr/local), below DESTDIR
+	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/echo-tui
+	install -d $(DESTDIR)$(PREFIX)/share/echo-tui/themes
+	install -m 644 Themes/*.toml $(DESTDIR)$(PREFIX)/share/echo-tui/themes
+
+uninstall: ## Removes what install put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/echo-tui
+	rm -rf $(DESTDIR)$(PREFIX)/share/echo-tui
+
+deps: ## Installs the system packages the program needs
+	@scripts/dependencies.sh run
+
+test-deps: ## Installs the system packages the tests need as well
+	@scripts/dependencies.sh test
+
+build: deps ## Builds the program for use
+	@scripts/build.sh $(RELEASE)
+
+picture: build ## Takes the README's picture again (needs pip: pyte ptyprocess pillow fonttools)
+	@scripts/picture.sh $(PROGRAM)
+
+clean: ## Removes what was built
+	rm -rf .build

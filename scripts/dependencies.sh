@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# dependencies.sh run|test: sees to the system packages; says nothing when all are there.
+set -euo pipefail
+
+run_packages="libncurses-dev libasound2-dev libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us"
+test_packages="libvterm-dev pulseaudio pulseaudio-utils libasound2-plugins sox flite python3 python3-jsonschema"
+
+# What the packages bring, for systems that name them otherwise.
+run_headers="curses.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
+test_headers="vterm.h"
+test_programs="pulseaudio pactl sox flite python3"
+
+require_swift() {
+    command -v swift >/dev/null && return
+    echo "echo-tui needs Swift 6.3 or later, which is not installed. Get it from https://www.swift.org/install/linux/" >&2
+    exit 1
+}
+
+is_installed() {
+    [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+install_with_apt() {
+    local package missing=() sudo=()
+    for package in "$@"; do is_installed "$package" || missing+=("$package"); done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || { echo "As root, run: apt-get install ${missing[*]}" >&2; exit 1; }
+        sudo=(sudo)
+    fi
+    echo "Installing with apt-get: ${missing[*]}"
+    "${sudo[@]}" apt-get update -qq </dev/null
+    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null >/dev/null
+}
+
+has_header() {
+    local directory
+    for directory in /usr/include /usr/include/* /usr/local/include; do [ -e "$directory/$1" ] && return; done
+    return 1
+}
+
+check_elsewhere() {
+    local name missing=()
+    for name in $1; do has_header "$name" || missing+=("$name"); done
+    for name in $2; do command -v "$name" >/dev/null || missing+=("$name"); done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    cat >&2 <<MESSAGE
+Missing here: ${missing[*]}
+They are installed for you on Debian and its relatives; on this system please install:
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models
+          for the tests: libvterm-devel pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema
+  Arch    pacman -S ncurses alsa-lib speexdsp flite; from the AUR: pocketsphinx
+          for the tests: libvterm pulseaudio alsa-plugins sox python-jsonschema
+MESSAGE
+    exit 1
+}
+
+what=${1:-run}
+require_swift
+if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
+    # shellcheck disable=SC2086  # lists of words
+    install_with_apt $run_packages $([ "$what" = test ] && echo "$test_packages")
+elif [ "$what" = test ]; then
+    check_elsewhere "$run_headers $test_headers" "$test_programs"
+else
+    check_elsewhere "$run_headers" ""
+fi
