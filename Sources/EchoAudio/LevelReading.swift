@@ -10,7 +10,10 @@ public struct LevelReading: Sendable, Hashable {
     /// Ten bands from low to high, each 0–1 on a logarithmic scale.
     public var bands: [Float]
 
-    public init(rms: Float = LevelReading.floor, peak: Float = LevelReading.floor, bands: [Float] = Array(repeating: 0, count: 10)) {
+    public init(
+        rms: Float = LevelReading.floor, peak: Float = LevelReading.floor,
+        bands: [Float] = Array(repeating: 0, count: 10)
+    ) {
         self.rms = rms
         self.peak = peak
         self.bands = bands

@@ -1,7 +1,7 @@
 import EchoAudio
 import Testing
 
-@Suite struct `Resampler` {
+@Suite struct `Resampling` {
     @Test(arguments: [(16_000, 24_000), (24_000, 16_000), (44_100, 24_000), (8_000, 24_000), (24_000, 48_000)])
     func `the output lasts as long as the input, however it is cut`(from: Int, to: Int) throws {
         let tone = Sound.sine(440, amplitude: 0.5, frames: from, rate: from)
