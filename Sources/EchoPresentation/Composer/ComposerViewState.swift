@@ -1,0 +1,17 @@
+/// The text being written.
+public struct ComposerViewState: Sendable, Hashable {
+    /// Safe to draw, character for character what is written: no control characters but line feeds.
+    public var text = ""
+    /// In front of which character (grapheme) the caret stands, 0 to the number of characters.
+    public var caret = 0
+    /// Shown while the text is empty.
+    public var placeholder: Wording = ""
+
+    public init() {}
+
+    public init(text: String, caret: Int, placeholder: Wording = "") {
+        self.text = text
+        self.caret = caret
+        self.placeholder = placeholder
+    }
+}

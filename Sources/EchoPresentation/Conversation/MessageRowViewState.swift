@@ -1,0 +1,35 @@
+/// One message of the conversation.
+public struct MessageRowViewState: Sendable, Hashable, Identifiable {
+    public var id: String
+    /// Grows whenever anything shown of this row changes: a layout made for (id, revision) can be kept.
+    public var revision: Int
+    /// "you", "echo".
+    public var author: StyledText
+    /// "09:41".
+    public var time: String
+    /// "0.42 s".
+    public var latency: String?
+    /// Safe to draw: no control characters but line feeds.
+    public var text: String
+    /// Of an interrupted answer, how many characters were heard; the rest is `TextRole.unheard`.
+    public var heardCharacters: Int?
+    /// "… transcribing", "↳ interrupted: you heard up to here".
+    public var mark: StyledText?
+    /// More of it is expected.
+    public var isLive: Bool
+
+    public init(
+        id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,
+        heardCharacters: Int? = nil, mark: StyledText? = nil, isLive: Bool = false
+    ) {
+        self.id = id
+        self.revision = revision
+        self.author = author
+        self.time = time
+        self.latency = latency
+        self.text = text
+        self.heardCharacters = heardCharacters
+        self.mark = mark
+        self.isLive = isLive
+    }
+}

@@ -1,0 +1,23 @@
+/// A panel over the screen that takes the keys until it is closed.
+public struct OverlayViewState: Sendable, Hashable {
+    public enum Content: Sendable, Hashable {
+        case help([HelpSection])
+        /// Long text, a line each, a run of roles per line.
+        case lines([[StyledText]])
+        /// Text to edit: `send` keeps it, `stop` does not.
+        case editor(ComposerViewState)
+        /// A question; the answers are commands.
+        case confirmation(Wording, answers: [HintViewState])
+    }
+
+    public var title: String
+    public var content: Content
+    /// First line shown.
+    public var scroll: Int
+
+    public init(title: String, content: Content, scroll: Int = 0) {
+        self.title = title
+        self.content = content
+        self.scroll = scroll
+    }
+}

@@ -1,0 +1,13 @@
+/// One short message over the screen, until something replaces it or the person moves on.
+public struct NoticeViewState: Sendable, Hashable, Identifiable {
+    /// Grows with each notice, so that the same words twice are two notices.
+    public var id: Int
+    public var wording: Wording
+    public var role: TextRole
+
+    public init(id: Int, wording: Wording, role: TextRole) {
+        self.id = id
+        self.wording = wording
+        self.role = role
+    }
+}

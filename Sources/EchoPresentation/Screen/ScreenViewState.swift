@@ -1,0 +1,21 @@
+/// Everything the screen shows. Cheap to copy and to compare: long lists share their storage.
+public struct ScreenViewState: Sendable, Hashable {
+    public var activity = Activity.starting
+    public var status = StatusViewState()
+    public var conversation = ConversationViewState()
+    public var composer = ComposerViewState()
+    public var levels = LevelsViewState()
+    public var settings = SettingsViewState()
+    public var eventLog = EventLogViewState()
+    public var focus = Pane.composer
+    public var overlay: OverlayViewState?
+    public var notice: NoticeViewState?
+    /// The commands that can be given now, most useful first.
+    public var hints: [HintViewState] = []
+    /// Name of the theme to draw with.
+    public var theme = "dark"
+    /// The person has left: restore the terminal and end.
+    public var isFinished = false
+
+    public init() {}
+}

@@ -1,0 +1,20 @@
+/// The line at the top: who answers, how, and what is going on.
+public struct StatusViewState: Sendable, Hashable {
+    public var product = "echo"
+    public var model = ""
+    public var voice = ""
+    /// "server VAD", "semantic VAD", "manual", "no turns".
+    public var turnTaking = ""
+    /// "local" or the host.
+    public var server = ""
+    /// Sign and word: "● listening".
+    public var state = StyledText("")
+    /// Present while the microphone is muted.
+    public var muted: StyledText?
+    /// Time in the session, "00:42"; empty before the first.
+    public var elapsed = ""
+    /// "1,204 tokens"; empty before the first.
+    public var tokens = ""
+
+    public init() {}
+}

@@ -1,0 +1,17 @@
+/// What a piece of text is for. A theme gives each role its colours; presenters never name one.
+public enum TextRole: String, Sendable, Hashable, CaseIterable {
+    // Text
+    case plain, strong, faint, title, accent, placeholder, selection, success, warning, failure
+    // Who speaks
+    case user, assistant, system, tool
+    /// The part of an interrupted answer that nobody heard.
+    case unheard
+    // What the program is doing
+    case idle, listening, hearing, thinking, speaking, muted, connecting, offline
+    // Frames and keys
+    case border, focusedBorder, key, keyTitle
+    // Meters
+    case meterLow, meterMiddle, meterHigh, meterPeak, meterThreshold, meterTrack
+    // Families of wire events
+    case eventSession, eventInput, eventConversation, eventResponse, eventOutput, eventLimits, eventFailure, eventOther
+}

@@ -1,0 +1,55 @@
+/// A sentence that may name keys. It refers to them by command, since only the keymap knows which they are.
+public struct Wording: Sendable, Hashable {
+    public enum Part: Sendable, Hashable {
+        case text(String)
+        case key(Command)
+    }
+
+    public private(set) var parts: [Part]
+
+    public init(parts: [Part] = []) { self.parts = parts }
+
+    public init(_ text: String) { parts = text.isEmpty ? [] : [.text(text)] }
+
+    public var isEmpty: Bool { parts.isEmpty }
+
+    /// The commands it names, in order.
+    public var commands: [Command] {
+        parts.compactMap { if case .key(let command) = $0 { command } else { nil } }
+    }
+
+    /// The sentence with `keyName` telling what to press for a command.
+    public func text(keyName: (Command) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .key(let command): keyName(command)
+            }
+        }.joined()
+    }
+
+    public static func + (left: Wording, right: Wording) -> Wording { Wording(parts: left.parts + right.parts) }
+}
+
+extension Wording: ExpressibleByStringInterpolation {
+    /// Lets a literal name a key: `"Press \(key: .toggleTalking) to talk"`.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var parts: [Part] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { parts.append(.text(literal)) }
+        }
+
+        public mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+
+        public mutating func appendInterpolation(_ wording: Wording) { parts += wording.parts }
+
+        public mutating func appendInterpolation(key command: Command) { parts.append(.key(command)) }
+    }
+
+    public init(stringLiteral text: String) { self.init(text) }
+
+    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+}
