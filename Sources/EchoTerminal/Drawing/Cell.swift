@@ -1,0 +1,14 @@
+/// One place on the screen: a glyph and its style.
+public struct Cell: Sendable, Hashable {
+    /// Empty for the right half of a wide glyph.
+    public var text: String
+    /// 1 or 2; 0 for the right half of a wide glyph.
+    public var width: Int8
+    public var style: Style
+
+    public init(text: String = " ", width: Int8 = 1, style: Style = Style()) {
+        self.text = text
+        self.width = width
+        self.style = style
+    }
+}

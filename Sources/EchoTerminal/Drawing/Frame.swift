@@ -1,0 +1,95 @@
+/// A whole screen as a value. Whatever is written outside is cut off; it works at any size, also 0 × 0.
+public struct Frame: Sendable, Hashable {
+    public let size: Size
+    public private(set) var cells: [Cell]
+    /// Where the terminal's own cursor blinks; nil hides it.
+    public var cursor: Point?
+
+    public init(size: Size, style: Style = Style()) {
+        self.size = size
+        cells = Array(repeating: Cell(style: style), count: size.width * size.height)
+    }
+
+    public subscript(_ x: Int, _ y: Int) -> Cell? {
+        contains(x, y) ? cells[y * size.width + x] : nil
+    }
+
+    var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// Writes one line of text; returns the columns it took. Nothing goes beyond `limit` columns or the frame's edge;
+    /// a wide glyph that would stick out becomes a space.
+    @discardableResult
+    mutating func write(_ text: some StringProtocol, x: Int, y: Int, style: Style, limit: Int = .max) -> Int {
+        guard y >= 0, y < size.height, limit > 0 else { return 0 }
+        let end = limit > size.width - x ? size.width : x + limit
+        var column = x
+        for character in text {
+            guard column < end else { break }
+            if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+                put(Glyph(text: String(character), width: 1), column, y, style, end)
+                column += 1
+                continue
+            }
+            for glyph in Glyph.glyphs(of: character) {
+                guard column < end else { break }
+                put(glyph, column, y, style, end)
+                column += glyph.width
+            }
+        }
+        return min(column, end) - x
+    }
+
+    /// Writes spans one after another; returns the columns they took.
+    @discardableResult
+    mutating func write(_ spans: [Span], x: Int, y: Int, on surface: Surface = .screen, limit: Int = .max) -> Int {
+        var used = 0
+        for span in spans where used < limit {
+            used += write(span.text, x: x + used, y: y, style: span.style.on(surface), limit: limit - used)
+        }
+        return used
+    }
+
+    mutating func fill(_ rect: Rect, style: Style, text: String = " ") {
+        for y in max(0, rect.y)..<max(0, max(rect.y, min(rect.maxY, size.height))) {
+            for x in max(0, rect.x)..<max(0, max(rect.x, min(rect.maxX, size.width))) {
+                put(Glyph(text: text, width: 1), x, y, style, size.width)
+            }
+        }
+    }
+
+    /// Changes what lies behind the cells of `rect` and leaves their text.
+    mutating func lay(_ surface: Surface, under rect: Rect) {
+        restyle(rect) { $0.surface = surface }
+    }
+
+    mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX where contains(x, y) { change(&cells[y * size.width + x].style) }
+        }
+    }
+
+    private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }
+
+    private mutating func put(_ glyph: Glyph, _ x: Int, _ y: Int, _ style: Style, _ end: Int) {
+        guard contains(x, y) else { return }
+        let index = y * size.width + x
+        clearHalves(at: index, x: x)
+        guard glyph.width == 2 else {
+            cells[index] = Cell(text: glyph.text, width: 1, style: style)
+            return
+        }
+        guard x + 1 < end else {
+            cells[index] = Cell(style: style)
+            return
+        }
+        clearHalves(at: index + 1, x: x + 1)
+        cells[index] = Cell(text: glyph.text, width: 2, style: style)
+        cells[index + 1] = Cell(text: "", width: 0, style: style)
+    }
+
+    /// Overwriting one half of a wide glyph leaves a space where its other half was.
+    private mutating func clearHalves(at index: Int, x: Int) {
+        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }
+        if cells[index].width == 2, x + 1 < size.width { cells[index + 1] = Cell(style: cells[index + 1].style) }
+    }
+}
