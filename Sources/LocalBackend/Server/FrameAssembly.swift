@@ -1,0 +1,68 @@
+import NIOCore
+import NIOWebSocket
+
+/// The rules of RFC 6455 for what a client may send, frame by frame.
+struct FrameAssembly {
+    enum Outcome: Equatable {
+        case nothing
+        case message(WebSocketMessage)
+        case pong(ByteBuffer)
+        case close(WebSocketClose)
+        case violation(WebSocketClose)
+    }
+
+    var limit = 20 << 20
+    private var opcode: WebSocketOpcode?
+    private var partial = ByteBuffer()
+
+    mutating func receive(_ frame: WebSocketFrame) -> Outcome {
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
+        return switch frame.opcode {
+        case .ping: .pong(frame.unmaskedData)
+        case .pong: .nothing
+        case .connectionClose: close(frame.unmaskedData)
+        case .text, .binary: begin(frame)
+        case .continuation: proceed(frame)
+        default: .violation(.protocolError)
+        }
+    }
+
+    private mutating func begin(_ frame: WebSocketFrame) -> Outcome {
+        guard opcode == nil else { return .violation(.protocolError) }
+        opcode = frame.opcode
+        partial = frame.unmaskedData
+        return finish(if: frame.fin)
+    }
+
+    private mutating func proceed(_ frame: WebSocketFrame) -> Outcome {
+        guard opcode != nil else { return .violation(.protocolError) }
+        guard partial.readableBytes + frame.length <= limit else { return .violation(.tooLarge) }
+        var more = frame.unmaskedData
+        partial.writeBuffer(&more)
+        return finish(if: frame.fin)
+    }
+
+    private mutating func finish(if isLast: Bool) -> Outcome {
+        guard partial.readableBytes <= limit else { return .violation(.tooLarge) }
+        guard isLast, let kind = opcode else { return .nothing }
+        let whole = partial
+        opcode = nil
+        partial = ByteBuffer()
+        guard kind == .text else { return .message(.binary(whole)) }
+        return Self.isUTF8(whole) ? .message(.text(whole)) : .violation(.notText)
+    }
+
+    private func close(_ payload: ByteBuffer) -> Outcome {
+        var payload = payload
+        guard payload.readableBytes > 0 else { return .close(.noCode) }
+        guard let code: UInt16 = payload.readInteger(), WebSocketClose.isSendable(code) else {
+            return .violation(.protocolError)
+        }
+        guard Self.isUTF8(payload) else { return .violation(.notText) }
+        return .close(WebSocketClose(code: code, reason: String(buffer: payload)))
+    }
+
+    private static func isUTF8(_ bytes: ByteBuffer) -> Bool {
+        (try? bytes.getUTF8ValidatedString(at: bytes.readerIndex, length: bytes.readableBytes)) != nil
+    }
+}

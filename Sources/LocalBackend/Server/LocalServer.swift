@@ -1,0 +1,102 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// A server on 127.0.0.1 that speaks the Realtime protocol and needs neither key nor network.
+public struct LocalServer: Sendable {
+    private let configuration: LocalServerConfiguration
+    private let router: RequestRouter
+    private let limits = WebSocketLimits()
+
+    public init(configuration: LocalServerConfiguration) {
+        self.configuration = configuration
+        router = RequestRouter(token: configuration.token)
+    }
+
+    /// Serves until the task is cancelled; every client is then told that the server goes away.
+    /// - Parameter onListening: Gets the port, once.
+    /// - Throws: `IOError` when the port is taken.
+    public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
+        let listener = try await listen()
+        onListening(listener.channel.localAddress?.port ?? configuration.port)
+        try await withThrowingDiscardingTaskGroup { group in
+            try await listener.executeThenClose { arrivals in
+                for try await arrival in arrivals {
+                    group.addTask { await serve(arrival) }
+                }
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func listen() async throws -> NIOAsyncChannel<EventLoopFuture<Arrival>, Never> {
+        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .bind(host: "127.0.0.1", port: configuration.port) { channel in
+                channel.eventLoop.makeCompletedFuture { try admit(channel) }
+            }
+    }
+
+    private func admit(_ channel: any Channel) throws -> EventLoopFuture<Arrival> {
+        let pipeline = channel.pipeline.syncOperations
+        let arrival = try pipeline.configureUpgradableHTTPServerPipeline(
+            configuration: .init(
+                upgradeConfiguration: .init(upgraders: [upgrader], notUpgradingCompletionHandler: answerPlainly)))
+        let upgrading = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Arrival>.self)
+        try pipeline.addHandler(RequestGate(router: router), position: .before(upgrading))
+        return arrival
+    }
+
+    private var upgrader: NIOTypedWebSocketServerUpgrader<Arrival> {
+        NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
+            shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(headers(for: head)) },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    .session(router.route(head), try WebSocketConnection(channel, limits: limits))
+                }
+            })
+    }
+
+    private func headers(for head: HTTPRequestHead) -> HTTPHeaders? {
+        guard case .realtime(_, _, let subprotocol) = router.route(head) else { return nil }
+        return subprotocol.map { ["Sec-WebSocket-Protocol": $0] } ?? [:]
+    }
+
+    private func answerPlainly(_ channel: any Channel) -> EventLoopFuture<Arrival> {
+        channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(HTTPResponder(router: router))
+            return .plain(channel)
+        }
+    }
+
+    /// One connection's trouble is its own: it ends here.
+    private func serve(_ arrival: EventLoopFuture<Arrival>) async {
+        guard let arrival = try? await arrival.get() else { return }
+        switch arrival {
+        case .plain(let channel): await waitForEnd(of: channel)
+        case .session(.realtime(let model, let isBeta, _), let connection):
+            await SessionPerformer(configuration: configuration, model: model, isBeta: isBeta).run(on: connection)
+        case .session(.answer, let connection): await connection.close(.protocolError)
+        }
+    }
+
+    private func waitForEnd(of channel: any Channel) async {
+        await withTaskCancellationHandler {
+            try? await channel.closeFuture.get()
+        } onCancel: {
+            channel.close(promise: nil)
+        }
+    }
+}
+
+extension LocalServer {
+    /// A connection that has said what it wants.
+    enum Arrival: Sendable {
+        case plain(any Channel)
+        case session(RequestRouter.Route, WebSocketConnection)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Everything a local server is made of.
+public struct LocalServerConfiguration: Sendable {
+    /// 0 means any free port.
+    public var port: Int
+    public var token: BearerToken
+    public var brain: any BrainProtocol
+    public var recognizer: any SpeechRecognizerProtocol
+    public var synthesizer: any SpeechSynthesizerProtocol
+    public var timeZone: TimeZone
+    public var now: @Sendable () -> Date
+    /// Seeds everything that is meant to look random: identifiers, dice.
+    public var seed: @Sendable () -> UInt64
+    /// After which a session is closed; OpenAI's ends after 60 minutes.
+    public var sessionLimit: Duration
+    /// How long a peer may leave what it was sent unread.
+    public var writeTimeout: Duration
+
+    public init(
+        port: Int = 0, token: BearerToken = .random(), brain: any BrainProtocol,
+        recognizer: any SpeechRecognizerProtocol, synthesizer: any SpeechSynthesizerProtocol,
+        timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() },
+        seed: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
+        sessionLimit: Duration = .seconds(3600), writeTimeout: Duration = .seconds(30)
+    ) {
+        self.port = port
+        self.token = token
+        self.brain = brain
+        self.recognizer = recognizer
+        self.synthesizer = synthesizer
+        self.timeZone = timeZone
+        self.now = now
+        self.seed = seed
+        self.sessionLimit = sessionLimit
+        self.writeTimeout = writeTimeout
+    }
+}

@@ -1,0 +1,41 @@
+import NIOCore
+
+/// One open WebSocket, seen from the server.
+struct WebSocketConnection: Sendable {
+    private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
+
+    /// To be called on the channel's event loop.
+    init(_ channel: any Channel, limits: WebSocketLimits) throws {
+        try channel.pipeline.syncOperations.addHandler(WebSocketMessageHandler(limits: limits))
+        self.channel = try NIOAsyncChannel(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
+    }
+
+    /// Runs `body` on what arrives; the connection is over when it returns.
+    func run(_ body: (NIOAsyncChannelInboundStream<WebSocketMessage>) async throws -> Void) async {
+        try? await channel.executeThenClose { inbound, _ in
+            try? await body(inbound)
+        }
+    }
+
+    /// Returns when the kernel has taken the last of them: a peer that does not read holds its sender back, and is
+    /// given up after `limit`.
+    func send(_ texts: [ByteBuffer], within limit: Duration) async throws {
+        guard let last = texts.last else { return }
+        let channel = channel.channel
+        let patience = channel.eventLoop.scheduleTask(in: TimeAmount(limit)) { channel.close(promise: nil) }
+        defer { patience.cancel() }
+        for text in texts.dropLast() { channel.write(WebSocketMessage.text(text), promise: nil) }
+        try await channel.writeAndFlush(WebSocketMessage.text(last))
+    }
+
+    /// Says goodbye and waits, a little, for the peer to say it too.
+    func close(_ close: WebSocketClose) async {
+        try? await channel.channel.triggerUserOutboundEvent(close).get()
+        try? await channel.channel.closeFuture.get()
+    }
+
+    /// Ends it without a word.
+    func abandon() { channel.channel.close(promise: nil) }
+}

@@ -1,0 +1,144 @@
+import NIOCore
+import NIOWebSocket
+
+/// Makes whole messages of frames on the server's side of a WebSocket, and answers pings and closes (RFC 6455).
+final class WebSocketMessageHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = WebSocketMessage
+    typealias OutboundIn = WebSocketMessage
+    typealias OutboundOut = WebSocketFrame
+
+    private let limits: WebSocketLimits
+    private var assembly = FrameAssembly()
+    private var sentClose = false
+    private var isOver = false
+    private var heardSincePing = true
+    private var pingTask: Scheduled<Void>?
+    private var closeTask: Scheduled<Void>?
+
+    init(limits: WebSocketLimits) {
+        self.limits = limits
+        assembly.limit = limits.messageBytes
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { schedulePing(context) }
+
+    func handlerRemoved(context: ChannelHandlerContext) { stopTimers() }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        isOver = true
+        stopTimers()
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isOver else { return }
+        heardSincePing = true
+        switch assembly.receive(Self.unwrapInboundIn(data)) {
+        case .nothing: break
+        case .message(let message): deliver(message, context)
+        case .pong(let payload): sendPong(payload, context)
+        case .close(let close): answerClose(close, context)
+        case .violation(let close): fail(close, context)
+        }
+    }
+
+    /// While closing, reads on whatever the session demands, so that the peer's close arrives.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if sentClose, !isOver { context.read() }
+        context.fireChannelReadComplete()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let violation = error as? NIOWebSocketError else { return context.close(promise: nil) }
+        fail(violation == .invalidFrameLength ? .tooLarge : .protocolError, context)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !sentClose else {
+            promise?.fail(ChannelError.outputClosed)
+            return
+        }
+        let frame =
+            switch Self.unwrapOutboundIn(data) {
+            case .text(let bytes): WebSocketFrame(fin: true, opcode: .text, data: bytes)
+            case .binary(let bytes): WebSocketFrame(fin: true, opcode: .binary, data: bytes)
+            }
+        context.write(Self.wrapOutboundOut(frame), promise: promise)
+    }
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard let close = event as? WebSocketClose else {
+            return context.triggerUserOutboundEvent(event, promise: promise)
+        }
+        sendClose(close, context)
+        promise?.succeed()
+    }
+
+    private func deliver(_ message: WebSocketMessage, _ context: ChannelHandlerContext) {
+        guard !sentClose else { return }
+        context.fireChannelRead(Self.wrapInboundOut(message))
+    }
+
+    private func sendPong(_ payload: ByteBuffer, _ context: ChannelHandlerContext) {
+        guard !sentClose else { return }
+        writeNow(WebSocketFrame(fin: true, opcode: .pong, data: payload), context)
+    }
+
+    private func answerClose(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+        sendClose(close, context)
+        end(context)
+    }
+
+    private func fail(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+        guard !isOver else { return }
+        sendClose(close, context)
+        end(context)
+    }
+
+    private func end(_ context: ChannelHandlerContext) {
+        isOver = true
+        context.close(promise: nil)
+    }
+
+    private func sendClose(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+        guard !sentClose else { return }
+        sentClose = true
+        pingTask?.cancel()
+        var payload = context.channel.allocator.buffer(capacity: 2)
+        if close != .noCode {
+            payload.writeInteger(close.code)
+            payload.writeString(close.reason)
+        }
+        writeNow(WebSocketFrame(fin: true, opcode: .connectionClose, data: payload), context)
+        context.read()
+        closeTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
+            context.close(promise: nil)
+        }
+    }
+
+    private func writeNow(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
+    }
+
+    private func schedulePing(_ context: ChannelHandlerContext) {
+        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) { self.ping(context) }
+    }
+
+    private func ping(_ context: ChannelHandlerContext) {
+        guard !sentClose, context.channel.isActive else { return }
+        heardSincePing = false
+        writeNow(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(string: "?")), context)
+        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pongTimeout) {
+            if self.heardSincePing { self.schedulePing(context) } else { context.close(promise: nil) }
+        }
+    }
+
+    private func stopTimers() {
+        pingTask?.cancel()
+        closeTask?.cancel()
+    }
+}
+
+@available(*, unavailable)
+extension WebSocketMessageHandler: Sendable {}

@@ -1,0 +1,25 @@
+import EchoAudio
+
+/// What is known of one utterance of the user.
+struct Hearing: Sendable {
+    enum State: Sendable, Hashable {
+        case listening
+        case heard(Transcript)
+        case failed(String)
+    }
+
+    var state: State = .listening
+    var words = ""
+    var sound = PCM16()
+    /// How much of it sounded like speech.
+    var voicedMs = 0
+    /// Made of silence, to ask whether anyone is there.
+    var isIdleTurn = false
+    /// Whether the client wants to read it.
+    var isTranscribed = false
+    var isCommitted = false
+
+    var durationMs: Int { sound.samples.count / 24 }
+
+    var transcript: Transcript? { if case .heard(let transcript) = state { transcript } else { nil } }
+}

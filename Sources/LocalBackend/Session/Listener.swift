@@ -1,0 +1,71 @@
+import EchoAudio
+
+/// Has one utterance recognised while it is spoken.
+struct Listener: Sendable {
+    private enum Step: Sendable {
+        case sound(PCM16)
+        case end
+    }
+
+    /// Samples that wait for the recogniser before the session has to: half a minute.
+    private static let backlog = 30 * 24_000
+    /// Samples that are worth a look: 100 ms.
+    private static let spoonful = 2_400
+
+    private let steps: BoundedQueue<Step>
+    private let task: Task<Void, Never>
+
+    init(
+        _ item: String, _ tools: [BrainTool], _ configuration: LocalServerConfiguration,
+        _ mailbox: BoundedQueue<SessionFact>
+    ) {
+        let steps = BoundedQueue<Step>(limit: Self.backlog)
+        self.steps = steps
+        task = Task {
+            do {
+                let words = configuration.brain.vocabulary(tools: tools)
+                let recognition = try await configuration.recognizer.begin(vocabulary: words)
+                await Self.run(recognition, item, steps, mailbox)
+            } catch {
+                await mailbox.post(.recognitionFailed(item: item, reason: "\(error)"))
+                await steps.finish()
+            }
+        }
+    }
+
+    func hear(_ sound: PCM16) async { await steps.put(.sound(sound), cost: sound.samples.count) }
+
+    /// The utterance is complete: its words are wanted.
+    func finish() async { await steps.post(.end) }
+
+    /// Nobody wants to know any more.
+    func stop() {
+        task.cancel()
+        Task { [steps] in await steps.finish() }
+    }
+
+    private static func run(
+        _ recognition: any RecognitionProtocol, _ item: String, _ steps: BoundedQueue<Step>,
+        _ mailbox: BoundedQueue<SessionFact>
+    ) async {
+        var pending: [Int16] = []
+        var words = ""
+        while let step = await steps.next() {
+            switch step {
+            case .sound(let sound):
+                pending += sound.samples
+                guard pending.count >= spoonful else { continue }
+                let heard = await recognition.feed(PCM16(pending))
+                pending = []
+                if heard != words { await mailbox.post(.heardSoFar(item: item, words: heard)) }
+                words = heard
+            case .end:
+                if !pending.isEmpty { _ = await recognition.feed(PCM16(pending)) }
+                let transcript = await recognition.finish()
+                await mailbox.post(.recognized(item: item, transcript))
+                return await steps.finish()
+            }
+        }
+        await recognition.cancel()
+    }
+}

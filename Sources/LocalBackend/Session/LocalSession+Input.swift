@@ -1,0 +1,166 @@
+import EchoAudio
+import EchoWire
+import Foundation
+
+extension LocalSession {
+    /// A turn that holds less voice than this is taken for noise.
+    static let speechMs = 240
+
+    mutating func append(_ audio: Data) {
+        let samples = decoder.decode(audio)
+        let milliseconds = Double(audio.count) / Double(settings.inputFormat.bytesPerMillisecond)
+        buffer.count(milliseconds: milliseconds)
+        guard !samples.isEmpty else { return }
+        settings.turnTaking.isManual ? record(samples) : watch(samples)
+    }
+
+    mutating func commitBuffer() throws(SessionProblem) {
+        guard buffer.appendedMs >= 100 else { throw .bufferTooSmall(milliseconds: buffer.appendedMs) }
+        if buffer.itemID == nil { listen(from: buffer.startMs) }
+        guard let item = buffer.itemID else { return }
+        if turn.isSpeaking {
+            let event = InputAudioBufferSpeechStopped(audioEndMs: buffer.totalMs, itemID: item)
+            send(ServerEvent.inputAudioBufferSpeechStopped, event)
+        }
+        turn.cut()
+        commit(item)
+    }
+
+    mutating func clearBuffer() {
+        forgetUtterance()
+        turn.cut()
+        buffer.clear()
+        send(ServerEvent.inputAudioBufferCleared, InputAudioBufferCleared())
+    }
+
+    /// The sound stays, but nobody listens to it any more.
+    mutating func forgetUtterance() {
+        guard let item = buffer.itemID else { return }
+        actions.append(.stopListening(item: item))
+        hearings[item] = nil
+        buffer.itemID = nil
+    }
+
+    private mutating func record(_ samples: [Int16]) {
+        buffer.append(samples)
+        for frame in frames.split(samples) {
+            turn.notice(frame)
+            if turn.isVoice { buffer.voicedMs += TurnDetector.frameMs }
+        }
+        if let item = buffer.itemID { hear(samples, item) } else { listen(from: buffer.startMs) }
+    }
+
+    private mutating func watch(_ samples: [Int16]) {
+        for frame in frames.split(samples) { judge(frame) }
+        buffer.forgetOldSilence()
+    }
+
+    private mutating func judge(_ frame: [Int16]) {
+        let start = buffer.total
+        buffer.append(frame)
+        if let item = buffer.itemID { hear(frame, item) }
+        let words = buffer.itemID.flatMap { hearings[$0]?.words } ?? ""
+        let patience = settings.turnTaking.patienceMs(after: words)
+        let event = turn.hear(frame, startingAt: start, settings.turnTaking, patienceMs: patience)
+        if turn.isVoice { buffer.voicedMs += TurnDetector.frameMs }
+        switch event {
+        case .started(let start): startSpeech(atMs: start)
+        case .stopped(let end): stopSpeech(atMs: end)
+        case nil: noticeIdleness()
+        }
+    }
+
+    private mutating func startSpeech(atMs start: Int) {
+        let from = max(buffer.startMs, start)
+        buffer.voicedMs = TurnDetector.frameMs
+        idleSinceMs = nil
+        let item = listen(from: from)
+        let event = InputAudioBufferSpeechStarted(audioStartMs: from, itemID: item)
+        send(ServerEvent.inputAudioBufferSpeechStarted, event)
+        playback.stop(nowMs: buffer.totalMs)
+        if settings.interruptsResponse, let activeID { cancel(activeID, reason: "turn_detected") }
+    }
+
+    private mutating func stopSpeech(atMs end: Int) {
+        guard let item = buffer.itemID else { return }
+        let event = InputAudioBufferSpeechStopped(audioEndMs: end, itemID: item)
+        send(ServerEvent.inputAudioBufferSpeechStopped, event)
+        commit(item)
+        if settings.createsResponse { answerTurn() }
+    }
+
+    private mutating func noticeIdleness() {
+        guard !turn.isSpeaking, let idleMs = settings.turnTaking.idleMs, let since = idleSinceMs, activeID == nil,
+            buffer.totalMs - since >= idleMs
+        else { return }
+        takeEmptyTurn(from: since)
+    }
+
+    private mutating func takeEmptyTurn(from start: Int) {
+        idleSinceMs = nil
+        let item = ids.next("item")
+        hearings[item] = Hearing(
+            state: .heard(Transcript(text: "")), isIdleTurn: true, isTranscribed: settings.transcribes)
+        let event = InputAudioBufferTimeoutTriggered(
+            audioStartMs: start, audioEndMs: buffer.totalMs, itemID: item)
+        send(ServerEvent.inputAudioBufferTimeoutTriggered, event)
+        enter(item)
+        buffer.clear()
+        tellWords(of: item)
+        if settings.createsResponse { answerTurn() }
+    }
+
+    @discardableResult
+    private mutating func listen(from milliseconds: Int) -> String {
+        let item = ids.next("item")
+        buffer.itemID = item
+        hearings[item] = Hearing()
+        actions.append(.listen(item: item, tools: Self.tools(settings.session.tools)))
+        hear(buffer.sound(from: milliseconds), item)
+        return item
+    }
+
+    /// Listens to the sound of an item that came whole.
+    mutating func listen(to sound: PCM16, as item: String) {
+        hearings[item] = Hearing(voicedMs: Self.speechMs, isTranscribed: false, isCommitted: true)
+        actions.append(.listen(item: item, tools: Self.tools(settings.session.tools)))
+        hear(sound.samples, item)
+        actions.append(.finishListening(item: item))
+    }
+
+    private mutating func hear(_ samples: [Int16], _ item: String) {
+        guard !samples.isEmpty else { return }
+        hearings[item]?.sound.samples += samples
+        actions.append(.hear(item: item, PCM16(samples)))
+    }
+
+    private mutating func commit(_ item: String) {
+        hearings[item]?.voicedMs = buffer.voicedMs
+        hearings[item]?.isTranscribed = settings.transcribes
+        actions.append(.finishListening(item: item))
+        buffer.clear()
+        enter(item)
+    }
+
+    /// The utterance becomes an item of the conversation.
+    private mutating func enter(_ item: String) {
+        hearings[item]?.isCommitted = true
+        send(
+            ServerEvent.inputAudioBufferCommitted,
+            InputAudioBufferCommitted(previousItemID: items.lastID, itemID: item))
+        let content = ContentPart.inputAudio(transcript: nil)
+        items.append(.message(MessageItem(id: item, status: "completed", role: "user", content: [content])))
+        announce(item: item)
+        forgetOldSound()
+    }
+
+    /// Ten minutes of what was said can be had again.
+    private mutating func forgetOldSound() {
+        var kept = 0
+        for item in items.items.reversed() {
+            guard let id = item.id, let hearing = hearings[id], hearing.state != .listening else { continue }
+            kept += hearing.durationMs
+            if kept > 600_000 { hearings[id]?.sound = PCM16() }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import EchoWire
+
+extension LocalSession {
+    mutating func createResponse(_ parameters: ResponseCreateParameters) throws(SessionProblem) {
+        let isInConversation = parameters.conversation != "none"
+        if isInConversation, let activeID { throw .activeResponse(activeID) }
+        if let voice = parameters.audio?.output?.voice, voice != settings.voice, hasSpoken, isInConversation {
+            throw .invalid(
+                "response.audio.output.voice", "Cannot update a conversation's voice if assistant audio is present.")
+        }
+        try checkReferences(parameters.input ?? [])
+        begin(parameters, script: .brain)
+    }
+
+    mutating func cancelResponse(_ id: String?) throws(SessionProblem) {
+        guard let target = id ?? activeID, answers[target] != nil else { throw .nothingToCancel }
+        cancel(target, reason: "client_cancelled")
+    }
+
+    /// The user's turn is over: an answer is due.
+    mutating func answerTurn() {
+        guard activeID == nil else { return owesAnswer = true }
+        begin(ResponseCreateParameters(), script: .brain)
+    }
+
+    /// A timer that the brain set is over.
+    mutating func announce(_ number: Int) {
+        guard let text = announcements.removeValue(forKey: number) else { return }
+        dueAnnouncements.append(text)
+        settle()
+    }
+
+    /// Begins what had to wait until nobody spoke.
+    mutating func settle() {
+        guard activeID == nil else { return }
+        if owesAnswer {
+            owesAnswer = false
+            begin(ResponseCreateParameters(), script: .brain)
+        } else if !turn.isSpeaking, !dueAnnouncements.isEmpty {
+            begin(ResponseCreateParameters(), script: .line(dueAnnouncements.removeFirst()))
+        }
+    }
+
+    mutating func cancel(_ id: String, reason: String) {
+        finish(id, ResponseStatusDetails(type: "cancelled", reason: reason))
+    }
+
+    mutating func fail(_ id: String, _ reason: String) {
+        let error = ResponseError(type: "server_error", code: "server_error", message: reason)
+        finish(id, ResponseStatusDetails(type: "failed", error: error))
+    }
+
+    /// Goes on with answers that waited for the words of a turn.
+    mutating func proceedWaiting() {
+        for id in answers.keys.sorted() where answers[id]?.isThinking == false { proceed(id) }
+    }
+
+    private func checkReferences(_ input: [ConversationItem]) throws(SessionProblem) {
+        for case .reference(let reference) in input where !items.contains(reference.id) {
+            throw .invalid("response.input", "Item with id '\(reference.id)' does not exist.")
+        }
+    }
+
+    private mutating func begin(_ parameters: ResponseCreateParameters, script: Answer.Script) {
+        let answer = Answer(
+            id: ids.next("resp"), isInConversation: parameters.conversation != "none", parameters: parameters,
+            settings: settings.overridden(by: parameters), script: script)
+        answers[answer.id] = answer
+        if answer.isInConversation {
+            activeID = answer.id
+            idleSinceMs = nil
+        }
+        send(ServerEvent.responseCreated, ResponseCreated(response: describe(answer, status: "in_progress")))
+        proceed(answer.id)
+    }
+
+    private mutating func proceed(_ id: String) {
+        guard let answer = answers[id] else { return }
+        let context = context(of: answer)
+        let heard = context.compactMap { $0.id }.compactMap { hearings[$0] }
+        guard !heard.contains(where: { $0.state == .listening }) else { return }
+        answers[id]?.isThinking = true
+        countPrompt(context, for: id)
+        switch answer.script {
+        case .line(let text): recite(text, for: id)
+        case .brain: ask(context, for: id)
+        }
+    }
+
+    private mutating func ask(_ context: [ConversationItem], for id: String) {
+        guard let answer = answers[id] else { return }
+        let last = context.last?.id.flatMap { hearings[$0] }
+        switch last?.state {
+        case .failed(let reason): return fail(id, "The speech could not be recognised: \(reason)")
+        case .heard(let transcript) where transcript.text.isEmpty: return answerWordless(last, for: id)
+        default: actions.append(.think(answer: id, prompt(for: answer, context)))
+        }
+    }
+
+    /// Nothing is invented for a turn without words.
+    private mutating func answerWordless(_ hearing: Hearing?, for id: String) {
+        guard let hearing else { return }
+        if hearing.isIdleTurn { return recite(StandingLines.stillThere, for: id) }
+        if hearing.voicedMs >= Self.speechMs { return recite(StandingLines.notCaught, for: id) }
+        endThinking(id)
+    }
+
+    private mutating func recite(_ text: String, for id: String) {
+        take(.text(text), for: id)
+        endThinking(id)
+    }
+
+    func context(of answer: Answer) -> [ConversationItem] {
+        guard case .brain = answer.script else { return [] }
+        guard let input = answer.parameters.input else { return items.items }
+        return input.compactMap { item in
+            if case .reference(let reference) = item { items[reference.id] } else { item }
+        }
+    }
+
+    private mutating func prompt(for answer: Answer, _ context: [ConversationItem]) -> BrainPrompt {
+        BrainPrompt(
+            instructions: answer.settings.session.instructions ?? "", items: context.compactMap(brainItem),
+            tools: Self.tools(answer.settings.session.tools),
+            toolChoice: Self.choice(answer.settings.session.toolChoice), now: now,
+            timeZone: configuration.timeZone, seed: ids.nextSeed())
+    }
+
+    private func brainItem(_ item: ConversationItem) -> BrainItem? {
+        switch item {
+        case .message(let message): brainItem(message)
+        case .functionCall(let call):
+            .call(id: call.callID ?? "", name: call.name, arguments: call.arguments)
+        case .functionCallOutput(let output): .callOutput(id: output.callID, output: output.output)
+        default: nil
+        }
+    }
+
+    private func brainItem(_ message: MessageItem) -> BrainItem {
+        let text = message.content.compactMap(\.words).joined(separator: " ")
+        switch message.role {
+        case "system": return .system(text)
+        case "assistant": return .assistant(text)
+        default:
+            return .user(text, alternatives: message.id.flatMap { hearings[$0]?.transcript?.alternatives } ?? [])
+        }
+    }
+
+    static func tools(_ tools: [ToolDefinition]?) -> [BrainTool] {
+        (tools ?? []).compactMap { tool in
+            guard case .function(let function) = tool else { return nil }
+            return BrainTool(
+                name: function.name, description: function.description ?? "",
+                parameters: function.parameters ?? .object([:]))
+        }
+    }
+
+    private static func choice(_ choice: ToolChoice?) -> BrainToolChoice {
+        switch choice {
+        case .noTools: .none
+        case .required: .required
+        case .function(let name): .function(name: name)
+        default: .auto
+        }
+    }
+}
+
+extension SessionSettings {
+    /// As one response wants it.
+    func overridden(by parameters: ResponseCreateParameters) -> SessionSettings {
+        var result = self
+        result.session.instructions = parameters.instructions ?? session.instructions
+        result.session.outputModalities = parameters.outputModalities ?? session.outputModalities
+        result.session.tools = parameters.tools ?? session.tools
+        result.session.toolChoice = parameters.toolChoice ?? session.toolChoice
+        result.session.maxOutputTokens = parameters.maxOutputTokens ?? session.maxOutputTokens
+        if let format = parameters.audio?.output?.format { result.session.audio?.output?.format = format }
+        if let voice = parameters.audio?.output?.voice { result.session.audio?.output?.voice = voice }
+        return result
+    }
+}

@@ -1,0 +1,102 @@
+import EchoAudio
+import EchoWire
+import Foundation
+
+/// The rules of one Realtime session: facts in, actions out; it waits for nothing and asks nobody for the time.
+struct LocalSession: Sendable {
+    struct Configuration: Sendable {
+        var model: String
+        var isBeta = false
+        var timeZone: TimeZone
+        var seed: UInt64
+        var limit: Duration
+    }
+
+    let configuration: Configuration
+    let conversationID: String
+    var settings: SessionSettings
+    var ids: IdentifierSource
+    var now = Date(timeIntervalSince1970: 0)
+    var items = ItemList()
+    var hearings: [String: Hearing] = [:]
+    var spoken: [String: SpokenMarks] = [:]
+    var decoder = SoundDecoder(format: .pcm)
+    var buffer = InputBuffer()
+    var frames = FrameSplitter()
+    var turn = TurnDetector()
+    var answers: [String: Answer] = [:]
+    var activeID: String?
+    /// A turn ended while an answer was still being made.
+    var owesAnswer = false
+    var playback = PlaybackEstimate()
+    /// Since when nobody has said anything, on the input's clock; nil while somebody does.
+    var idleSinceMs: Int?
+    var announcements: [Int: String] = [:]
+    var dueAnnouncements: [String] = []
+    var hasSpoken = false
+    var actions: [SessionAction] = []
+
+    init(configuration: Configuration) {
+        self.configuration = configuration
+        ids = IdentifierSource(seed: configuration.seed)
+        conversationID = ids.next("conv")
+        settings = SessionSettings(session: SessionObject())
+    }
+
+    /// What to do about `fact`, in order.
+    mutating func receive(_ fact: SessionFact, at now: Date) -> [SessionAction] {
+        self.now = now
+        handle(fact)
+        defer { actions = [] }
+        return actions
+    }
+
+    private mutating func handle(_ fact: SessionFact) {
+        switch fact {
+        case .opened: open()
+        case .message(let text): read(text)
+        case .binaryMessage: refuse(.invalidEvent("Binary messages are not supported; send JSON text."), nil)
+        case .heardSoFar(let item, let words): hearings[item]?.words = words
+        case .recognized(let item, let transcript): learnWords(transcript, of: item)
+        case .recognitionFailed(let item, let reason): loseWords(of: item, reason)
+        case .said(let answer, let part): take(part, for: answer)
+        case .answered(let answer): endThinking(answer)
+        case .brainFailed(let answer, let reason), .speakingFailed(let answer, let reason): fail(answer, reason)
+        case .spoken(let answer, let sound): play(sound, of: answer)
+        case .timerFired(.expiry): expire()
+        case .timerFired(.announcement(let number)): announce(number)
+        }
+    }
+
+    private mutating func open() {
+        guard !configuration.isBeta else {
+            refuse(.betaShape, nil)
+            return actions.append(
+                .close(WebSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
+        }
+        let limit = TimeInterval(configuration.limit.components.seconds)
+        settings.session = SessionDefaults.session(
+            id: ids.next("sess"), model: configuration.model, expiresAt: now.addingTimeInterval(limit))
+        send(ServerEvent.sessionCreated, SessionCreated(session: settings.session))
+        actions.append(.schedule(.expiry, after: configuration.limit))
+    }
+
+    private mutating func expire() {
+        refuse(.expired, nil)
+        actions.append(.close(WebSocketClose(code: 1001, reason: SessionProblem.expired.message)))
+    }
+
+    mutating func send<Event: WireEvent>(_ wrap: (Event) -> ServerEvent, _ event: Event) {
+        var event = event
+        event.eventID = ids.next("event")
+        actions.append(.send(wrap(event)))
+    }
+
+    /// Tells the client that its event `eventID` could not be followed.
+    mutating func refuse(_ problem: SessionProblem, _ eventID: String?) {
+        let detail = ErrorDetail(
+            type: problem.type, code: problem.code, message: problem.message, param: problem.parameter,
+            eventID: problem.namesEvent ? eventID : nil)
+        send(ServerEvent.error, ErrorEvent(error: detail))
+    }
+}

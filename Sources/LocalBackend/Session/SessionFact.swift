@@ -1,0 +1,28 @@
+import EchoAudio
+import Foundation
+
+/// What a session is told.
+enum SessionFact: Sendable {
+    case opened
+    /// The text of one frame.
+    case message(Data)
+    /// A frame that is not text.
+    case binaryMessage
+    /// The words of an utterance so far.
+    case heardSoFar(item: String, words: String)
+    case recognized(item: String, Transcript)
+    case recognitionFailed(item: String, reason: String)
+    case said(answer: String, BrainPart)
+    case answered(answer: String)
+    case brainFailed(answer: String, reason: String)
+    /// The sound of the oldest sentence that was given to the synthesizer and has not come back.
+    case spoken(answer: String, PCM16)
+    case speakingFailed(answer: String, reason: String)
+    case timerFired(SessionTimer)
+}
+
+/// What a session waits for by the clock on the wall.
+enum SessionTimer: Sendable, Hashable {
+    case expiry
+    case announcement(Int)
+}

@@ -1,0 +1,91 @@
+import EchoWire
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+
+/// Runs one session on one connection: brings it the facts and does what it says.
+struct SessionPerformer: Sendable {
+    /// Bytes of messages that wait for the session before its client has to.
+    private static let backlog = 4 << 20
+
+    let configuration: LocalServerConfiguration
+    let model: String
+    let isBeta: Bool
+
+    func run(on connection: WebSocketConnection) async {
+        let mailbox = BoundedQueue<SessionFact>(limit: Self.backlog)
+        await connection.run { inbound in
+            await withTaskGroup { group in
+                group.addTask { await deliver(inbound, to: mailbox) }
+                await withTaskCancellationHandler {
+                    await perform(mailbox, connection)
+                } onCancel: {
+                    Task { await mailbox.finish() }
+                }
+                await mailbox.finish()
+                group.cancelAll()
+            }
+        }
+    }
+
+    private func deliver(
+        _ inbound: NIOAsyncChannelInboundStream<WebSocketMessage>, to mailbox: BoundedQueue<SessionFact>
+    ) async {
+        do {
+            for try await message in inbound {
+                switch message {
+                case .text(let bytes):
+                    let text = Data(buffer: bytes, byteTransferStrategy: .noCopy)
+                    await mailbox.put(.message(text), cost: text.count)
+                case .binary: await mailbox.put(.binaryMessage, cost: 0)
+                }
+            }
+        } catch {}
+        await mailbox.finish()
+    }
+
+    private func perform(_ mailbox: BoundedQueue<SessionFact>, _ connection: WebSocketConnection) async {
+        var session = LocalSession(configuration: sessionConfiguration)
+        var workers = SessionWorkers(configuration: configuration, mailbox: mailbox)
+        defer { workers.stop() }
+        await mailbox.post(.opened)
+        while let fact = await mailbox.next() {
+            let actions = session.receive(fact, at: configuration.now())
+            guard await carryOut(actions, &workers, connection) else { return }
+        }
+        if Task.isCancelled { await connection.close(.goingAway) }
+    }
+
+    /// False when the session is over.
+    private func carryOut(
+        _ actions: [SessionAction], _ workers: inout SessionWorkers, _ connection: WebSocketConnection
+    ) async -> Bool {
+        var outgoing: [ByteBuffer] = []
+        for action in actions {
+            switch action {
+            case .send(let event): outgoing.append(ByteBuffer(data: event.data))
+            case .close(let close):
+                _ = await send(outgoing, connection)
+                await connection.close(close)
+                return false
+            default: await workers.perform(action)
+            }
+        }
+        return await send(outgoing, connection)
+    }
+
+    private func send(_ texts: [ByteBuffer], _ connection: WebSocketConnection) async -> Bool {
+        do {
+            try await connection.send(texts, within: configuration.writeTimeout)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private var sessionConfiguration: LocalSession.Configuration {
+        LocalSession.Configuration(
+            model: model, isBeta: isBeta, timeZone: configuration.timeZone, seed: configuration.seed(),
+            limit: configuration.sessionLimit)
+    }
+}

@@ -1,0 +1,83 @@
+/// What is wrong with a client's event, in the published words.
+struct SessionProblem: Error, Sendable, Hashable {
+    var code: String
+    var message: String
+    /// Path of the parameter that is to blame.
+    var parameter: String?
+    var type = "invalid_request_error"
+    /// Some complaints do not name the event they are about.
+    var namesEvent = true
+
+    static func unknownParameter(_ path: String) -> SessionProblem {
+        SessionProblem(code: "unknown_parameter", message: "Unknown parameter: '\(path)'.", parameter: path)
+    }
+
+    static func missing(_ path: String) -> SessionProblem {
+        SessionProblem(
+            code: "missing_required_parameter", message: "Missing required parameter: '\(path)'.", parameter: path)
+    }
+
+    static func invalid(_ path: String?, _ message: String) -> SessionProblem {
+        SessionProblem(code: "invalid_value", message: message, parameter: path)
+    }
+
+    static func invalidEvent(_ message: String) -> SessionProblem {
+        SessionProblem(code: "invalid_event", message: message, parameter: nil)
+    }
+
+    static func activeResponse(_ id: String) -> SessionProblem {
+        SessionProblem(
+            code: "conversation_already_has_active_response",
+            message: "Conversation already has an active response in progress: \(id). "
+                + "Wait until the response is finished before creating a new one.")
+    }
+
+    static let nothingToCancel = SessionProblem(
+        code: "response_cancel_not_active", message: "Cancellation failed: no active response found")
+
+    static func bufferTooSmall(milliseconds: Double) -> SessionProblem {
+        let tenths = (milliseconds * 100).rounded() / 100
+        return SessionProblem(
+            code: "input_audio_buffer_commit_empty",
+            message: "Error committing input audio buffer: buffer too small. Expected at least 100ms of audio, "
+                + "but buffer only has \(tenths)ms of audio.")
+    }
+
+    static func unknownItem(_ verb: Verb, _ id: String) -> SessionProblem {
+        SessionProblem(
+            code: "item_\(verb.rawValue)_invalid_item_id",
+            message: "Error \(verb.gerund) item: the item with id '\(id)' does not exist.")
+    }
+
+    static let notAssistantAudio = SessionProblem(
+        code: "unsupported_content_type",
+        message: "Only model output audio messages can be truncated, at more than 0 ms.")
+
+    /// Observed without an event id.
+    static func audioShorter(than asked: Int, has: Int) -> SessionProblem {
+        SessionProblem(
+            code: "invalid_value", message: "Audio content of \(has)ms is already shorter than \(asked)ms",
+            parameter: nil, namesEvent: false)
+    }
+
+    static let expired = SessionProblem(
+        code: "session_expired", message: "Your session hit the maximum duration of 60 minutes.", namesEvent: false)
+
+    static let betaShape = SessionProblem(
+        code: "beta_api_shape_disabled",
+        message: "The Realtime Beta API is no longer supported. Please use /v1/realtime for the GA API.",
+        namesEvent: false)
+
+    enum Verb: String, Sendable {
+        case delete, retrieve, truncate, create
+
+        var gerund: String {
+            switch self {
+            case .delete: "deleting"
+            case .retrieve: "retrieving"
+            case .truncate: "truncating"
+            case .create: "creating"
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import EchoWire
+
+/// A session object, read the way the rules need it.
+struct SessionSettings: Sendable {
+    enum TurnTaking: Sendable, Hashable {
+        case manual
+        case silence(threshold: Double, paddingMs: Int, silenceMs: Int, idleMs: Int?)
+        case meaning(SemanticEndOfTurn.Eagerness)
+    }
+
+    var session: SessionObject
+
+    var inputFormat: SoundFormat { SoundFormat(session.audio?.input?.format) }
+    var outputFormat: SoundFormat { SoundFormat(session.audio?.output?.format) }
+    var voice: VoiceID { session.audio?.output?.voice ?? "alloy" }
+    var speed: Double { session.audio?.output?.speed ?? 1 }
+    var transcribes: Bool { session.audio?.input?.transcription?.value != nil }
+    var modalities: [String] { session.outputModalities ?? ["audio"] }
+    var createsResponse: Bool { detection?.createResponse ?? (detection != nil) }
+    var interruptsResponse: Bool { detection?.interruptResponse ?? (detection != nil) }
+
+    var turnTaking: TurnTaking {
+        switch detection {
+        case .serverVAD(let settings):
+            .silence(
+                threshold: settings.threshold ?? 0.5, paddingMs: settings.prefixPaddingMs ?? 300,
+                silenceMs: settings.silenceDurationMs ?? 200, idleMs: settings.idleTimeoutMs?.value)
+        case .semanticVAD(let settings): .meaning(settings.eagerness.flatMap { .init(rawValue: $0) } ?? .auto)
+        case .unknown, nil: .manual
+        }
+    }
+
+    private var detection: TurnDetection? { session.audio?.input?.turnDetection?.value }
+}
+
+extension SessionSettings.TurnTaking {
+    var isManual: Bool { self == .manual }
+
+    var threshold: Double { if case .silence(let threshold, _, _, _) = self { threshold } else { 0.5 } }
+
+    var paddingMs: Int { if case .silence(_, let padding, _, _) = self { padding } else { 300 } }
+
+    var idleMs: Int? { if case .silence(_, _, _, let idle) = self { idle } else { nil } }
+
+    /// Silence that ends a turn in which `words` were said.
+    func patienceMs(after words: String) -> Int {
+        switch self {
+        case .manual: .max
+        case .silence(_, _, let silence, _): silence
+        case .meaning(let eagerness): SemanticEndOfTurn(eagerness: eagerness).patienceMs(after: words)
+        }
+    }
+}

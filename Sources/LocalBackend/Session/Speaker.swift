@@ -1,0 +1,31 @@
+/// Has the sentences of one answer spoken, one after the other.
+struct Speaker: Sendable {
+    struct Line: Sendable {
+        var text: String
+        var voice: String
+        var speed: Double
+    }
+
+    private let lines = BoundedQueue<Line>(limit: .max)
+    private let task: Task<Void, Never>
+
+    init(_ answer: String, _ synthesizer: any SpeechSynthesizerProtocol, _ mailbox: BoundedQueue<SessionFact>) {
+        task = Task { [lines] in
+            while let line = await lines.next() {
+                do {
+                    let sound = try await synthesizer.speak(line.text, voice: line.voice, speed: line.speed)
+                    await mailbox.post(.spoken(answer: answer, sound))
+                } catch {
+                    return await mailbox.post(.speakingFailed(answer: answer, reason: "\(error)"))
+                }
+            }
+        }
+    }
+
+    func speak(_ line: Line) async { await lines.post(line) }
+
+    func stop() {
+        task.cancel()
+        Task { [lines] in await lines.finish() }
+    }
+}
