@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 import NIOHTTP1
 
 /// Decides what becomes of a request, by its head alone.

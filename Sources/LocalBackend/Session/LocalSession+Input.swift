@@ -19,7 +19,7 @@ extension LocalSession {
         if buffer.itemID == nil { listen(from: buffer.startMs) }
         guard let item = buffer.itemID else { return }
         if turn.isSpeaking {
-            let event = InputAudioBufferSpeechStopped(audioEndMs: buffer.totalMs, itemID: item)
+            let event = InputAudioBufferSpeechStopped(itemID: item, audioEndMs: buffer.totalMs)
             send(ServerEvent.inputAudioBufferSpeechStopped, event)
         }
         turn.cut()
@@ -75,7 +75,7 @@ extension LocalSession {
         buffer.voicedMs = TurnDetector.frameMs
         idleSinceMs = nil
         let item = listen(from: from)
-        let event = InputAudioBufferSpeechStarted(audioStartMs: from, itemID: item)
+        let event = InputAudioBufferSpeechStarted(itemID: item, audioStartMs: from)
         send(ServerEvent.inputAudioBufferSpeechStarted, event)
         playback.stop(nowMs: buffer.totalMs)
         if settings.interruptsResponse, let activeID { cancel(activeID, reason: "turn_detected") }
@@ -83,7 +83,7 @@ extension LocalSession {
 
     private mutating func stopSpeech(atMs end: Int) {
         guard let item = buffer.itemID else { return }
-        let event = InputAudioBufferSpeechStopped(audioEndMs: end, itemID: item)
+        let event = InputAudioBufferSpeechStopped(itemID: item, audioEndMs: end)
         send(ServerEvent.inputAudioBufferSpeechStopped, event)
         commit(item)
         if settings.createsResponse { answerTurn() }
@@ -102,7 +102,7 @@ extension LocalSession {
         hearings[item] = Hearing(
             state: .heard(Transcript(text: "")), isIdleTurn: true, isTranscribed: settings.transcribes)
         let event = InputAudioBufferTimeoutTriggered(
-            audioStartMs: start, audioEndMs: buffer.totalMs, itemID: item)
+            itemID: item, audioStartMs: start, audioEndMs: buffer.totalMs)
         send(ServerEvent.inputAudioBufferTimeoutTriggered, event)
         enter(item)
         buffer.clear()

@@ -26,7 +26,7 @@ extension LocalSession {
     private mutating func adapt(from before: SessionSettings.TurnTaking) {
         guard settings.turnTaking.isManual != before.isManual else { return }
         if turn.isSpeaking, let item = buffer.itemID {
-            let event = InputAudioBufferSpeechStopped(audioEndMs: buffer.totalMs, itemID: item)
+            let event = InputAudioBufferSpeechStopped(itemID: item, audioEndMs: buffer.totalMs)
             send(ServerEvent.inputAudioBufferSpeechStopped, event)
         }
         forgetUtterance()

@@ -31,14 +31,14 @@ extension LocalSession {
         switch hearing.state {
         case .listening: break
         case .heard(let transcript): complete(transcript.text, of: item, hearing)
-        case .failed(let reason): fail(item, reason)
+        case .failed(let reason): loseTranscription(of: item, reason)
         }
         hearings[item]?.isTranscribed = false
     }
 
     /// The item goes before its words are known.
     mutating func releaseTranscription(of item: String) {
-        fail(item, "The item was deleted.")
+        loseTranscription(of: item, "The item was deleted.")
     }
 
     private mutating func complete(_ text: String, of item: String, _ hearing: Hearing) {
@@ -55,7 +55,7 @@ extension LocalSession {
                 usage: .duration(TranscriptionDuration(seconds: seconds.rounded(.up)))))
     }
 
-    private mutating func fail(_ item: String, _ reason: String) {
+    private mutating func loseTranscription(of item: String, _ reason: String) {
         let error = TranscriptionError(
             type: "transcription_error", code: "transcription_failed", message: "Input transcription failed: \(reason)")
         send(
