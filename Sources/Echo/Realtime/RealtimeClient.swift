@@ -187,14 +187,19 @@ actor RealtimeClient {
     private func take(_ input: DeviceInput) async {
         switch input {
         case .captured(let sound):
-            for event in levels.microphone(sound, isMuted: session.gate.isMuted, at: .now) { emitter.emit(event) }
+            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
             await perform(session.capture(sound))
         case .rendered(let sound):
-            for event in levels.loudspeaker(sound, at: .now) { emitter.emit(event) }
+            report(levels.loudspeaker(sound, at: .now))
         case .fact(let fact):
-            if case .microphone(.closed) = fact { levels.silenceMicrophone(at: .now).forEach(emitter.emit) }
+            if case .microphone(.closed) = fact { report(levels.endMicrophone()) }
+            if case .playbackFinished = fact { report(levels.endLoudspeaker()) }
             await perform(session.notice(fact, at: .now))
         }
+    }
+
+    private func report(_ level: EchoEvent?) {
+        if let level { emitter.emit(level) }
     }
 
     // MARK: performing
