@@ -15,5 +15,7 @@ public enum Intent: Sendable, Hashable {
     case scrollConversation(to: ScrollPosition)
     /// A new value for a setting, in the words a person writes.
     case change(SettingID, String)
+    /// Opens a setting's text for editing.
+    case edit(SettingID)
     case useTheme(String)
 }

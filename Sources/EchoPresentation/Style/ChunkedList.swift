@@ -27,6 +27,14 @@ public struct ChunkedList<Element: Sendable & Hashable>: Sendable, Hashable {
         count += 1
     }
 
+    /// At the end as cheap as `append`; elsewhere everything behind it moves.
+    public mutating func insert(_ element: Element, at index: Int) {
+        guard index < count else { return append(element) }
+        var elements = Array(self)
+        elements.insert(element, at: index)
+        self = ChunkedList(elements)
+    }
+
     /// Forgets the oldest element. Its memory is given back with the rest of its chunk.
     public mutating func dropFirst() {
         guard count > 0 else { return }

@@ -1,0 +1,79 @@
+/// Knows which commands can be given now, and what they are called now.
+public enum CommandAvailability {
+    /// For the hint bar, most useful first.
+    public static func hints(in situation: Situation) -> [HintViewState] {
+        switch situation.overlay {
+        case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
+        case .editing:
+            [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
+        case .reading: [HintViewState(.selectDown, "scroll"), HintViewState(.stop, "close")]
+        case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
+        }
+    }
+
+    public static func allows(_ command: Command, in situation: Situation) -> Bool {
+        switch command {
+        case .redraw, .suspend, .quit, .stop: true
+        case .toggleTalking: situation.overlay == nil && situation.activity != .starting
+        case .endTurn: situation.overlay == nil && situation.isManual && situation.microphoneIsOpen
+        case .send: situation.overlay != nil || !situation.composerIsEmpty || situation.activity == .offline
+        case .newLine, .compose, .editExternally: takesText(situation)
+        case .mute: situation.overlay == nil && situation.microphoneIsOpen
+        case .reconnect: situation.overlay == nil && situation.activity == .offline
+        case .confirm: situation.overlay == .question
+        case .adjustUp, .adjustDown: situation.overlay == nil && situation.focus == .settings
+        case .open: situation.overlay == nil && situation.canOpen
+        case .selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast:
+            situation.overlay == .reading || (situation.overlay == nil && hasRows(situation.focus))
+        case .help, .reset, .focus, .focusNext, .focusPrevious: situation.overlay == nil
+        }
+    }
+
+    private static func composing(_ situation: Situation) -> [HintViewState] {
+        let talk = situation.composerIsEmpty ? [HintViewState(.toggleTalking, talkTitle(situation))] : []
+        let write =
+            situation.composerIsEmpty ? [] : [HintViewState(.send, "send"), HintViewState(.newLine, "new line")]
+        return allowed(talk + write + always(situation), in: situation)
+    }
+
+    private static func inPane(_ situation: Situation) -> [HintViewState] {
+        let own: [HintViewState] =
+            switch situation.focus {
+            case .settings:
+                [
+                    HintViewState(.selectDown, "choose"), HintViewState(.adjustUp, "change"),
+                    HintViewState(.open, "open"),
+                ]
+            case .events: [HintViewState(.selectDown, "choose"), HintViewState(.open, "open")]
+            case .conversation: [HintViewState(.selectUp, "scroll"), HintViewState(.selectLast, "newest")]
+            default: []
+            }
+        return allowed(own + [HintViewState(.toggleTalking, talkTitle(situation))] + always(situation), in: situation)
+    }
+
+    private static func always(_ situation: Situation) -> [HintViewState] {
+        let stop: String? = situation.isAnswering ? "stop" : situation.composerIsEmpty ? nil : "clear"
+        return (stop.map { [HintViewState(.stop, $0)] } ?? []) + [
+            HintViewState(.mute, situation.isMuted ? "unmute" : "mute"), HintViewState(.focusNext, "panes"),
+            HintViewState(.help, "help"), HintViewState(.quit, "quit"),
+        ]
+    }
+
+    private static func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
+        hints.filter { allows($0.command, in: situation) }
+    }
+
+    private static func talkTitle(_ situation: Situation) -> String {
+        switch (situation.activity, situation.microphoneIsOpen) {
+        case (.offline, _): "reconnect"
+        case (_, false): "talk"
+        case (_, true): situation.isManual ? "end your turn" : "stop talking"
+        }
+    }
+
+    private static func takesText(_ situation: Situation) -> Bool {
+        situation.overlay == .editing || (situation.overlay == nil && situation.focus == .composer)
+    }
+
+    private static func hasRows(_ pane: Pane) -> Bool { pane == .conversation || pane == .settings || pane == .events }
+}

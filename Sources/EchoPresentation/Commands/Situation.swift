@@ -1,0 +1,24 @@
+/// What decides which commands can be given now.
+public struct Situation: Sendable, Hashable {
+    public enum Overlay: Sendable, Hashable { case reading, editing, question }
+
+    public var activity: Activity
+    public var focus: Pane
+    public var overlay: Overlay?
+    public var composerIsEmpty = true
+    public var microphoneIsOpen = false
+    public var isMuted = false
+    /// The user ends the turn.
+    public var isManual = false
+    /// The selected row of a list can be opened.
+    public var canOpen = false
+
+    public init(activity: Activity, focus: Pane, overlay: Overlay? = nil) {
+        self.activity = activity
+        self.focus = focus
+        self.overlay = overlay
+    }
+
+    /// Something is being made or played that can be stopped.
+    public var isAnswering: Bool { activity == .thinking || activity == .speaking }
+}

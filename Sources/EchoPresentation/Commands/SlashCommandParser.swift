@@ -1,0 +1,66 @@
+/// Reads what is typed into the composer: a text to send, or a command behind a slash.
+public enum SlashCommandParser {
+    public enum Result: Sendable, Hashable {
+        case text(String)
+        case intents([Intent])
+        /// No such command, or not with these words.
+        case refused(Wording)
+    }
+
+    /// Two slashes at the start send a text that starts with one.
+    public static func parse(_ text: String) -> Result {
+        if text.hasPrefix("//") { return .text(String(text.dropFirst())) }
+        guard text.hasPrefix("/") else { return .text(text) }
+        let name = text.dropFirst().prefix { !$0.isWhitespace }.lowercased()
+        let rest = text.dropFirst(name.count + 1).trimmed
+        return command(name, rest)
+    }
+
+    /// Every command with what it takes, for the help.
+    public static let usage: [(command: String, purpose: String)] =
+        SettingsTable.all.map { ("/\($0.slash) …", $0.label) } + [
+            ("/theme …", "Colours"), ("/mute", "Microphone off, on"), ("/reset", "New conversation"), ("/help", "Help"),
+            ("/quit", "Quit"),
+        ]
+
+    private static let plain: [String: Command] = [
+        "mute": .mute, "unmute": .mute, "reset": .reset, "new": .reset, "help": .help, "quit": .quit, "exit": .quit,
+        "stop": .stop, "reconnect": .reconnect, "talk": .toggleTalking,
+    ]
+
+    private static func command(_ name: String, _ rest: String) -> Result {
+        if let command = plain[name] {
+            return rest.isEmpty ? .intents([.perform(command)]) : .refused("/\(name) takes nothing after it.")
+        }
+        if name == "theme" {
+            return rest.isEmpty
+                ? .refused("/theme needs the name of a theme: /theme light.") : .intents([.useTheme(rest)])
+        }
+        guard let setting = SettingsTable.setting(slash: name) else { return unknown(name) }
+        return change(setting, rest)
+    }
+
+    private static func change(_ setting: Setting, _ rest: String) -> Result {
+        if rest.isEmpty, setting.id == .instructions { return .intents([.edit(.instructions)]) }
+        guard !rest.isEmpty else { return .refused("/\(setting.slash) needs a value: \(setting.kind.rangeText).") }
+        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        if setting.id == .turnTaking, words.count == 2, words[0] == "semantic" {
+            return .intents([.change(.turnTaking, words[0]), .change(.eagerness, words[1].trimmed)])
+        }
+        return .intents([.change(setting.id, rest)])
+    }
+
+    private static func unknown(_ name: String) -> Result {
+        .refused(
+            "There is no command /\(Sanitizer.line(String(name.prefix(40)))). \(key: .help) lists them; start with // to send a text that begins with a slash."
+        )
+    }
+}
+
+extension StringProtocol {
+    /// Without blanks at either end.
+    var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

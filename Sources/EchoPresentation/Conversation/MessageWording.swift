@@ -1,0 +1,45 @@
+import Echo
+
+/// Words around a message.
+enum MessageWording {
+    static func author(_ role: Message.Role) -> StyledText {
+        switch role {
+        case .user: StyledText("you", .user)
+        case .assistant: StyledText("echo", .assistant)
+        case .system: StyledText("system", .system)
+        case .tool: StyledText("tool", .tool)
+        }
+    }
+
+    static func mark(_ status: Message.Status, hasText: Bool) -> StyledText? {
+        switch status {
+        case .completed: nil
+        case .inProgress: hasText ? nil : StyledText("…", .thinking)
+        case .transcribing: StyledText("… transcribing", .faint)
+        case .transcriptionFailed(let failure): StyledText("✕ no transcript: \(reason(failure))", .failure)
+        case .interrupted(_, let characters) where characters == 0:
+            StyledText("↳ interrupted before you heard any of it", .warning)
+        case .interrupted: StyledText("↳ interrupted: you heard up to here", .warning)
+        case .incomplete(let reason): StyledText("↳ incomplete: \(words(reason))", .warning)
+        case .failed(let reason): StyledText("✕ failed: \(words(reason))", .failure)
+        case .cancelled: StyledText("✕ cancelled", .faint)
+        }
+    }
+
+    private static func reason(_ failure: TranscriptionFailure) -> String {
+        switch failure {
+        case .timedOut(let after): "none came within \(DurationWording.brief(after))"
+        case .refused(let message): words(message)
+        case .connectionLost: "the connection ended"
+        }
+    }
+
+    private static func words(_ theirs: String) -> String {
+        switch theirs {
+        case "": "no reason given"
+        case "max_output_tokens": "the most tokens one answer may have were used"
+        case "content_filter": "the server's filter ended it"
+        default: Redactor.redacted(Sanitizer.line(theirs))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Echo
+
+/// Words for what a microphone or loudspeaker can refuse.
+enum AudioErrorWording {
+    static func present(_ error: AudioDeviceError) -> ErrorWording {
+        let name = name(error.direction)
+        return switch error {
+        case .noDevice: ErrorWording("There is no \(name).", "Plug one in: it is found by itself. \(meanwhile(error))")
+        case .noSoundServer:
+            ErrorWording(
+                "The sound server is not running, so there is no \(name).",
+                "Start PipeWire or PulseAudio: it is found by itself. \(meanwhile(error))")
+        case .busy:
+            ErrorWording(
+                "Another program holds the \(name).", "Close it there: it is tried again by itself. \(meanwhile(error))"
+            )
+        case .permissionDenied:
+            ErrorWording(
+                "This user may not use the \(name).", "Join the group “audio” and log in again. \(meanwhile(error))")
+        case .stalled: ErrorWording("The \(name) stopped answering.", "It is being opened again. \(meanwhile(error))")
+        case .failed(_, let reason):
+            ErrorWording(
+                "The \(name) failed: \(Sanitizer.line(reason)).",
+                "Run “echo-tui doctor” to test it. \(meanwhile(error))")
+        }
+    }
+
+    /// For beside the meter.
+    static func brief(_ error: AudioDeviceError) -> String {
+        let name = name(error.direction)
+        return switch error {
+        case .noDevice: "no \(name)"
+        case .noSoundServer: "no \(name): no sound server"
+        case .busy: "\(name) in use elsewhere"
+        case .permissionDenied: "\(name) not permitted"
+        case .stalled: "\(name) not answering"
+        case .failed(_, let reason): "\(name) failed: \(Sanitizer.line(reason))"
+        }
+    }
+
+    private static func name(_ direction: AudioDeviceError.Direction) -> String {
+        direction == .capture ? "microphone" : "loudspeaker"
+    }
+
+    /// What goes on working without it.
+    private static func meanwhile(_ error: AudioDeviceError) -> Wording {
+        error.direction == .capture ? "You can type meanwhile." : "Answers can be read meanwhile."
+    }
+}

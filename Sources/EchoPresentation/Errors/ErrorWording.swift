@@ -1,0 +1,12 @@
+/// What happened, and what to press or do about it: a sentence each.
+public struct ErrorWording: Sendable, Hashable {
+    public var whatHappened: Wording
+    public var whatToDo: Wording
+
+    public init(_ whatHappened: Wording, _ whatToDo: Wording) {
+        self.whatHappened = whatHappened
+        self.whatToDo = whatToDo
+    }
+
+    public var wording: Wording { whatHappened + " " + whatToDo }
+}

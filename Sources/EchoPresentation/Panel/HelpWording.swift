@@ -1,0 +1,24 @@
+/// The help, from the commands there are.
+enum HelpWording {
+    static let overlay = OverlayViewState(title: "Help", content: .help(sections))
+
+    static let sections: [HelpSection] = [
+        section("Talk", [.toggleTalking, .endTurn, .mute, .stop, .reset, .reconnect]),
+        section(
+            "Write", [.send, .newLine, .editExternally] + writing.map(Command.compose)),
+        section("Panes", [.focusNext, .focusPrevious] + Pane.allCases.map(Command.focus)),
+        section(
+            "Lists",
+            [.selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast, .adjustUp, .adjustDown, .open]),
+        section("Program", [.help, .redraw, .suspend, .quit]),
+    ]
+
+    private static let writing: [ComposerCommand] = [
+        .moveUp, .moveDown, .moveWordLeft, .moveWordRight, .moveToLineStart, .moveToLineEnd, .deleteWordBackward,
+        .killToLineStart, .killToLineEnd, .yank,
+    ]
+
+    private static func section(_ title: String, _ commands: [Command]) -> HelpSection {
+        HelpSection(title: title, entries: commands.map { HintViewState($0, $0.title) })
+    }
+}

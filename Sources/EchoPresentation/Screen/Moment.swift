@@ -1,0 +1,12 @@
+import Foundation
+
+/// When something happened: by the calendar, and by the running time of the program.
+public struct Moment: Sendable, Hashable {
+    public var date: Date
+    public var uptime: Duration
+
+    public init(date: Date, uptime: Duration) {
+        self.date = date
+        self.uptime = uptime
+    }
+}

@@ -1,0 +1,13 @@
+/// Who answers, for people to read.
+public struct ServerIdentity: Sendable, Hashable {
+    /// It is the one inside this program.
+    public var isLocal: Bool
+    public var host: String
+    public var model: String
+
+    public init(isLocal: Bool, host: String, model: String) {
+        self.isLocal = isLocal
+        self.host = host
+        self.model = model
+    }
+}

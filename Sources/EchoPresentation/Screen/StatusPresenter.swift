@@ -1,0 +1,81 @@
+import Echo
+
+/// Follows the connection and the turns, and words them for the status line.
+public struct StatusPresenter: Sendable {
+    private let server: ServerIdentity
+    public private(set) var connection: ConnectionStatus?
+    private var turn = Turn.idle
+    private var usage = Usage()
+    private var connectedAt: Duration?
+    private var isMuted = false
+    private var elapsed = ""
+
+    public init(server: ServerIdentity) { self.server = server }
+
+    public mutating func receive(_ status: ConnectionStatus, at now: Duration) {
+        connection = status
+        switch status {
+        case .connected: connectedAt = connectedAt ?? now
+        case .disconnected, .lost: turn = .idle
+        case .connecting: break
+        }
+        tick(at: now)
+    }
+
+    public mutating func receive(_ turn: Turn) { self.turn = turn }
+    public mutating func receive(_ usage: Usage) { self.usage = usage }
+    public mutating func receive(isMuted: Bool) { self.isMuted = isMuted }
+
+    /// The time in the session stands still while nothing goes on: an idle screen is not drawn.
+    public mutating func tick(at now: Duration) {
+        if let connectedAt { elapsed = DurationWording.elapsed(now - connectedAt) }
+    }
+
+    public mutating func reset(at now: Duration) {
+        turn = .idle
+        usage = Usage()
+        connectedAt = isConnected ? now : nil
+        elapsed = ""
+        tick(at: now)
+    }
+
+    public var isConnected: Bool { if case .connected = connection { true } else { false } }
+
+    public var activity: Activity {
+        switch connection {
+        case nil: .starting
+        case .disconnected, .lost: .offline
+        case .connecting: .connecting
+        case .connected: turn.activity
+        }
+    }
+
+    public func state(settings: SessionSettings) -> StatusViewState {
+        var state = StatusViewState()
+        state.model = Sanitizer.line(model)
+        state.voice = Sanitizer.line(settings.voice)
+        state.turnTaking = settings.turnMode.title
+        state.server = server.isLocal ? "local" : Sanitizer.line(server.host)
+        state.state = StyledText(activity.label, activity.role)
+        state.muted = isMuted ? StyledText("muted", .muted) : nil
+        state.elapsed = elapsed
+        state.tokens = usage.totalTokens == 0 ? "" : "\(NumberWording.grouped(usage.totalTokens)) tokens"
+        return state
+    }
+
+    private var model: String {
+        if case .connected(_, let model) = connection, !model.isEmpty { model } else { server.model }
+    }
+}
+
+extension Turn {
+    fileprivate var activity: Activity {
+        switch self {
+        case .idle: .idle
+        case .listening: .listening
+        case .user: .hearing
+        case .thinking: .thinking
+        case .assistant: .speaking
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// The numbers a setting may have, and the one word some of them know instead.
+struct NumberScale: Sendable, Hashable {
+    /// A value beyond an end of the range that is no number: "off", "∞".
+    struct Beyond: Sendable, Hashable {
+        enum End: Sendable, Hashable { case lower, upper }
+
+        let end: End
+        /// As it is kept and typed.
+        let word: String
+        /// As it is shown.
+        let title: String
+    }
+
+    let range: ClosedRange<Double>
+    let step: Double
+    var unit = ""
+    var isWhole = true
+    var beyond: Beyond?
+
+    func text(_ number: Double) -> String {
+        (isWhole ? NumberWording.plain(number) : NumberWording.fixed(number)) + (unit.isEmpty ? "" : " " + unit)
+    }
+
+    var rangeText: String {
+        let numbers = "\(NumberWording.plain(range.lowerBound)) to \(text(range.upperBound))"
+        return beyond.map { "\(numbers) or \($0.word)" } ?? numbers
+    }
+
+    /// 0–1 along the track; a value beyond an end stands at that end.
+    func position(_ value: SettingValue) -> Double {
+        guard case .number(let number) = value else { return beyond?.end == .upper ? 1 : 0 }
+        return (number - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
+
+    /// The next multiple of the step, `steps` away; past an end, what lies beyond it or the end itself.
+    func adjusted(_ value: SettingValue, by steps: Int) -> SettingValue {
+        guard case .number(let number) = value else { return fromBeyond(by: steps) }
+        let place = number / step
+        let next = steps > 0 ? (place + 1e-6).rounded(.down) : (place - 1e-6).rounded(.up)
+        let moved = (next + Double(steps)) * step
+        if moved > range.upperBound, number >= range.upperBound, let beyond, beyond.end == .upper {
+            return .word(beyond.word)
+        }
+        if moved < range.lowerBound, number <= range.lowerBound, let beyond, beyond.end == .lower {
+            return .word(beyond.word)
+        }
+        return .number(min(range.upperBound, max(range.lowerBound, (moved * 1e6).rounded() / 1e6)))
+    }
+
+    func accepted(_ value: SettingValue) throws(SettingError) -> SettingValue {
+        switch value {
+        case .number(let number) where range.contains(number) && (!isWhole || number == number.rounded()): return value
+        case .word(let word) where word.lowercased() == beyond?.word || word == beyond?.title:
+            return .word(beyond?.word ?? word)
+        default: throw SettingError(reason: "must be \(isWhole ? "a whole number, " : "")\(rangeText)")
+        }
+    }
+
+    private func fromBeyond(by steps: Int) -> SettingValue {
+        switch beyond?.end {
+        case .lower where steps > 0: .number(min(range.upperBound, range.lowerBound + Double(steps - 1) * step))
+        case .upper where steps < 0: .number(max(range.lowerBound, range.upperBound + Double(steps + 1) * step))
+        default: .word(beyond?.word ?? "")
+        }
+    }
+}

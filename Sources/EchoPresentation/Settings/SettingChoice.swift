@@ -1,0 +1,12 @@
+/// One of a setting's options.
+struct SettingChoice: Sendable, Hashable {
+    /// As it is kept and typed: "semantic".
+    let word: String
+    /// As it is shown: "semantic VAD".
+    let title: String
+
+    init(_ word: String, _ title: String? = nil) {
+        self.word = word
+        self.title = title ?? word
+    }
+}

@@ -1,0 +1,58 @@
+import Echo
+
+extension TurnMode {
+    /// As it is kept in the configuration file and typed after `/vad`.
+    var word: String {
+        switch self {
+        case .automatic(.server): "server"
+        case .automatic(.semantic): "semantic"
+        case .manual: "manual"
+        case .disabled: "off"
+        }
+    }
+
+    init(word: String) {
+        switch word {
+        case "semantic": self = .automatic(.semantic)
+        case "manual": self = .manual
+        case "off": self = .disabled
+        default: self = .automatic(.server)
+        }
+    }
+
+    /// On the status line.
+    var title: String {
+        switch self {
+        case .automatic(.server): "server VAD"
+        case .automatic(.semantic): "semantic VAD"
+        case .manual: "manual"
+        case .disabled: "no turns"
+        }
+    }
+}
+
+extension SessionSettings.Eagerness {
+    var word: String {
+        get { rawValue }
+        set { self = Self(rawValue: newValue) ?? self }
+    }
+}
+
+extension SessionSettings.NoiseReduction {
+    var word: String {
+        get {
+            switch self {
+            case .off: "off"
+            case .nearField: "near"
+            case .farField: "far"
+            }
+        }
+        set {
+            switch newValue {
+            case "off": self = .off
+            case "far": self = .farField
+            default: self = .nearField
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Echo
+
+/// Turns the settings into rows, and moves among them.
+public struct SettingsPresenter: Sendable {
+    public private(set) var settings: SessionSettings
+    /// The server takes no other voice once it has spoken.
+    public private(set) var isVoiceLocked = false
+    public private(set) var state = SettingsViewState()
+
+    public init(settings: SessionSettings = SessionSettings()) {
+        self.settings = settings
+        present()
+    }
+
+    public mutating func receive(_ settings: SessionSettings) {
+        self.settings = settings
+        present()
+    }
+
+    public mutating func lockVoice(_ isLocked: Bool) {
+        guard isLocked != isVoiceLocked else { return }
+        isVoiceLocked = isLocked
+        present()
+    }
+
+    public mutating func select(_ index: Int) {
+        state.selection = min(max(0, index), SettingsTable.all.count - 1)
+        present()
+    }
+
+    public var selected: Setting { SettingsTable.all[state.selection] }
+
+    /// Why a setting cannot act now.
+    public func obstacle(to id: SettingID) -> String? { SettingsTable[id].obstacle(settings) }
+
+    private mutating func present() {
+        state.rows = SettingsTable.all.enumerated().map { row($1, isSelected: $0 == state.selection) }
+    }
+
+    private func row(_ setting: Setting, isSelected: Bool) -> SettingRowViewState {
+        let obstacle = setting.obstacle(settings)
+        return SettingRowViewState(
+            id: setting.id, label: setting.label, control: setting.kind.control(setting.value(in: settings)),
+            help: setting.help, reason: obstacle ?? postponement(of: setting.id), isEnabled: obstacle == nil,
+            isSelected: isSelected)
+    }
+
+    private func postponement(of id: SettingID) -> String? {
+        id == .voice && isVoiceLocked ? "acts in the next conversation" : nil
+    }
+}

@@ -1,0 +1,35 @@
+/// Words for numbers, the same in every locale.
+enum NumberWording {
+    /// At most two places: "0.5", "1.25", "300".
+    static func plain(_ number: Double) -> String {
+        let hundredths = Int((number * 100).rounded())
+        let sign = hundredths < 0 ? "-" : ""
+        let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+        if rest == 0 { return "\(sign)\(whole)" }
+        return rest % 10 == 0
+            ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(DurationWording.padded(rest))"
+    }
+
+    /// Always two places: "0.50".
+    static func fixed(_ number: Double) -> String {
+        let hundredths = Int((number * 100).rounded())
+        return "\(hundredths / 100).\(DurationWording.padded(hundredths % 100))"
+    }
+
+    /// "1,204".
+    static func grouped(_ number: Int) -> String {
+        let digits = Array(String(number))
+        var result = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(",") }
+            result.append(digit)
+        }
+        return result
+    }
+
+    /// "−18 dB".
+    static func decibels(_ value: Float) -> String {
+        let whole = Int(value.rounded())
+        return whole < 0 ? "−\(-whole) dB" : "\(whole) dB"
+    }
+}

@@ -1,0 +1,70 @@
+/// Makes characters that command a terminal, or hide, visible instead of obeyed.
+public enum Sanitizer {
+    /// `text` with nothing in it but characters that show, and line feeds.
+    public static func visible(_ text: String) -> String {
+        if text.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A }) { return text }
+        guard text.unicodeScalars.contains(where: mustChange) else { return text }
+        return rewritten(text)
+    }
+
+    /// `text` on one line.
+    public static func line(_ text: String) -> String {
+        visible(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+    }
+
+    private static func rewritten(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            defer { previous = scalar }
+            if scalar == "\n", previous == "\r" {
+                result.removeLast()
+                result.append("\n")
+            } else if isTag(scalar), let previous, isTag(previous) || previous == "\u{1F3F4}" {
+                result.append(scalar)
+            } else {
+                result.append(contentsOf: replacement(for: scalar))
+            }
+        }
+        return String(result)
+    }
+
+    private static func mustChange(_ scalar: Unicode.Scalar) -> Bool {
+        scalar != "\n" && (isControl(scalar) || isHidden(scalar) || isSeparator(scalar))
+    }
+
+    private static func replacement(for scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+        if scalar == "\n" || isSeparator(scalar) { return "\n".unicodeScalars }
+        if scalar == "\t" { return "    ".unicodeScalars }
+        if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return .init([picture]) }
+        if scalar.value == 0x7F { return "␡".unicodeScalars }
+        guard isControl(scalar) || isHidden(scalar) else { return .init([scalar]) }
+        return codePoint(scalar).unicodeScalars
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+
+    private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
+
+    /// Joiners are left: emoji and several scripts are written with them.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E,
+            0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0x1BCA0...0x1BCA3,
+            0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+            !(0xE0100...0xE01EF).contains(scalar.value)
+        default: false
+        }
+    }
+
+    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    }
+}
