@@ -1,0 +1,25 @@
+import EchoPresentation
+
+/// Draws the text being written, in its box below the conversation.
+enum ComposerView {
+    static let prompt = "› "
+    static let maximumRows = 6
+
+    /// Rows the box wants, with its border.
+    static func height(_ state: ComposerViewState, width: Int, available: Int) -> Int {
+        let rows = EditorLayout(state, width: width - 4 - prompt.count).lines.count
+        return min(min(rows, maximumRows), max(1, available / 3)) + 2
+    }
+
+    static func draw(
+        _ state: ComposerViewState, in rect: Rect, isFocused: Bool, keyName: (Command) -> String, to frame: inout Frame
+    ) {
+        let box = Box(rect: rect, isFocused: isFocused)
+        box.draw(title: [], in: &frame)
+        let inner = box.inner.inset(horizontally: 1, vertically: 0)
+        guard !inner.isEmpty else { return }
+        frame.write(prompt, x: inner.x, y: inner.y, style: Style(isFocused ? .accent : .faint), limit: inner.width)
+        let text = inner.splitLeft(prompt.count).1
+        EditorView.draw(state, in: text, hasCaret: isFocused, keyName: keyName, to: &frame)
+    }
+}

@@ -1,0 +1,7 @@
+/// One screen row of a message.
+enum MessageLine: Sendable, Hashable {
+    case header
+    case body(WrappedLine)
+    case mark(String)
+    case blank
+}

@@ -1,0 +1,28 @@
+import EchoPresentation
+
+/// Draws one event: when, which way, what, how large.
+struct EventRowView {
+    let row: EventRowViewState
+    let isSelected: Bool
+    let isFocused: Bool
+
+    private var surface: Surface {
+        guard isSelected else { return .screen }
+        return isFocused ? .selection : .inactiveSelection
+    }
+
+    func draw(in line: Rect, to frame: inout Frame) {
+        frame.fill(line, style: Style(.plain, on: surface))
+        if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
+        let time = line.width >= 34 ? row.time : String(row.time.prefix(5))
+        var x = line.x + 1
+        x += frame.write(time + " ", x: x, y: line.y, style: Style(.faint, on: surface), limit: line.width - 1)
+        x += frame.write(row.arrow + " ", x: x, y: line.y, style: Style(row.isSent ? .accent : .faint, on: surface))
+        let size = line.width >= 46 ? row.sizeText : ""
+        let room = line.maxX - x - (size.isEmpty ? 0 : 9)
+        frame.write(EventTypeName.short(row.type, to: room), x: x, y: line.y, style: Style(row.role, on: surface))
+        guard !size.isEmpty else { return }
+        let text = TextWidth.rightAligned(size, to: 8)
+        frame.write(text, x: line.maxX - 9, y: line.y, style: Style(.faint, on: surface))
+    }
+}

@@ -1,0 +1,12 @@
+/// Shortens an event's type from the front: its end says what happened.
+enum EventTypeName {
+    static func short(_ type: String, to columns: Int) -> String {
+        guard TextWidth.columns(of: type) > columns else { return type }
+        var rest = type[...]
+        while let dot = rest.firstIndex(of: ".") {
+            rest = rest[rest.index(after: dot)...]
+            if TextWidth.columns(of: rest) + 1 <= columns { return "…" + rest }
+        }
+        return TextWidth.truncateHead(type, to: columns)
+    }
+}

@@ -1,0 +1,36 @@
+import EchoPresentation
+
+/// Says what a person asks for with what they pressed, given what the screen shows.
+struct InputTranslator {
+    private let keymap: Keymap
+    private var pending: [KeyPress] = []
+
+    init(keymap: Keymap) { self.keymap = keymap }
+
+    mutating func intent(_ input: TerminalInput, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size) -> Intent? {
+        switch input {
+        case .paste(let text):
+            pending = []
+            return .paste(text)
+        case .key(let press): return intent(press, state, &view, size)
+        }
+    }
+
+    private mutating func intent(
+        _ press: KeyPress, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size
+    ) -> Intent? {
+        let context = KeyContext(state)
+        let keys = pending + [press]
+        pending = []
+        switch keymap.match(keys, in: context) {
+        case .command(let command):
+            return ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)
+        case .prefix:
+            pending = keys
+            return nil
+        case .nothing:
+            guard context.takesText, keys.count == 1, let character = press.typed else { return nil }
+            return .type(String(character))
+        }
+    }
+}

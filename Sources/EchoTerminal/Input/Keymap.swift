@@ -1,0 +1,47 @@
+import EchoPresentation
+
+/// Which key asks for what, where: data. Help and hints are written from it.
+public struct Keymap: Sendable, Hashable {
+    /// The first binding of a command is the one that is shown.
+    public private(set) var bindings: [KeyBinding]
+
+    public init(_ bindings: [KeyBinding]) { self.bindings = bindings }
+
+    public func match(_ keys: [KeyPress], in context: KeyContext) -> KeyMatch {
+        var match = KeyMatch.nothing
+        for binding in bindings where binding.contexts.contains(context) {
+            if binding.keys == keys { return .command(binding.command) }
+            if binding.keys.starts(with: keys) { match = .prefix }
+        }
+        return match
+    }
+
+    /// What to press for `command` in `context`; nil when nothing does it there.
+    public func keyName(for command: Command, in context: KeyContext) -> String? {
+        bindings.first { $0.command == command && $0.contexts.contains(context) }?.name
+    }
+
+    /// What to press for `command`, preferably in `context`.
+    public func anyKeyName(for command: Command, near context: KeyContext) -> String? {
+        keyName(for: command, in: context) ?? bindings.first { $0.command == command }?.name
+    }
+
+    /// All keys of a command, each once, in the order of the table.
+    public func keyNames(for command: Command) -> [String] {
+        var names: [String] = []
+        for binding in bindings where binding.command == command && !names.contains(binding.name) {
+            names.append(binding.name)
+        }
+        return names
+    }
+
+    /// Bindings that fight: the same keys in the same context, or keys that can never be reached.
+    public var conflicts: [KeyBinding] {
+        bindings.enumerated().filter { index, binding in
+            bindings[..<index].contains { other in
+                !other.contexts.isDisjoint(with: binding.contexts)
+                    && (other.keys.starts(with: binding.keys) || binding.keys.starts(with: other.keys))
+            }
+        }.map(\.element)
+    }
+}

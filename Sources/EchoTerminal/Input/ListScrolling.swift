@@ -1,0 +1,73 @@
+import EchoPresentation
+
+/// Turns movements into intents: only the layout knows how many rows a page has and where text ends.
+struct ListScrolling {
+    let keymap: Keymap
+    let size: Size
+
+    func intent(for command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
+        switch KeyContext(state) {
+        case .panel: panel(command, state) ?? .perform(command)
+        case .conversation, .composer, .composerEmpty: conversation(command, state, &view) ?? .perform(command)
+        case .settings: list(command, page: page(.settings, state)) ?? .perform(command)
+        case .events: list(command, page: page(.events, state)) ?? .perform(command)
+        case .levels, .editor, .question: .perform(command)
+        }
+    }
+
+    private func conversation(_ command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent? {
+        let page = page(.conversation, state)
+        switch command {
+        case .selectUp: return scroll(state, by: -1, &view)
+        case .selectDown: return scroll(state, by: 1, &view)
+        case .pageUp: return scroll(state, by: -page, &view)
+        case .pageDown: return scroll(state, by: page, &view)
+        case .selectFirst: return scroll(state.scrolledToStart, by: 0, &view)
+        case .selectLast: return .scrollConversation(to: .following)
+        default: return nil
+        }
+    }
+
+    private func scroll(_ state: ScreenViewState, by lines: Int, _ view: inout ScreenView) -> Intent {
+        .scrollConversation(to: view.scrolled(state, by: lines, size: size))
+    }
+
+    private func list(_ command: Command, page: Int) -> Intent? {
+        switch command {
+        case .pageUp: .scroll(by: -page)
+        case .pageDown: .scroll(by: page)
+        default: nil
+        }
+    }
+
+    private func panel(_ command: Command, _ state: ScreenViewState) -> Intent? {
+        guard let overlay = state.overlay else { return nil }
+        let layout = OverlayLayout(
+            overlay, in: ScreenView.overlayArea(size), keymap: keymap, context: KeyContext(state))
+        let first = layout.first(overlay.scroll)
+        let page = max(1, layout.text.height - 1)
+        let target: Int
+        switch command {
+        case .selectUp: target = first - 1
+        case .selectDown: target = first + 1
+        case .pageUp: target = first - page
+        case .pageDown: target = first + page
+        case .selectFirst: target = 0
+        case .selectLast: target = layout.maximumScroll
+        default: return nil
+        }
+        return .scroll(by: layout.first(target) - overlay.scroll)
+    }
+
+    private func page(_ pane: Pane, _ state: ScreenViewState) -> Int {
+        max(1, ScreenLayout(size, state: state).inner(pane).height - 1)
+    }
+}
+
+extension ScreenViewState {
+    fileprivate var scrolledToStart: ScreenViewState {
+        var state = self
+        state.conversation.scroll = .anchored(row: 0, line: 0)
+        return state
+    }
+}

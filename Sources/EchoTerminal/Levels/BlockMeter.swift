@@ -1,0 +1,36 @@
+import EchoPresentation
+
+/// Draws loudness with the eighths of a block: a bar to the right, or one column per band.
+enum BlockMeter {
+    private static let lower = Array(" ▁▂▃▄▅▆▇█")
+    private static let left = Array(" ▏▎▍▌▋▊▉█")
+
+    /// One column per band.
+    static func bands(_ bands: [Double]) -> String {
+        String(bands.map { lower[max(1, min(8, Int(($0.clamped * 8).rounded())))] })
+    }
+
+    /// What stands in column `column` of a bar `width` columns long.
+    static func eighth(of level: Double, column: Int, width: Int) -> Character {
+        left[min(8, max(0, Int((level.clamped * Double(width * 8)).rounded()) - column * 8))]
+    }
+
+    /// Green up to about −18 dBFS of a 60 dB scale, amber to −6, then red.
+    static func role(at position: Double) -> TextRole {
+        switch position {
+        case ..<0.7: .meterLow
+        case ..<0.9: .meterMiddle
+        default: .meterHigh
+        }
+    }
+
+    /// The column a position falls into.
+    static func column(of position: Double, width: Int) -> Int {
+        min(width - 1, max(0, Int(position.clamped * Double(width))))
+    }
+}
+
+extension Double {
+    /// Within 0 and 1; what is no number counts as 0.
+    var clamped: Double { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
+}

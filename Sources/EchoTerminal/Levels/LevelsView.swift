@@ -1,0 +1,56 @@
+import EchoPresentation
+
+/// Draws both directions of sound: spectrum, bar with held peak and threshold, loudness in words.
+enum LevelsView {
+    static let rows = 2
+
+    static func draw(_ state: LevelsViewState, in rect: Rect, to frame: inout Frame) {
+        guard !rect.isEmpty else { return }
+        let meters = [state.microphone, state.loudspeaker]
+        let caption = meters.map { TextWidth.columns(of: $0.caption.text) }.max() ?? 0
+        let gap = rect.height >= 7 ? 2 : 1
+        for (index, meter) in meters.enumerated() where index * gap < rect.height {
+            let line = Rect(x: rect.x, y: rect.y + index * gap, width: rect.width, height: 1)
+            draw(meter, in: line, captionColumns: max(6, min(caption, rect.width / 2)), to: &frame)
+        }
+    }
+
+    private static func draw(_ meter: MeterViewState, in line: Rect, captionColumns: Int, to frame: inout Frame) {
+        var x = line.x
+        x += frame.write(meter.label + " ", x: x, y: line.y, style: Style(.faint), limit: line.width)
+        let caption = TextWidth.rightAligned(meter.caption.text, to: captionColumns)
+        let captionX = line.maxX - captionColumns
+        if captionX >= x { frame.write(caption, x: captionX, y: line.y, style: Style(meter.caption.role)) }
+        if captionX - x >= meter.bands.count + 8 {
+            drawBands(meter.bands, x: x, y: line.y, to: &frame)
+            x += meter.bands.count + 1
+        }
+        drawBar(meter, in: Rect(x: x, y: line.y, width: captionX - x - 1, height: 1), to: &frame)
+    }
+
+    private static func drawBands(_ bands: [Double], x: Int, y: Int, to frame: inout Frame) {
+        for (index, glyph) in BlockMeter.bands(bands).enumerated() {
+            let role: TextRole = bands[index] > 0.02 ? BlockMeter.role(at: bands[index]) : .meterTrack
+            frame.write(String(glyph), x: x + index, y: y, style: Style(role))
+        }
+    }
+
+    private static func drawBar(_ meter: MeterViewState, in line: Rect, to frame: inout Frame) {
+        guard line.width > 0 else { return }
+        for column in 0..<line.width {
+            let glyph = BlockMeter.eighth(of: meter.level, column: column, width: line.width)
+            let position = (Double(column) + 0.5) / Double(line.width)
+            let (text, role): (String, TextRole) =
+                glyph == " " ? ("─", .meterTrack) : (String(glyph), BlockMeter.role(at: position))
+            frame.write(text, x: line.x + column, y: line.y, style: Style(role))
+        }
+        mark("│", at: meter.peakHold > 0.001 ? meter.peakHold : nil, .meterPeak, line, &frame)
+        mark("┊", at: meter.threshold, .meterThreshold, line, &frame)
+    }
+
+    private static func mark(_ glyph: String, at position: Double?, _ role: TextRole, _ line: Rect, _ frame: inout Frame) {
+        guard let position else { return }
+        let column = BlockMeter.column(of: position, width: line.width)
+        frame.write(glyph, x: line.x + column, y: line.y, style: Style(role))
+    }
+}

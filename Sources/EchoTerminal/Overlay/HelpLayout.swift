@@ -1,0 +1,44 @@
+import EchoPresentation
+
+/// Writes the help from the keymap: every command with all its keys, in two columns where there is room.
+enum HelpLayout {
+    static let keyColumns = 13
+
+    static func lines(_ sections: [HelpSection], width: Int, keymap: Keymap) -> [[Span]] {
+        let blocks = sections.map { block($0, keymap) }.filter { $0.count > 1 }
+        guard width >= 76 else { return Array(blocks.joined(separator: [[]])) }
+        let half = (width - 2) / 2
+        let (left, right) = split(blocks)
+        return (0..<max(left.count, right.count)).map { row in
+            let first = row < left.count ? left[row] : []
+            let padding = String(repeating: " ", count: max(0, half + 2 - first.columns))
+            return first + [Span(padding)] + (row < right.count ? right[row] : [])
+        }
+    }
+
+    private static func block(_ section: HelpSection, _ keymap: Keymap) -> [[Span]] {
+        [[Span(section.title, .title)]] + section.entries.compactMap { entry($0, keymap) }
+    }
+
+    private static func entry(_ hint: HintViewState, _ keymap: Keymap) -> [Span]? {
+        let names = keymap.keyNames(for: hint.command)
+        guard let first = names.first else { return nil }
+        let keys = names.dropFirst().reduce(first) { line, name in
+            TextWidth.columns(of: line) + 1 + TextWidth.columns(of: name) <= keyColumns ? line + " " + name : line
+        }
+        return [Span(TextWidth.rightAligned(keys, to: keyColumns), .key), Span("  " + hint.title, .plain)]
+    }
+
+    /// The blocks in two columns of about the same height.
+    private static func split(_ blocks: [[[Span]]]) -> ([[Span]], [[Span]]) {
+        let total = blocks.reduce(0) { $0 + $1.count + 1 }
+        var left: [[[Span]]] = []
+        var height = 0
+        for block in blocks {
+            guard left.isEmpty || height + block.count / 2 < total / 2 else { break }
+            left.append(block)
+            height += block.count + 1
+        }
+        return (Array(left.joined(separator: [[]])), Array(blocks.dropFirst(left.count).joined(separator: [[]])))
+    }
+}

@@ -1,0 +1,48 @@
+import EchoPresentation
+
+/// Where a panel stands and what its lines are.
+struct OverlayLayout {
+    let rect: Rect
+    let text: Rect
+    let lines: [[Span]]
+
+    init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
+        let widest = Self.width(overlay.content, in: area)
+        let inner = max(0, widest - 4)
+        lines = Self.lines(overlay.content, width: inner, keymap: keymap, context: context)
+        let rows: Int
+        if case .editor = overlay.content { rows = max(6, area.height / 2) } else { rows = lines.count }
+        let tallest = area.height >= 20 ? area.height - 2 : area.height
+        rect = area.centered(width: widest, height: min(tallest, rows + 2))
+        text = rect.inset(horizontally: 2, vertically: 1)
+    }
+
+    /// The first line shown: never beyond what fills the panel.
+    func first(_ scroll: Int) -> Int { min(max(0, scroll), maximumScroll) }
+
+    var maximumScroll: Int { max(0, lines.count - text.height) }
+
+    private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
+        let room = area.width >= 80 ? area.width - 8 : area.width - 2
+        switch content {
+        case .help: return min(room, 96)
+        case .lines(let lines):
+            let longest = lines.lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
+            return min(room, max(50, longest + 5))
+        case .editor: return min(room, 84)
+        case .confirmation: return min(room, 56)
+        }
+    }
+
+    private static func lines(
+        _ content: OverlayViewState.Content, width: Int, keymap: Keymap, context: KeyContext
+    ) -> [[Span]] {
+        switch content {
+        case .help(let sections): HelpLayout.lines(sections, width: width, keymap: keymap)
+        case .lines(let lines): lines.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: width) }
+        case .editor: []
+        case .confirmation(let question, let answers):
+            ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
+        }
+    }
+}

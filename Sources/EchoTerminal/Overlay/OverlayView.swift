@@ -1,0 +1,28 @@
+import EchoPresentation
+
+/// Draws a panel over the screen; what lies behind steps back.
+struct OverlayView {
+    let keymap: Keymap
+    let context: KeyContext
+
+    func draw(_ overlay: OverlayViewState, in area: Rect, to frame: inout Frame) {
+        let layout = OverlayLayout(overlay, in: area, keymap: keymap, context: context)
+        frame.restyle(area) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
+        frame.cursor = nil
+        let box = Box(rect: layout.rect, isFocused: true, surface: .overlay)
+        box.draw(title: [Span(overlay.title, .title)], in: &frame)
+        if case .editor(let state) = overlay.content {
+            EditorView.draw(
+                state, in: layout.text, on: .overlay, hasCaret: true,
+                keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
+            return
+        }
+        let first = layout.first(overlay.scroll)
+        for (index, line) in layout.lines.dropFirst(first).prefix(layout.text.height).enumerated() {
+            frame.write(line, x: layout.text.x, y: layout.text.y + index, on: .overlay, limit: layout.text.width)
+        }
+        Scrollbar.draw(
+            first: first, shown: layout.text.height, total: layout.lines.count, at: layout.rect.maxX - 1,
+            rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+}

@@ -1,0 +1,18 @@
+import EchoPresentation
+
+/// Draws the bottom line: the keys that are valid now. A command without a key here is left out.
+enum HintBar {
+    static func draw(
+        _ hints: [HintViewState], keyName: (Command) -> String?, in rect: Rect, to frame: inout Frame
+    ) {
+        guard !rect.isEmpty else { return }
+        frame.fill(rect, style: Style(.keyTitle, on: .bar))
+        var x = rect.x + 1
+        for hint in hints {
+            guard let key = keyName(hint.command) else { continue }
+            let spans = [Span(key, .key), Span(" " + hint.title, .keyTitle)]
+            guard x + spans.columns <= rect.maxX - 1 else { continue }
+            x += frame.write(spans, x: x, y: rect.y, on: .bar) + 3
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import EchoPresentation
+
+/// What stands in the upper edge of a pane.
+enum PaneTitle {
+    static func text(_ pane: Pane, events: Int) -> String {
+        pane == .events && events > 0 ? "\(pane.title) \(events)" : pane.title
+    }
+
+    static func spans(_ pane: Pane, isFocused: Bool, events: Int) -> [Span] {
+        let title = Span(pane.title, isFocused ? .accent : .title, isFocused ? .bold : [])
+        return pane == .events && events > 0 ? [title, Span(" \(events)", .faint)] : [title]
+    }
+}

@@ -1,0 +1,100 @@
+import CNcurses
+import Glibc
+
+/// Puts frames on the terminal, only what changed since the last one.
+@MainActor
+struct CursesPainter {
+    private var theme = ThemeCatalog.dark
+    private var depth = ColorDepth.none
+    private var last: Frame?
+    private var inks: [Style: Ink] = [:]
+    private var isCursorShown: Bool?
+
+    /// What ncurses needs to know to draw in a style.
+    private struct Ink {
+        var attributes: attr_t
+        var pair: Int32
+    }
+
+    mutating func start(colors: Bool) {
+        depth = colors ? ColorDepth(colors: Int(cn_colors())) : .none
+        if colors { use_default_colors() }
+        isCursorShown = nil
+    }
+
+    mutating func use(_ theme: Theme) {
+        self.theme = theme
+        inks = [:]
+        last = nil
+    }
+
+    mutating func forget() { last = nil }
+
+    mutating func present(_ frame: Frame) {
+        let before = last?.size == frame.size ? last?.cells : nil
+        for (index, cell) in frame.cells.enumerated() where cell.width > 0 && before?[index] != cell {
+            put(cell, x: index % frame.size.width, y: index / frame.size.width)
+        }
+        last = frame
+        place(frame.cursor)
+        wrefresh(cn_stdscr())
+    }
+
+    private mutating func put(_ cell: Cell, x: Int, y: Int) {
+        let ink = ink(for: cell.style)
+        let (base, marks) = Self.drawable(cell)
+        withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Glyph.maximumMarks + 2) { text in
+            text[0] = base
+            for (index, mark) in marks.enumerated() { text[index + 1] = mark }
+            text[marks.count + 1] = 0
+            if let start = text.baseAddress { _ = cn_put(cn_stdscr(), Int32(y), Int32(x), start, ink.attributes, ink.pair) }
+        }
+        if cell.width == 2, cn_wcwidth(UInt32(bitPattern: base)) == 1 {
+            var blank: [wchar_t] = [0x20, 0]
+            _ = cn_put(cn_stdscr(), Int32(y), Int32(x + 1), &blank, ink.attributes, ink.pair)
+        }
+    }
+
+    /// The system's own table decides in the end: what it counts differently would shift the rest of the row.
+    private static func drawable(_ cell: Cell) -> (wchar_t, [wchar_t]) {
+        var scalars = cell.text.unicodeScalars.makeIterator()
+        guard let base = scalars.next(), cn_wcwidth(base.value) == Int32(cell.width) else { return (0xFFFD, []) }
+        var marks: [wchar_t] = []
+        while let mark = scalars.next(), marks.count < Glyph.maximumMarks {
+            if cn_wcwidth(mark.value) == 0 { marks.append(wchar_t(bitPattern: mark.value)) }
+        }
+        return (wchar_t(bitPattern: base.value), marks)
+    }
+
+    private mutating func place(_ cursor: Point?) {
+        if isCursorShown != (cursor != nil) {
+            curs_set(cursor == nil ? 0 : 1)
+            isCursorShown = cursor != nil
+        }
+        if let cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+    }
+
+    private mutating func ink(for style: Style) -> Ink {
+        if let ink = inks[style] { return ink }
+        let resolved = theme.resolve(style)
+        let ink = Ink(attributes: Self.attributes(resolved.attributes), pair: pair(resolved))
+        inks[style] = ink
+        return ink
+    }
+
+    private func pair(_ style: ResolvedStyle) -> Int32 {
+        guard depth != .none else { return 0 }
+        let foreground = depth.number(of: style.foreground)
+        let background = depth.number(of: style.background, isForeground: false)
+        guard foreground != -1 || background != -1 else { return 0 }
+        return max(0, alloc_pair(Int32(foreground), Int32(background)))
+    }
+
+    private static func attributes(_ attributes: Attributes) -> attr_t {
+        let pairs: [(Attributes, attr_t)] = [
+            (.bold, CN_BOLD), (.dim, CN_DIM), (.italic, CN_ITALIC),
+            (.underline, CN_UNDERLINE), (.reverse, CN_REVERSE),
+        ]
+        return pairs.reduce(0) { attributes.contains($1.0) ? $0 | $1.1 : $0 }
+    }
+}

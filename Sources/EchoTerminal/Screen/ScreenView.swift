@@ -1,0 +1,94 @@
+import EchoPresentation
+
+/// Draws the whole screen from its view state. Keeps only what layouts remember from frame to frame.
+public struct ScreenView {
+    private let keymap: Keymap
+    private var conversation = ConversationView()
+    private var settings = SettingsView()
+    private var eventLog = EventLogView()
+
+    public init(keymap: Keymap = .standard) { self.keymap = keymap }
+
+    /// How many messages were laid out since the start.
+    var layoutMisses: Int { conversation.misses }
+
+    public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
+        var frame = Frame(size: size)
+        let layout = ScreenLayout(size, state: state)
+        guard !layout.isTooSmall else { return TooSmallView.frame(size) }
+        StatusBar.draw(state.status, in: layout.status, to: &frame)
+        for pane in layout.panes.keys { draw(pane, state, layout, to: &frame) }
+        drawComposer(state, layout, to: &frame)
+        drawNotice(state, layout, to: &frame)
+        drawOverlay(state, layout, to: &frame)
+        let context = KeyContext(state)
+        HintBar.draw(
+            state.hints, keyName: { keymap.keyName(for: $0, in: context) }, in: layout.hints, to: &frame)
+        return frame
+    }
+
+    /// Where the conversation stands after scrolling by lines.
+    mutating func scrolled(_ state: ScreenViewState, by lines: Int, size: Size) -> ScrollPosition {
+        let inner = ScreenLayout(size, state: state).inner(.conversation)
+        guard !inner.isEmpty else { return state.conversation.scroll }
+        return conversation.scrolled(state.conversation, by: lines, in: inner)
+    }
+
+    private mutating func draw(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        guard let rect = layout.panes[pane] else { return }
+        let isFocused = state.focus == pane && state.overlay == nil
+        let box = Box(rect: rect, isFocused: isFocused)
+        let events = state.eventLog.total
+        let title =
+            layout.tab == nil
+            ? PaneTitle.spans(pane, isFocused: isFocused, events: events)
+            : TabLine.spans(shown: pane, isFocused: isFocused, events: events)
+        box.draw(title: title, in: &frame)
+        drawContent(pane, state, layout, isFocused, to: &frame)
+        if pane == .conversation {
+            box.drawFootnote(conversation.footnote(state.conversation, in: layout.inner(pane)), in: &frame)
+        }
+        if pane == .events, !state.eventLog.isFollowing { box.drawFootnote([Span("↓ more", .accent)], in: &frame) }
+    }
+
+    private mutating func drawContent(
+        _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, _ isFocused: Bool, to frame: inout Frame
+    ) {
+        let inner = layout.inner(pane)
+        switch pane {
+        case .conversation:
+            conversation.draw(state.conversation, in: inner, keyName: keyNames(state), to: &frame)
+        case .levels: LevelsView.draw(state.levels, in: inner, to: &frame)
+        case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &frame)
+        case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &frame)
+        case .composer: break
+        }
+    }
+
+    private func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        let isFocused = state.focus == .composer && state.overlay == nil
+        ComposerView.draw(
+            state.composer, in: layout.composer, isFocused: isFocused, keyName: keyNames(state), to: &frame)
+    }
+
+    private func drawNotice(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        guard let notice = state.notice, state.overlay == nil else { return }
+        let main = layout.panes[layout.tab ?? .conversation] ?? layout.status
+        NoticeView.draw(
+            notice, in: main.inset(horizontally: 1, vertically: 1), keyName: keyNames(state), to: &frame)
+    }
+
+    private func drawOverlay(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        guard let overlay = state.overlay else { return }
+        OverlayView(keymap: keymap, context: KeyContext(state)).draw(
+            overlay, in: Self.overlayArea(layout.size), to: &frame)
+    }
+
+    /// A panel covers all but the top and bottom line.
+    static func overlayArea(_ size: Size) -> Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+
+    private func keyNames(_ state: ScreenViewState) -> (Command) -> String {
+        let context = KeyContext(state)
+        return { keymap.anyKeyName(for: $0, near: context) ?? "" }
+    }
+}

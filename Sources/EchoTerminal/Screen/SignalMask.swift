@@ -1,0 +1,72 @@
+import CNcurses
+import Glibc
+import Synchronization
+
+/// Notes signals for the main actor. The handlers only set a bit and write to the wake descriptor, which is all that
+/// may be done in them.
+enum SignalMask {
+    private static let handled: [(number: Int32, signal: TerminalSignal)] = [
+        (SIGINT, .interrupt), (SIGTERM, .terminate), (SIGHUP, .hangup), (SIGTSTP, .suspend), (SIGCONT, .resume),
+        (SIGWINCH, .resize),
+    ]
+
+    /// To be called after ncurses has started: it brings handlers of its own.
+    static func install(wake descriptor: Int32) {
+        wakeDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
+        pendingSignals.store(0, ordering: .sequentiallyConsistent)
+        for (number, _) in handled { install(number) }
+    }
+
+    static func remove() {
+        for (number, _) in handled { restoreDefault(number) }
+        wakeDescriptor.store(-1, ordering: .sequentiallyConsistent)
+    }
+
+    /// What came since the last time.
+    static func take() -> Set<TerminalSignal> {
+        let bits = pendingSignals.exchange(0, ordering: .sequentiallyConsistent)
+        return Set(TerminalSignal.allCases.filter { bits & $0.rawValue != 0 })
+    }
+
+    /// Stops the process group as Ctrl+Z does everywhere; returns when it goes on.
+    static func stopProcess() {
+        restoreDefault(SIGTSTP)
+        kill(0, SIGTSTP)
+        install(SIGTSTP)
+    }
+
+    private static func install(_ number: Int32) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = noteSignal
+        action.sa_flags = SA_RESTART
+        sigaction(number, &action, nil)
+    }
+
+    static func restoreDefault(_ number: Int32) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = SIG_DFL
+        sigaction(number, &action, nil)
+    }
+
+    fileprivate static func bit(_ number: Int32) -> UInt32 {
+        switch number {
+        case SIGINT: TerminalSignal.interrupt.rawValue
+        case SIGTERM: TerminalSignal.terminate.rawValue
+        case SIGHUP: TerminalSignal.hangup.rawValue
+        case SIGTSTP: TerminalSignal.suspend.rawValue
+        case SIGCONT: TerminalSignal.resume.rawValue
+        default: TerminalSignal.resize.rawValue
+        }
+    }
+}
+
+private let wakeDescriptor = Atomic<Int32>(-1)
+private let pendingSignals = Atomic<UInt32>(0)
+
+private func noteSignal(_ number: Int32) {
+    let saved = errno
+    pendingSignals.bitwiseOr(SignalMask.bit(number), ordering: .sequentiallyConsistent)
+    var one: UInt64 = 1
+    _ = write(wakeDescriptor.load(ordering: .sequentiallyConsistent), &one, 8)
+    errno = saved
+}
