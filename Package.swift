@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
-        .systemLibrary(name: "CPocketSphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+        .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
 
         module("EchoWire", []),
         module("EchoAudio", ["CSpeexDSP"]),

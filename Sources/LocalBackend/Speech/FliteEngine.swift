@@ -1,0 +1,52 @@
+import CFlite
+import EchoAudio
+
+/// Flite, one sentence at a time on its own thread: the library keeps its state in globals.
+actor FliteEngine {
+    private nonisolated let thread = SpeechThread(name: "echo.flite")
+    private var voices: [VoiceCharacter.Speaker: UnsafeMutablePointer<cst_voice>] = [:]
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// 24 kHz. `clause` is ASCII text that `SpokenText` made.
+    func synthesize(_ clause: String, as character: VoiceCharacter, speed: Double) throws -> [Int16] {
+        let voice = try voice(of: character.speaker)
+        tune(voice, to: character, speed: speed)
+        guard let wave = flite_text_to_wave(clause, voice) else { throw SpeechError.synthesisFailed(text: clause) }
+        defer { delete_wave(wave) }
+        return try samples(of: wave.pointee, timbre: character.timbre)
+    }
+
+    func load(_ speaker: VoiceCharacter.Speaker) throws { _ = try voice(of: speaker) }
+
+    private func voice(of speaker: VoiceCharacter.Speaker) throws -> UnsafeMutablePointer<cst_voice> {
+        if let voice = voices[speaker] { return voice }
+        flite_init()
+        guard let voice = Self.register(speaker) else { throw SpeechError.voiceUnavailable(speaker.rawValue) }
+        voices[speaker] = voice
+        return voice
+    }
+
+    private static func register(_ speaker: VoiceCharacter.Speaker) -> UnsafeMutablePointer<cst_voice>? {
+        switch speaker {
+        case .slt: register_cmu_us_slt(nil)
+        case .rms: register_cmu_us_rms(nil)
+        case .awb: register_cmu_us_awb(nil)
+        case .kal16: register_cmu_us_kal16(nil)
+        }
+    }
+
+    /// What `timbre` does to the length and the melody is undone here.
+    private func tune(_ voice: UnsafeMutablePointer<cst_voice>, to character: VoiceCharacter, speed: Double) {
+        let stretch = character.timbre / (character.rate * min(max(speed, 0.25), 1.5))
+        cfl_tune(voice, Float(stretch), (character.pitch ?? 0) / Float(character.timbre))
+    }
+
+    private func samples(of wave: cst_wave, timbre: Double) throws -> [Int16] {
+        guard wave.num_samples > 0, let first = wave.samples else { return [] }
+        let rate = Int(Double(wave.sample_rate) * timbre)
+        let resampler = try Resampler(from: rate, to: PCM16.sampleRate)
+        return resampler.process(Array(UnsafeBufferPointer(start: first, count: Int(wave.num_samples))))
+            + resampler.flush()
+    }
+}

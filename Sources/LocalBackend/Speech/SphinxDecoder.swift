@@ -1,0 +1,145 @@
+import CPocketSphinx
+import EchoAudio
+import Foundation
+
+/// One PocketSphinx decoder on a thread of its own: one utterance at a time, one vocabulary at a time.
+actor SphinxDecoder {
+    /// Share of the language at large in the mixed model; the rest goes to the phrases.
+    private static let generalShare: Float = 0.5
+    private static let rate = 16_000
+    private static let mostAlternatives = 8
+
+    private nonisolated let thread = SpeechThread(name: "echo.pocketsphinx")
+    private let model: PocketSphinxModel
+    private var decoder: OpaquePointer?
+    private var general: OpaquePointer?
+    private var vocabulary: [String]?
+    private var resampler: Resampler?
+    private var isInUtterance = false
+    private var hypothesis = ""
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    init(model: PocketSphinxModel) { self.model = model }
+
+    isolated deinit {
+        if let general { ngram_model_free(general) }
+        if let decoder { ps_free(decoder) }
+    }
+
+    /// Loads the model at the first call and learns the vocabulary when it is another one.
+    func prepare(vocabulary: [String]) throws {
+        let decoder = try loaded()
+        guard vocabulary != self.vocabulary else { return }
+        try learn(vocabulary, decoder)
+        self.vocabulary = vocabulary
+    }
+
+    func start(vocabulary: [String]) throws {
+        cancel()
+        try prepare(vocabulary: vocabulary)
+        resampler = try Resampler(from: PCM16.sampleRate, to: Self.rate)
+        hypothesis = ""
+        isInUtterance = ps_start_utt(decoder) == 0
+        if !isInUtterance { throw SpeechError.modelUnusable(path: model.acoustic) }
+    }
+
+    func feed(_ sound: PCM16) -> String {
+        guard isInUtterance, let resampler else { return hypothesis }
+        search(resampler.process(sound.samples))
+        if let text = ps_get_hyp(decoder, nil) { hypothesis = TranscriptText.written(String(cString: text)) }
+        return hypothesis
+    }
+
+    func finish() -> Transcript {
+        guard isInUtterance else { return Transcript(text: "") }
+        if let resampler { search(resampler.flush()) }
+        end()
+        guard let best = ps_get_hyp(decoder, nil).map({ String(cString: $0) }), !best.isEmpty else {
+            return Transcript(text: "")
+        }
+        let others = alternatives().filter { $0 != best }
+        return Transcript(text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written))
+    }
+
+    func cancel() {
+        if isInUtterance { end() }
+    }
+
+    private func end() {
+        ps_end_utt(decoder)
+        isInUtterance = false
+        resampler = nil
+    }
+
+    private func search(_ samples: [Int16]) {
+        guard !samples.isEmpty else { return }
+        samples.withUnsafeBufferPointer { _ = ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 0) }
+    }
+
+    private func alternatives() -> [String] {
+        var found: [String] = []
+        var path = ps_nbest(decoder)
+        for _ in 0..<40 {
+            guard let current = path, found.count < Self.mostAlternatives else { break }
+            if let text = ps_nbest_hyp(current, nil).map({ String(cString: $0) }), !text.isEmpty, !found.contains(text)
+            {
+                found.append(text)
+            }
+            path = ps_nbest_next(current)
+        }
+        if let path { ps_nbest_free(path) }
+        return found
+    }
+
+    private func loaded() throws -> OpaquePointer {
+        if let decoder { return decoder }
+        if let part = model.missingPart { throw SpeechError.modelMissing(path: part) }
+        cps_quiet()
+        guard let configuration = configuration(), let decoder = ps_init(configuration) else {
+            throw SpeechError.modelUnusable(path: model.acoustic)
+        }
+        guard let general = ngram_model_read(configuration, model.language, NGRAM_AUTO, ps_get_logmath(decoder)) else {
+            ps_free(decoder)
+            throw SpeechError.modelUnusable(path: model.language)
+        }
+        self.general = general
+        self.decoder = decoder
+        return decoder
+    }
+
+    private func configuration() -> OpaquePointer? {
+        let arguments = ["echo", "-hmm", model.acoustic, "-dict", model.dictionary, "-logfn", "/dev/null"]
+        var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
+        return cps_config(Int32(copies.count), &copies)
+    }
+
+    private func learn(_ vocabulary: [String], _ decoder: OpaquePointer) throws {
+        let phrases = PhraseLanguageModel(phrases: vocabulary.map(TranscriptText.spokenWords)) { word in
+            guard let phones = ps_lookup_word(decoder, word) else { return false }
+            free(phones)
+            return true
+        }
+        let language = try phrases.isEmpty ? ngram_model_retain(general) : mixed(phrases, decoder)
+        defer { ngram_model_free(language) }
+        guard ps_set_lm(decoder, "mixed", language) == 0, ps_set_search(decoder, "mixed") == 0 else {
+            throw SpeechError.modelUnusable(path: model.language)
+        }
+    }
+
+    private func mixed(_ phrases: PhraseLanguageModel, _ decoder: OpaquePointer) throws -> OpaquePointer? {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("echo-\(UUID().uuidString).arpa")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(phrases.arpa.utf8).write(to: file)
+        let configuration = ps_get_config(decoder)
+        guard let special = ngram_model_read(configuration, file.path, NGRAM_ARPA, ps_get_logmath(decoder)) else {
+            throw SpeechError.modelUnusable(path: file.path)
+        }
+        var models = [ngram_model_retain(general), special]
+        var weights = [Self.generalShare, 1 - Self.generalShare]
+        var names: [UnsafeMutablePointer<CChar>?] = [strdup("general"), strdup("phrases")]
+        defer { for name in names { free(name) } }
+        return ngram_model_set_init(configuration, &models, &names, &weights, 2)
+    }
+}

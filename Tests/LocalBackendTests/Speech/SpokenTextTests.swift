@@ -1,0 +1,35 @@
+import Testing
+
+@testable import LocalBackend
+
+@Suite struct `Written text is made speakable` {
+    @Test(arguments: [
+        ("It is 24 °C.", "It is twenty four degrees Celsius."), ("75°F today", "seventy five degrees Fahrenheit today"),
+        ("Add 3/4 cup and 1/2 spoon", "Add three quarters cup and one half spoon"),
+        ("At 14:05, not 9:00 or 10:30.", "At fourteen oh five, not nine o'clock or ten thirty."),
+        ("1,234,567 people", "one million two hundred thirty four thousand five hundred sixty seven people"),
+        ("3.14 > -2", "three point one four minus two"), ("€5 and $2.50", "five euros and two point five zero dollars"),
+        ("15 % of 80", "fifteen percent of eighty"), ("90 km/h", "ninety kilometers per hour"),
+        ("2 × 3 = 6", "two times three equals six"),
+        ("Set OPENAI_API_KEY or --url", "Set openai api key or dash dash url"),
+        ("café – naïve", "cafe , naive"), ("don’t **shout**", "don't shout"),
+    ])
+    func `Signs and numbers become words`(written: String, said: String) {
+        #expect(SpokenText.spoken(written) == said)
+    }
+
+    @Test func `Clauses are bounded`() {
+        let clauses = SpokenText.clauses(of: String(repeating: "word ", count: 500))
+
+        #expect(clauses.allSatisfy { $0.count <= SpokenText.longestClause })
+        #expect(clauses.joined(separator: " ").split(separator: " ").count == 500)
+    }
+
+    @Test func `A word without end is cut`() {
+        #expect(SpokenText.clauses(of: String(repeating: "a", count: 10_000)) == [String(repeating: "a", count: 40)])
+    }
+
+    @Test func `Nothing to say is no clause`() {
+        #expect(SpokenText.clauses(of: " …🎲 !!") == [])
+    }
+}
