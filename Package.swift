@@ -90,6 +90,12 @@ let package = Package(
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoApp", "Echo"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
+        tests(
+            "EchoTUITests",
+            [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
+                "EchoStore", "TerminalHarness",
+            ]),
         tests("TerminalHarnessTests", ["TerminalHarness"]),
         tests("ArchitectureTests", ["TerminalHarness"]),
         tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),

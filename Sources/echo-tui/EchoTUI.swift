@@ -1,4 +1,16 @@
+import ArgumentParser
+
+/// Talk with an assistant, by voice and by text, in the terminal.
 @main
-struct EchoTUI {
-    static func main() async {}
+struct EchoTUI: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "echo-tui",
+        abstract: "Talk with an assistant, by voice and by text, in the terminal.",
+        discussion: """
+            Without a key or an address it answers offline, from a server inside the program. With OPENAI_API_KEY set it \
+            talks to OpenAI's Realtime API; with --url to any compatible server.
+            """,
+        version: Version.current,
+        subcommands: [RunCommand.self, ServeCommand.self, DoctorCommand.self],
+        defaultSubcommand: RunCommand.self)
 }

@@ -4,8 +4,10 @@ enum NameRules {
         protocolsWithoutSuffix(in: file) + fileWithoutItsType(file) + unexplainedPromises(in: file)
     }
 
+    /// In the protocols' module a protocol says what a value on the wire can do, as `Codable` does: it is no port.
     private static func protocolsWithoutSuffix(in file: SourceFile) -> [Violation] {
-        file.code.enumerated().compactMap { index, line in
+        guard file.module != "EchoWire" else { return [] }
+        return file.code.enumerated().compactMap { index, line in
             guard let match = line.firstMatch(of: /\bprotocol\s+(\w+)/), !match.output.1.hasSuffix("Protocol") else {
                 return nil
             }
@@ -14,12 +16,13 @@ enum NameRules {
         }
     }
 
-    /// A file is named after the type it declares or extends.
+    /// A file is named after a type it declares, or, as `Type+Topic.swift`, after one that it extends or conforms to.
     private static func fileWithoutItsType(_ file: SourceFile) -> [Violation] {
-        let declared = file.code.joined(separator: "\n")
-            .matches(of: /\b(?:struct|class|enum|actor|protocol|extension|typealias)\s+([\w.]+)/)
-            .flatMap { $0.output.1.split(separator: ".") }
-        guard !declared.isEmpty, !declared.contains(where: { $0 == file.name }) else { return [] }
+        let code = file.code.joined(separator: "\n")
+        let declares = code.contains(/\b(?:struct|class|enum|actor|protocol|extension|typealias)\s/)
+        let pattern =
+            file.isAboutATopic ? /\b(\w+)\b/ : /\b(?:struct|class|enum|actor|protocol|extension|typealias)\s+(\w+)/
+        guard declares, !code.matches(of: pattern).contains(where: { $0.output.1 == file.name }) else { return [] }
         return [Violation(path: file.path, line: 1, reason: "does not declare \(file.name), which it is named after")]
     }
 

@@ -21,6 +21,8 @@ struct SourceFile {
         return String(file.split { $0 == "+" || $0 == "." }.first ?? "")
     }
 
+    var isAboutATopic: Bool { path.split(separator: "/").last?.contains("+") ?? false }
+
     var imports: [(line: Int, module: String)] {
         code.enumerated().compactMap { index, line in
             guard let match = line.firstMatch(of: Self.importPattern) else { return nil }

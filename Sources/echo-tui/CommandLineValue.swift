@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+
+/// Checks the values of options, and says what is wrong with one in a sentence.
+enum CommandLineValue {
+    static func word(_ value: String?, named name: String) throws -> String? {
+        guard let value else { return nil }
+        let word = value.trimmingCharacters(in: .whitespaces)
+        guard !word.isEmpty, !word.contains(where: \.isNewline) else {
+            throw ValidationError("\(name) needs a name.")
+        }
+        return word
+    }
+
+    static func serverAddress(_ value: String?, named name: String) throws -> String? {
+        guard let address = try word(value, named: name) else { return nil }
+        let parts = URLComponents(string: address)
+        guard let scheme = parts?.scheme?.lowercased(), ["ws", "wss", "http", "https"].contains(scheme),
+            let host = parts?.host, !host.isEmpty
+        else {
+            throw ValidationError(
+                "\(name) needs the address of a server, such as wss://api.openai.com/v1 or ws://127.0.0.1:8080.")
+        }
+        guard parts?.user == nil, parts?.password == nil else {
+            throw ValidationError("\(name) must not hold a user or password: others can read a command line.")
+        }
+        return address
+    }
+
+    static func port(_ value: Int?, named name: String) throws -> Int? {
+        guard let value else { return nil }
+        guard (0...65535).contains(value) else { throw ValidationError("\(name) is a number from 0 to 65535.") }
+        return value
+    }
+
+    static func existingFile(_ value: String?, named name: String) throws -> URL? {
+        guard let path = try word(value, named: name) else { return nil }
+        let file = url(path)
+        guard FileManager.default.fileExists(atPath: file.path), !isDirectory(file) else {
+            throw ValidationError("\(name): there is no file \(file.path).")
+        }
+        guard FileManager.default.isReadableFile(atPath: file.path) else {
+            throw ValidationError("\(name): \(file.path) cannot be read.")
+        }
+        return file
+    }
+
+    static func writableFile(_ value: String?, named name: String) throws -> URL? {
+        guard let path = try word(value, named: name) else { return nil }
+        let file = url(path)
+        let manager = FileManager.default
+        let exists = manager.fileExists(atPath: file.path)
+        let target = exists ? file : file.deletingLastPathComponent()
+        guard !isDirectory(file), manager.isWritableFile(atPath: target.path) else {
+            throw ValidationError("\(name): \(file.path) cannot be written.")
+        }
+        return file
+    }
+
+    private static func url(_ path: String) -> URL {
+        URL(filePath: NSString(string: path).expandingTildeInPath).standardizedFileURL
+    }
+
+    private static func isDirectory(_ file: URL) -> Bool {
+        (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+    }
+}

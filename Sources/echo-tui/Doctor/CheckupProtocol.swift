@@ -1,0 +1,4 @@
+/// Something the doctor looks at.
+protocol CheckupProtocol: Sendable {
+    func findings() async -> [Finding]
+}

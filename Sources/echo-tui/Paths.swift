@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where things are: the XDG base directories, and what was installed beside the program.
+struct Paths: Sendable {
+    let configDirectory: URL
+    let stateDirectory: URL
+    let dataDirectory: URL
+    /// Where themes are looked for, the user's own first.
+    let themeDirectories: [URL]
+
+    var configFile: URL { configDirectory.appending(path: "config.toml") }
+
+    init(environment: [String: String], home: URL, executable: URL) {
+        func directory(_ variable: String, else fallback: String) -> URL {
+            let base = Self.absolute(environment[variable]) ?? home.appending(path: fallback)
+            return base.appending(path: "echo-tui")
+        }
+        configDirectory = directory("XDG_CONFIG_HOME", else: ".config")
+        stateDirectory = directory("XDG_STATE_HOME", else: ".local/state")
+        dataDirectory = directory("XDG_DATA_HOME", else: ".local/share")
+        themeDirectories =
+            [configDirectory.appending(path: "themes"), dataDirectory.appending(path: "themes")]
+            + Self.themes(besides: executable)
+            + Self.systemDirectories(environment["XDG_DATA_DIRS"]).map { $0.appending(path: "echo-tui/themes") }
+    }
+
+    static var ofThisProcess: Paths {
+        Paths(
+            environment: ProcessInfo.processInfo.environment, home: FileManager.default.homeDirectoryForCurrentUser,
+            executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// The standard says to ignore a path that is not absolute.
+    private static func absolute(_ path: String?) -> URL? {
+        guard let path, path.hasPrefix("/") else { return nil }
+        return URL(filePath: path)
+    }
+
+    private static func systemDirectories(_ list: String?) -> [URL] {
+        let list = list.flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        return list.split(separator: ":").compactMap { absolute(String($0)) }
+    }
+
+    /// `../share` of where it was installed, and `Themes` of the checkout it was built in (`.build/…/release/echo-tui`).
+    private static func themes(besides executable: URL) -> [URL] {
+        let directory = executable.deletingLastPathComponent()
+        let installed = directory.deletingLastPathComponent().appending(path: "share/echo-tui/themes")
+        let parts = directory.pathComponents
+        guard let build = parts.lastIndex(of: ".build") else { return [installed] }
+        let checkout = parts[..<build].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
+        return [installed, checkout.appending(path: "Themes")]
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Runs the offline assistant's server alone, for other clients.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Run the offline assistant's server alone, for other clients.",
+        discussion: "It speaks the OpenAI Realtime protocol on 127.0.0.1 and prints its address and token.")
+
+    @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "number"))
+    var port = 0
+
+    @Option(help: ArgumentHelp("The bearer token clients must send; without it a random one.", valueName: "text"))
+    var token: String?
+
+    func validate() throws {
+        _ = try CommandLineValue.port(port, named: "--port")
+        _ = try CommandLineValue.word(token, named: "--token")
+    }
+
+    func run() async throws {
+        throw try await CompositionRoot.serve(port: port, token: token)
+    }
+}

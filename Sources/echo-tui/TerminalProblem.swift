@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why the screen cannot be opened here.
+enum TerminalProblem: Sendable, Hashable {
+    case inputIsNoTerminal
+    case outputIsNoTerminal
+    case noTerminalType
+    case dumbTerminal(name: String)
+    case notUTF8(locale: String)
+
+    var sentence: String {
+        switch self {
+        case .inputIsNoTerminal:
+            "Standard input is not a terminal: echo-tui reads keys. Start it by itself, without < or | before it."
+        case .outputIsNoTerminal:
+            "Standard output is not a terminal: echo-tui draws a screen. Start it by itself, without > or | after it."
+        case .noTerminalType:
+            "TERM is not set, so the kind of terminal is unknown. Try TERM=xterm-256color echo-tui."
+        case .dumbTerminal(let name):
+            "The terminal “\(name)” cannot place text on a screen. Use a terminal emulator, or set TERM to its kind."
+        case .notUTF8(let locale):
+            "The locale “\(locale)” is not UTF-8, so letters and lines would come out wrong. Try LC_ALL=C.UTF-8 echo-tui."
+        }
+    }
+
+    /// What is in the way, the first thing first; nil when nothing is.
+    static func find(inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String]) -> Self? {
+        if !inputIsTerminal { return .inputIsNoTerminal }
+        if !outputIsTerminal { return .outputIsNoTerminal }
+        guard let name = environment["TERM"], !name.isEmpty else { return .noTerminalType }
+        if ["dumb", "unknown"].contains(name) { return .dumbTerminal(name: name) }
+        let locale = CharacterLocale(environment: environment)
+        return locale.isUTF8 || locale.isUnspecified ? nil : .notUTF8(locale: locale.name)
+    }
+
+    static var ofThisProcess: Self? {
+        find(
+            inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            environment: ProcessInfo.processInfo.environment)
+    }
+}

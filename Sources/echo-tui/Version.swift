@@ -1,0 +1,4 @@
+/// Which echo-tui this is.
+enum Version {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `The command line` {
+    private let paths = Paths(
+        environment: [:], home: URL(filePath: "/home/ada"), executable: URL(filePath: "/usr/bin/x"))
+
+    @Test func `without arguments runs with defaults`() throws {
+        let command = try #require(try EchoTUI.parseAsRoot([]) as? RunCommand)
+
+        #expect(
+            try command.launchOptions(paths)
+                == LaunchOptions(
+                    server: ServerOptions(configFile: URL(filePath: "/home/ada/.config/echo-tui/config.toml"))))
+    }
+
+    @Test func `hands on what it is asked for`() throws {
+        let log = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString).log")
+        let arguments = [
+            "--url", "ws://127.0.0.1:9", "--model", "gpt-realtime-mini", "--voice", "cedar", "--text", "--theme",
+            "light",
+            "--log", log.path,
+        ]
+
+        let command = try #require(try EchoTUI.parseAsRoot(arguments) as? RunCommand)
+        let options = try command.launchOptions(paths)
+
+        #expect(options.server.url == "ws://127.0.0.1:9")
+        #expect(options.server.model == "gpt-realtime-mini")
+        #expect(options.voice == "cedar")
+        #expect(options.startsWithText)
+        #expect(options.theme == "light")
+        #expect(options.logFile?.path == log.path)
+    }
+
+    @Test(arguments: [
+        (["--url", "example.org"], "--url needs the address of a server"),
+        (["--url", "ftp://example.org"], "--url needs the address of a server"),
+        (["--url", "wss://me:secret@example.org"], "must not hold a user or password"),
+        (["--model", "  "], "--model needs a name"),
+        (["--config", "/nowhere/config.toml"], "there is no file /nowhere/config.toml"),
+        (["--config", "/etc"], "there is no file /etc"),
+        (["--log", "/nowhere/log"], "/nowhere/log cannot be written"),
+        (["serve", "--port", "70000"], "--port is a number from 0 to 65535"),
+        (["serve", "--token", ""], "--token needs a name"),
+        (["--colour"], "Unknown option"),
+    ])
+    func `says what is wrong with an argument`(arguments: [String], sentence: String) {
+        let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(arguments) }
+
+        #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains(sentence) == true)
+    }
+
+    @Test func `knows its version`() {
+        let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["--version"]) }
+
+        #expect(error.map { EchoTUI.message(for: $0) } == Version.current)
+    }
+}
