@@ -83,7 +83,7 @@ let package = Package(
             path: "Tests/EchoTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"]),
-        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio"]),
+        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoTerminalTests", ["EchoTerminal", "EchoPresentation"], exclude: ["Goldens"]),

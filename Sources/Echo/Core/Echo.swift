@@ -61,7 +61,16 @@ public final class Echo: Sendable {
     public func startConversation(
         mode: ConversationMode = .audio, turnMode: TurnMode? = nil, systemMessage: String? = nil
     ) async throws(EchoError) -> Conversation {
-        let conversation = try makeConversation(mode: mode, turnMode: turnMode, systemMessage: systemMessage)
+        var settings = configuration.settings
+        settings.spokenAnswers = mode == .audio
+        if let turnMode { settings.turnMode = turnMode }
+        if let systemMessage { settings.instructions = systemMessage }
+        return try await startConversation(settings: settings)
+    }
+
+    /// The same with every setting given.
+    public func startConversation(settings: SessionSettings) async throws(EchoError) -> Conversation {
+        let conversation = try makeConversation(settings)
         do {
             try await conversation.connect()
         } catch {
@@ -71,14 +80,7 @@ public final class Echo: Sendable {
         return conversation
     }
 
-    /// A conversation that is not connected yet: `reconnect()` connects it.
-    public func makeConversation(
-        mode: ConversationMode = .audio, turnMode: TurnMode? = nil, systemMessage: String? = nil
-    ) throws(EchoError) -> Conversation {
-        var settings = configuration.settings
-        settings.spokenAnswers = mode == .audio
-        if let turnMode { settings.turnMode = turnMode }
-        if let systemMessage { settings.instructions = systemMessage }
+    private func makeConversation(_ settings: SessionSettings) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
         try validation.check(model: configuration.realtimeModel)
         try validation.check(settings)

@@ -1,0 +1,181 @@
+import EchoAudio
+import EchoTestKit
+import EchoWire
+import Foundation
+import LocalBackend
+import Testing
+
+@testable import Echo
+
+/// The whole engine against a real server on loopback, whose brain is scripted.
+@Suite struct `A conversation over a real connection` {
+    /// What a test needs to lead a conversation.
+    private struct Talk: Sendable {
+        let client: RealtimeClient
+        let transport: RecordingTransport
+        let log: EventLog
+        let microphone = ManualMicrophone()
+        let loudspeaker = ManualLoudspeaker()
+
+        init(port: Int, settings: SessionSettings, token: String = LoopbackServer.token) throws {
+            let endpoint = try RealtimeEndpoint(baseURL: "ws://127.0.0.1:\(port)", model: "gpt-realtime")
+            transport = RecordingTransport(WebSocketTransport(endpoint: endpoint, key: token))
+            let events = EventEmitter<EchoEvent>()
+            log = EventLog(events.stream())
+            client = RealtimeClient(
+                host: endpoint.host, transport: transport, configuration: EchoConfiguration(), settings: settings,
+                devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker), tools: ToolBox(),
+                runsTools: true, events: events, traffic: EventEmitter<WireRecord>())
+        }
+
+        var assistantID: String? {
+            get async { await client.messages.last { $0.role == .assistant }?.id }
+        }
+
+        /// Waits until the answer has all its sound.
+        func answered() async -> Bool {
+            await log.sees { if case .messageFinalized(let it) = $0 { it.role == .assistant } else { false } }
+        }
+
+        func isStrictlyValid() async throws -> [String] { try await WireCheck.failures(in: transport.lines) }
+    }
+
+    private func talk(
+        brain: ScriptedBrain, recognizer: ScriptedRecognizer = ScriptedRecognizer(),
+        settings: SessionSettings = SessionSettings(), _ body: @escaping @Sendable (Talk) async throws -> Void
+    ) async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: brain, recognizer: recognizer)) { port in
+            let talk = try Talk(port: port, settings: settings)
+            try await talk.client.connect()
+            try await body(talk)
+            await talk.client.close()
+        }
+    }
+
+    private let speech = ScriptedSynthesizer.tone(milliseconds: 900)
+
+    @Test func `a text is answered aloud, and all that went over the wire is strictly valid`() async throws {
+        try await talk(brain: .says("It is sunny. ", "Take a hat.")) { talk in
+            await talk.client.request(.send(text: "weather?"))
+            #expect(await talk.answered())
+            let id = try #require(await talk.assistantID)
+            talk.loudspeaker.finish(id)
+
+            #expect(await talk.log.sees(.turnChanged(.idle)))
+            #expect(await talk.client.messages.map(\.text) == ["weather?", "It is sunny. Take a hat."])
+            #expect(await talk.client.messages.last?.status == .completed)
+            #expect(try await talk.isStrictlyValid() == [])
+        }
+    }
+
+    @Test func `speech is transcribed and answered`() async throws {
+        var settings = SessionSettings()
+        settings.silence = .milliseconds(200)
+        try await talk(brain: .echoing, recognizer: ScriptedRecognizer("what time is it"), settings: settings) { talk in
+            await talk.client.request(.startListening)
+            #expect(await talk.log.sees(.turnChanged(.listening)))
+            talk.microphone.say(speech)
+            talk.microphone.say(.silence(.milliseconds(600)))
+
+            #expect(await talk.answered())
+            #expect(
+                await talk.log.sees {
+                    if case .userTranscriptionCompleted(_, "what time is it") = $0 { true } else { false }
+                })
+            #expect(await talk.client.messages.map(\.text) == ["what time is it", "You said: what time is it"])
+            #expect(talk.log.all.contains { if case .audioLevelChanged = $0 { true } else { false } })
+            #expect(try await talk.isStrictlyValid() == [])
+        }
+    }
+
+    @Test func `escape while it speaks tells the server what was heard`() async throws {
+        try await talk(brain: .says("One two three four five six seven eight nine ten.")) { talk in
+            await talk.client.request(.send(text: "count"))
+            #expect(await talk.answered())
+            let id = try #require(await talk.assistantID)
+            talk.loudspeaker.play(700, of: id)
+            #expect(await talk.log.sees(.assistantStartedSpeaking(itemID: id)))
+
+            await talk.client.request(.interrupt)
+
+            #expect(await talk.log.sees(.assistantInterrupted(itemID: id, heard: .milliseconds(700))))
+            #expect(await talk.log.sees(.turnChanged(.idle)))
+            let truncate = try #require(
+                talk.transport.lines.last { $0.event["type"] == "conversation.item.truncate" })
+            #expect(truncate.event["audio_end_ms"] == 700)
+            #expect(try await talk.isStrictlyValid() == [])
+        }
+    }
+
+    @Test func `a manual turn is sent when it is ended`() async throws {
+        var settings = SessionSettings()
+        settings.turnMode = .manual
+        try await talk(brain: .echoing, recognizer: ScriptedRecognizer("roll two dice"), settings: settings) { talk in
+            await talk.client.request(.startListening)
+            talk.microphone.say(speech)
+            try await Task.sleep(for: .milliseconds(20))
+            await talk.client.request(.endUserTurn)
+
+            #expect(await talk.answered())
+            #expect(await talk.client.messages.map(\.text) == ["roll two dice", "You said: roll two dice"])
+            #expect(try await talk.isStrictlyValid() == [])
+        }
+    }
+
+    @Test func `settings act on the running session, and what it refuses goes back`() async throws {
+        try await talk(brain: .says("Hello there, nice to hear you.")) { talk in
+            var settings = await talk.client.settings
+            settings.threshold = 0.8
+            settings.voice = "cedar"
+            try await talk.client.update(settings)
+            let updated = try #require(talk.transport.lines.last { $0.event["type"] == "session.updated" })
+            #expect(updated.event["session"]?["audio"]?["output"]?["voice"] == "cedar")
+            #expect(updated.event["session"]?["audio"]?["input"]?["turn_detection"]?["threshold"]?.number == 0.8)
+
+            settings.speed = 9
+            await #expect(throws: EchoError.self) { try await talk.client.update(settings) }
+            #expect(await talk.client.settings.speed == 1)
+        }
+    }
+
+    @Test func `a reset forgets everything`() async throws {
+        try await talk(brain: .says("Hi.")) { talk in
+            await talk.client.request(.send(text: "hello"))
+            #expect(await talk.answered())
+
+            try await talk.client.reset()
+
+            #expect(await talk.client.messages.isEmpty)
+            await talk.client.request(.send(text: "again"))
+            #expect(await talk.log.sees { if case .messageFinalized(let it) = $0 { it.text == "again" } else { false } })
+        }
+    }
+
+    @Test func `a wrong key is said before anything else`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration()) { port in
+            let talk = try Talk(port: port, settings: SessionSettings(), token: "wrong")
+            await #expect(throws: EchoError.invalidKey) { try await talk.client.connect() }
+            #expect(await talk.log.sees(.connectionStatusChanged(.lost(.invalidKey))))
+        }
+    }
+
+    @Test func `a server that goes away leaves the conversation, and a new one continues it`() async throws {
+        let configuration = LoopbackServer.configuration(brain: .echoing)
+        let first = Task { () -> Talk in
+            try await LoopbackServer.run(configuration) { port in
+                let talk = try Talk(port: port, settings: SessionSettings())
+                try await talk.client.connect()
+                await talk.client.request(.send(text: "before"))
+                _ = await talk.answered()
+                return talk
+            }
+        }
+        let talk = try await first.value
+
+        #expect(
+            await talk.log.sees { if case .connectionStatusChanged(.lost) = $0 { true } else { false } })
+        #expect(await talk.client.messages.map(\.text) == ["before", "You said: before"])
+        await #expect(throws: EchoError.self) { try await talk.client.connect() }
+        #expect(await talk.client.messages.count == 2)
+    }
+}

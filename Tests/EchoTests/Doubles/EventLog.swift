@@ -1,0 +1,32 @@
+import Synchronization
+
+@testable import Echo
+
+/// Everything that an engine told, and a way to wait for more of it.
+final class EventLog: Sendable {
+    private let events = Mutex<[EchoEvent]>([])
+    private let task: Mutex<Task<Void, Never>?> = Mutex(nil)
+
+    init(_ stream: AsyncStream<EchoEvent>) {
+        let task = Task { [weak self] in
+            for await event in stream { self?.events.withLock { $0.append(event) } }
+        }
+        self.task.withLock { $0 = task }
+    }
+
+    deinit { task.withLock { $0 }?.cancel() }
+
+    var all: [EchoEvent] { events.withLock { $0 } }
+
+    /// Waits until an event like that has come; false after ten seconds.
+    func sees(_ matches: @escaping (EchoEvent) -> Bool) async -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !all.contains(where: matches) {
+            if ContinuousClock.now > deadline { return false }
+            try? await Task.sleep(for: .milliseconds(2))
+        }
+        return true
+    }
+
+    func sees(_ event: EchoEvent) async -> Bool { await sees { $0 == event } }
+}
