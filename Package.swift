@@ -76,7 +76,7 @@ let package = Package(
             name: "TerminalHarness", dependencies: ["CVterm"], path: "Tests/TerminalHarness", swiftSettings: strict),
         .target(
             name: "EchoTestKit",
-            dependencies: [
+            dependencies: nio + [
                 "TerminalHarness", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal",
                 "LocalBackend",
             ],

@@ -1,0 +1,49 @@
+import Foundation
+import LocalBackend
+import Synchronization
+
+/// Runs a local server while a test talks to it.
+public enum LoopbackServer {
+    public static let token = "local-test-token"
+
+    /// A server of scripted parts, whose clock stands still.
+    public static func configuration(
+        brain: any BrainProtocol = ScriptedBrain.echoing,
+        recognizer: any SpeechRecognizerProtocol = ScriptedRecognizer(),
+        synthesizer: any SpeechSynthesizerProtocol = ScriptedSynthesizer(), sessionLimit: Duration = .seconds(3600),
+        writeTimeout: Duration = .seconds(30)
+    ) -> LocalServerConfiguration {
+        LocalServerConfiguration(
+            token: BearerToken(token), brain: brain, recognizer: recognizer, synthesizer: synthesizer,
+            timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_251_600) }, seed: { 7 },
+            sessionLimit: sessionLimit, writeTimeout: writeTimeout)
+    }
+
+    /// Stops the server when `body` is done.
+    public static func run<Result: Sendable>(
+        _ configuration: LocalServerConfiguration, _ body: @escaping @Sendable (Int) async throws -> Result
+    ) async throws -> Result {
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
+        let server = Task { try await LocalServer(configuration: configuration).run { port.yield($0) } }
+        defer { server.cancel() }
+        for await port in ports {
+            let result = try await body(port)
+            server.cancel()
+            _ = await server.result
+            return result
+        }
+        throw CancellationError()
+    }
+
+    /// Connects one client to such a server and waits for its session.
+    public static func talk<Result: Sendable>(
+        _ configuration: LocalServerConfiguration,
+        _ body: @escaping @Sendable (RealtimeTestClient) async throws -> Result
+    ) async throws -> Result {
+        try await run(configuration) { port in
+            let client = try await RealtimeTestClient.connect(port: port, token: token)
+            try await client.until("session.created")
+            return try await body(client)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import LocalBackend
+
+/// A brain that says what a test wants it to say.
+public struct ScriptedBrain: BrainProtocol {
+    public enum Reply: Sendable {
+        case parts([BrainPart])
+        /// Thinks for ever.
+        case never
+        /// Says these and goes on thinking for ever.
+        case partsAndNever([BrainPart])
+        case failure(String)
+    }
+
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
+    }
+
+    public var words: [String] = []
+    private let reply: @Sendable (BrainPrompt) -> Reply
+
+    public init(words: [String] = [], reply: @escaping @Sendable (BrainPrompt) -> Reply) {
+        self.words = words
+        self.reply = reply
+    }
+
+    /// Answers everything with these sentences.
+    public static func says(_ sentences: String...) -> ScriptedBrain {
+        ScriptedBrain { _ in .parts(sentences.map { .text($0) }) }
+    }
+
+    /// Repeats what it was told last.
+    public static let echoing = ScriptedBrain { prompt in
+        guard case .user(let text, _)? = prompt.items.last else { return .parts([.text("Nothing was said.")]) }
+        return .parts([.text("You said: \(text)")])
+    }
+
+    public static let neverReplies = ScriptedBrain { _ in .never }
+
+    public static func fails(_ reason: String) -> ScriptedBrain { ScriptedBrain { _ in .failure(reason) } }
+
+    public func vocabulary(tools: [BrainTool]) -> [String] { words }
+
+    public func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error> {
+        let reply = reply(prompt)
+        return AsyncThrowingStream { continuation in
+            switch reply {
+            case .parts(let parts):
+                parts.forEach { continuation.yield($0) }
+                continuation.finish()
+            case .partsAndNever(let parts): parts.forEach { continuation.yield($0) }
+            case .never: break
+            case .failure(let reason): continuation.finish(throwing: Failure(description: reason))
+            }
+        }
+    }
+}
