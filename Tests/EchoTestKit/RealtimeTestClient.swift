@@ -68,10 +68,16 @@ public final class RealtimeTestClient: Sendable {
 
     public func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
+    public func goOnReading() async throws {
+        try await channel.setOption(.autoRead, value: true).get()
+        channel.read()
+    }
+
     public func close() async throws {
         var payload = ByteBuffer()
         payload.writeInteger(UInt16(1000))
-        try await channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: payload))
+        try await channel.writeAndFlush(
+            WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: payload))
         try await channel.closeFuture.get()
     }
 

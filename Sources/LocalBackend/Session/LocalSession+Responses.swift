@@ -19,7 +19,10 @@ extension LocalSession {
 
     /// The user's turn is over: an answer is due.
     mutating func answerTurn() {
-        guard activeID == nil else { return owesAnswer = true }
+        guard activeID == nil else {
+            owesAnswer = true
+            return
+        }
         begin(ResponseCreateParameters(), script: .brain)
     }
 

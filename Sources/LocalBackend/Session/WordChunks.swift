@@ -13,7 +13,11 @@ enum WordChunks {
             if !character.isWhitespace { hasWord = true }
             current.append(character)
         }
-        if hasWord || chunks.isEmpty { if !current.isEmpty { chunks.append(current) } } else { chunks[chunks.count - 1] += current }
+        if hasWord || chunks.isEmpty {
+            if !current.isEmpty { chunks.append(current) }
+        } else {
+            chunks[chunks.count - 1] += current
+        }
         return chunks
     }
 }

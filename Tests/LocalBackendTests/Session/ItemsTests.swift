@@ -47,9 +47,10 @@ import Testing
         bench.send(.conversationItemRetrieve(ConversationItemRetrieve(itemID: "a")))
         bench.send(.conversationItemDelete(ConversationItemDelete(itemID: "a")))
 
-        #expect(bench.types().suffix(4) == [
-            "conversation.item.retrieved", "conversation.item.deleted", "error", "error",
-        ])
+        #expect(
+            bench.types().suffix(4) == [
+                "conversation.item.retrieved", "conversation.item.deleted", "error", "error",
+            ])
         #expect(bench.errors.map(\.code) == ["item_retrieve_invalid_item_id", "item_delete_invalid_item_id"])
         #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
     }

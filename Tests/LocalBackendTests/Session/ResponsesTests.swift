@@ -29,7 +29,9 @@ import Testing
         bench.speak()
 
         #expect(bench.responses[0].output.map { $0.words } == ["Here is the first sentence. And the second."])
-        let chunks = bench.events { if case .responseOutputAudioDelta(let event) = $0 { event.delta.count / 48 } else { nil } }
+        let chunks = bench.events {
+            if case .responseOutputAudioDelta(let event) = $0 { event.delta.count / 48 } else { nil }
+        }
         #expect(chunks.allSatisfy { $0 <= 200 })
         #expect(chunks.reduce(0, +) == (28 + 15) * 50)
         try await check(bench)

@@ -6,7 +6,9 @@ import Testing
 @testable import LocalBackend
 
 @Suite struct `A session is changed by its client` {
-    private func update(_ session: String) -> String { #"{"type":"session.update","event_id":"u","session":\#(session)}"# }
+    private func update(_ session: String) -> String {
+        #"{"type":"session.update","event_id":"u","session":\#(session)}"#
+    }
 
     @Test func `a new session has the published defaults`() async throws {
         let bench = SessionBench()
@@ -15,7 +17,8 @@ import Testing
         let session = bench.session.settings.session
         #expect(session.id?.hasPrefix("sess_") == true)
         #expect(session.expiresAt == 1_795_251_600 + 3600)
-        #expect(bench.session.settings.turnTaking == .silence(threshold: 0.5, paddingMs: 300, silenceMs: 200, idleMs: nil))
+        #expect(
+            bench.session.settings.turnTaking == .silence(threshold: 0.5, paddingMs: 300, silenceMs: 200, idleMs: nil))
         #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
     }
 
@@ -114,8 +117,10 @@ import Testing
         bench.tell(.timerFired(.expiry))
 
         #expect(bench.errors.map(\.code) == ["session_expired"])
-        #expect(bench.actions.last == .close(
-            WebSocketClose(code: 1001, reason: "Your session hit the maximum duration of 60 minutes.")))
+        #expect(
+            bench.actions.last
+                == .close(
+                    WebSocketClose(code: 1001, reason: "Your session hit the maximum duration of 60 minutes.")))
     }
 
     @Test func `the beta protocol is gone`() {
@@ -123,7 +128,9 @@ import Testing
 
         #expect(bench.types() == ["error"])
         #expect(bench.errors.map(\.code) == ["beta_api_shape_disabled"])
-        #expect(bench.actions.last == .close(
-            WebSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
+        #expect(
+            bench.actions.last
+                == .close(
+                    WebSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
     }
 }

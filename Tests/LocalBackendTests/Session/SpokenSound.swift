@@ -11,7 +11,9 @@ enum SpokenSound {
                 let pitch = 130 + 25 * sin(2 * .pi * 2.3 * time)
                 phase += pitch / 24_000
                 let loudness = 0.75 + 0.25 * sin(2 * .pi * 4 * time)
-                let harmonics = (1...24).reduce(0.0) { $0 + sin(2 * .pi * phase * Double($1)) / Double($1).squareRoot() }
+                let harmonics = (1...24).reduce(0.0) {
+                    $0 + sin(2 * .pi * phase * Double($1)) / Double($1).squareRoot()
+                }
                 return Int16(2_200 * loudness * harmonics / 2)
             })
     }

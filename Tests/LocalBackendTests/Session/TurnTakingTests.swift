@@ -35,16 +35,18 @@ import Testing
 
         bench.append(Self.question + SpokenSound.quiet(milliseconds: 1000))
 
-        #expect(bench.types(since: before) == [
-            "input_audio_buffer.speech_started", "input_audio_buffer.speech_stopped", "input_audio_buffer.committed",
-            "conversation.item.added", "conversation.item.done", "response.created",
-            "conversation.item.input_audio_transcription.delta",
-            "conversation.item.input_audio_transcription.completed", "response.output_item.added",
-            "conversation.item.added", "response.content_part.added", "response.output_audio_transcript.delta",
-            "response.output_audio.delta", "response.output_audio.done", "response.output_audio_transcript.done",
-            "response.content_part.done", "conversation.item.done", "response.output_item.done", "response.done",
-            "rate_limits.updated",
-        ])
+        #expect(
+            bench.types(since: before) == [
+                "input_audio_buffer.speech_started", "input_audio_buffer.speech_stopped",
+                "input_audio_buffer.committed",
+                "conversation.item.added", "conversation.item.done", "response.created",
+                "conversation.item.input_audio_transcription.delta",
+                "conversation.item.input_audio_transcription.completed", "response.output_item.added",
+                "conversation.item.added", "response.content_part.added", "response.output_audio_transcript.delta",
+                "response.output_audio.delta", "response.output_audio.done", "response.output_audio_transcript.done",
+                "response.content_part.done", "conversation.item.done", "response.output_item.done", "response.done",
+                "rate_limits.updated",
+            ])
         #expect(bench.prompts.map(\.items) == [[.user("what time is it")]])
         #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
     }
@@ -236,9 +238,13 @@ import Testing
         bench.send(.inputAudioBufferCommit(InputAudioBufferCommit()))
         bench.send(.responseCreate(ResponseCreate()))
 
-        let heard = bench.actions.reduce(0) { if case .hear(_, let sound) = $1 { $0 + sound.samples.count } else { $0 } }
+        let heard = bench.actions.reduce(0) {
+            if case .hear(_, let sound) = $1 { $0 + sound.samples.count } else { $0 }
+        }
         #expect(heard == Self.question.samples.count)
-        let deltas = bench.events { if case .responseOutputAudioDelta(let event) = $0 { event.delta.count } else { nil } }
+        let deltas = bench.events {
+            if case .responseOutputAudioDelta(let event) = $0 { event.delta.count } else { nil }
+        }
         #expect(deltas.reduce(0, +) == 5 * 50 * 8)
         #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
     }
