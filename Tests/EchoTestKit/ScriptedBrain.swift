@@ -45,9 +45,9 @@ public struct ScriptedBrain: BrainProtocol {
         return AsyncThrowingStream { continuation in
             switch reply {
             case .parts(let parts):
-                parts.forEach { continuation.yield($0) }
+                for part in parts { continuation.yield(part) }
                 continuation.finish()
-            case .partsAndNever(let parts): parts.forEach { continuation.yield($0) }
+            case .partsAndNever(let parts): for part in parts { continuation.yield(part) }
             case .never: break
             case .failure(let reason): continuation.finish(throwing: Failure(description: reason))
             }

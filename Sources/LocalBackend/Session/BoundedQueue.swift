@@ -50,7 +50,7 @@ actor BoundedQueue<Element: Sendable> {
     }
 
     private func releaseProducers() {
-        producers.forEach { $0.resume() }
+        for producer in producers { producer.resume() }
         producers = []
     }
 }

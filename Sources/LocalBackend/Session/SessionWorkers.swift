@@ -28,10 +28,10 @@ struct SessionWorkers {
     }
 
     mutating func stop() {
-        listening.values.forEach { $0.stop() }
-        thinking.values.forEach { $0.cancel() }
-        speaking.values.forEach { $0.stop() }
-        timers.values.forEach { $0.cancel() }
+        for worker in listening.values { worker.stop() }
+        for worker in thinking.values { worker.cancel() }
+        for worker in speaking.values { worker.stop() }
+        for worker in timers.values { worker.cancel() }
     }
 
     private mutating func abandon(_ answer: String) {
