@@ -97,6 +97,11 @@ public struct ScreenPresenter: Sendable {
         }
     }
 
+    public mutating func receive(_ server: ServerIdentity) {
+        status.receive(server)
+        conversation.welcome(with: WelcomeWording.paragraphs(server: server))
+    }
+
     public mutating func receive(_ record: WireRecord) { eventLog.receive(record) }
 
     public mutating func receive(_ changed: SessionSettings) {

@@ -2,7 +2,7 @@ import Echo
 
 /// Follows the connection and the turns, and words them for the status line.
 public struct StatusPresenter: Sendable {
-    private let server: ServerIdentity
+    private var server: ServerIdentity
     public private(set) var connection: ConnectionStatus?
     private var turn = Turn.idle
     private var usage = Usage()
@@ -22,6 +22,7 @@ public struct StatusPresenter: Sendable {
         tick(at: now)
     }
 
+    public mutating func receive(_ server: ServerIdentity) { self.server = server }
     public mutating func receive(_ turn: Turn) { self.turn = turn }
     public mutating func receive(_ usage: Usage) { self.usage = usage }
     public mutating func receive(isMuted: Bool) { self.isMuted = isMuted }

@@ -3,8 +3,8 @@ import Echo
 /// Turns the settings into rows, and moves among them.
 public struct SettingsPresenter: Sendable {
     public private(set) var settings: SessionSettings
-    /// The server takes no other voice once it has spoken.
-    public private(set) var isVoiceLocked = false
+    /// The voice that has spoken: the server takes no other in this conversation.
+    public private(set) var voiceInForce: String?
     public private(set) var state = SettingsViewState()
 
     public init(settings: SessionSettings = SessionSettings()) {
@@ -18,8 +18,8 @@ public struct SettingsPresenter: Sendable {
     }
 
     public mutating func lockVoice(_ isLocked: Bool) {
-        guard isLocked != isVoiceLocked else { return }
-        isVoiceLocked = isLocked
+        guard isLocked != (voiceInForce != nil) else { return }
+        voiceInForce = isLocked ? settings.voice : nil
         present()
     }
 
@@ -46,6 +46,6 @@ public struct SettingsPresenter: Sendable {
     }
 
     private func postponement(of id: SettingID) -> String? {
-        id == .voice && isVoiceLocked ? "acts in the next conversation" : nil
+        id == .voice && voiceInForce != nil ? "acts in the next conversation" : nil
     }
 }

@@ -1,0 +1,118 @@
+import Echo
+import EchoPresentation
+
+/// Talking, writing, stopping.
+extension ScreenPresentationAdapter {
+    func connect() {
+        start(.connecting) { [self] in presenter.receive(all: try await Reconnect(link: link)()) }
+    }
+
+    /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.
+    func toggleTalking() {
+        meansToTalk.toggle()
+        if meansToTalk { startTalking() } else { stopTalking() }
+    }
+
+    private func startTalking() {
+        start(.talking) { [self] in
+            try await StartListening(link: link)()
+        } onFailure: { [weak self] in
+            self?.meansToTalk = false
+        }
+    }
+
+    private func stopTalking() {
+        let isSpeaking = presenter.situation.isManual || presenter.status.activity == .hearing
+        start(.talking) { [self] in try await StopListening(link: link)(endingTurn: isSpeaking) }
+    }
+
+    func endTurn() {
+        start(.talking) { [self] in try await EndTurn(link: link)() }
+    }
+
+    func mute() {
+        let isMuted = !presenter.isMuted
+        start(.muting) { [self] in await SetMuted(link: link)(isMuted) }
+    }
+
+    /// Sends what is written, or does what its slash command says.
+    func send() {
+        switch SlashCommandParser.parse(presenter.composer.text) {
+        case .refused(let wording): presenter.notify(wording, .warning)
+        case .intents(let intents):
+            _ = presenter.takeComposed()
+            for intent in intents { handle(intent) }
+        case .text(let text) where text.allSatisfy(\.isWhitespace):
+            if presenter.status.activity == .offline { connect() }
+        case .text(let text):
+            _ = presenter.takeComposed()
+            presenter.scrollConversation(to: .following)
+            outbox.append(text)
+            if !slots.isRunning(.sending) { sendOutbox() }
+        }
+    }
+
+    private func sendOutbox() {
+        start(.sending) { [self] in
+            while let text = outbox.first {
+                try await SendMessage(link: link)(text)
+                guard !Task.isCancelled, !outbox.isEmpty else { return }
+                outbox.removeFirst()
+            }
+        } onFailure: { [weak self] in
+            self?.giveBackUnsent()
+        }
+    }
+
+    /// A text that could not be sent is not lost.
+    private func giveBackUnsent() {
+        guard !outbox.isEmpty else { return }
+        presenter.giveBack(outbox.joined(separator: "\n"))
+        outbox = []
+    }
+
+    /// Stops what is under way; where nothing is, clears what is written; else goes back to the composer.
+    func stop() {
+        if isUnderWay { return interrupt() }
+        if presenter.composer.isEmpty {
+            presenter.focus(on: .composer)
+        } else {
+            presenter.compose { $0.perform(.clear) }
+        }
+    }
+
+    private var isUnderWay: Bool {
+        presenter.situation.isAnswering || slots.isRunning(.sending) || (meansToTalk && slots.isRunning(.talking))
+    }
+
+    private func interrupt() {
+        if meansToTalk, slots.isRunning(.talking) {
+            slots.cancel(.talking)
+            meansToTalk = false
+        }
+        slots.cancel(.sending)
+        giveBackUnsent()
+        presenter.stopping(true)
+        slots.start(.stopping) { [weak self, link] in
+            await InterruptAssistant(link: link)()
+            self?.presenter.stopping(false)
+            self?.publish()
+        }
+    }
+
+    /// Begins a new conversation; nothing of the old one is shown afterwards.
+    func reset() {
+        slots.cancel(.sending)
+        outbox = []
+        slots.cancel(.talking)
+        meansToTalk = false
+        presenter.startReset()
+        start(.resetting) { [self] in
+            try await ResetConversation(link: link)(with: presenter.settings.settings)
+            acceptedSettings = presenter.settings.settings
+            presenter.finishReset(at: moment)
+        } onFailure: { [weak self] in
+            self?.presenter.abandonReset()
+        }
+    }
+}

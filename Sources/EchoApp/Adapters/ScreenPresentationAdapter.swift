@@ -1,0 +1,179 @@
+import Echo
+import EchoPresentation
+import Foundation
+
+/// Forwards what is asked to the use cases, and what happens to the presenter. Each `handle` returns at once.
+@MainActor public final class ScreenPresentationAdapter {
+    var presenter: ScreenPresenter
+    let link: ConversationLink
+    let store: any SettingsStoreProtocol
+    let themes: [String]
+    let slots = TaskSlots()
+    /// Whether the person means the microphone to be open.
+    var meansToTalk = false
+    /// Texts on their way.
+    var outbox: [String] = []
+    /// The settings the session has taken.
+    var acceptedSettings: SessionSettings
+    var changedSettings: [SettingID] = []
+    private let clock: any AppClockProtocol
+    private let ticker: Ticker
+    private let onChange: @MainActor (ScreenViewState) -> Void
+
+    /// Can be made before there is an engine: the screen says "starting" until `attach`.
+    public init(
+        server: ServerIdentity, preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
+        theme: String? = nil, store: any SettingsStoreProtocol, clock: any AppClockProtocol = SystemClock(),
+        timeZone: TimeZone = .current, onChange: @escaping @MainActor (ScreenViewState) -> Void
+    ) {
+        let settings = SettingsBox(preferences.settings)
+        presenter = ScreenPresenter(
+            server: server, settings: preferences.settings, theme: theme ?? preferences.theme ?? themes.first ?? "dark",
+            timeZone: timeZone)
+        acceptedSettings = preferences.settings
+        self.store = store
+        self.themes = themes
+        self.clock = clock
+        self.onChange = onChange
+        ticker = Ticker(clock: clock)
+        link = ConversationLink { settings.read() }
+        settings.read = { [weak self] in self?.presenter.settings.settings ?? preferences.settings }
+        report(preferences.problems)
+    }
+
+    public var state: ScreenViewState { presenter.state }
+
+    /// Plugs the engine in. `server` tells who it is, when that was not known before.
+    public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
+        if let server { presenter.receive(server) }
+        link.attach(engine)
+        publish()
+    }
+
+    /// Says what went wrong outside the conversation.
+    public func report(_ error: EchoError) {
+        presenter.show(error)
+        publish()
+    }
+
+    public func report(_ problems: [SettingsProblem]) {
+        guard let first = problems.first else { return }
+        let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+        presenter.notify("\(Sanitizer.line(first.text))\(more). The defaults are used.", .warning)
+        publish()
+    }
+
+    /// Connects, then follows what happens until the engine's streams end or the task is cancelled.
+    public func run() async {
+        publish()
+        let engine = await link.attachedEngine()
+        let (events, traffic) = (engine.events, engine.traffic)
+        connect()
+        async let watched: Void = watch(traffic)
+        for await event in events { receive(event) }
+        await watched
+    }
+
+    /// Ends what is under way and the conversation.
+    public func close() async {
+        ticker.stop()
+        slots.cancelAll()
+        await link.conversation?.close()
+    }
+
+    public func handle(_ intent: Intent) {
+        if intent.isDeliberate { presenter.dismissNotice() }
+        switch intent {
+        case .perform(let command): perform(command)
+        case .type(let text): type(text)
+        case .paste(let text): presenter.compose { $0.insert(text) }
+        case .replaceText(let text): presenter.compose { $0.replace(with: text) }
+        case .select(let pane, let row): presenter.select(pane, row: row)
+        case .scroll(let rows): presenter.moveSelection(by: rows)
+        case .scrollConversation(let position): presenter.scrollConversation(to: position)
+        case .change(let id, let words): change(id, to: words)
+        case .edit(let id): presenter.edit(id)
+        case .useTheme(let name): use(theme: name)
+        }
+        publish()
+    }
+
+    func publish() {
+        onChange(presenter.state)
+        scheduleTick()
+    }
+
+    var moment: Moment { Moment(date: clock.date, uptime: clock.uptime) }
+
+    /// Runs a use case in its slot. What goes wrong is shown, unless it was taken back.
+    func start(
+        _ slot: TaskSlots.Slot, _ useCase: @escaping @MainActor () async throws -> Void,
+        onFailure: @escaping @MainActor () -> Void = {}
+    ) {
+        slots.start(slot) { [weak self] in
+            do {
+                try await useCase()
+            } catch {
+                onFailure()
+                if !Task.isCancelled { self?.show(error) }
+            }
+            self?.publish()
+        }
+    }
+
+    private func show(_ error: any Error) {
+        switch error {
+        case let error as EchoError: presenter.show(error)
+        case let error as SettingsStoreError:
+            presenter.notify(
+                "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",
+                .warning)
+        default: break
+        }
+    }
+
+    private func watch(_ traffic: AsyncStream<WireRecord>) async {
+        for await record in traffic {
+            presenter.receive(record)
+            publish()
+        }
+    }
+
+    private func receive(_ event: EchoEvent) {
+        if case .error(let error) = event, error.meansNothingWasSaid { return }
+        if case .connectionStatusChanged(let status) = event { receive(status) }
+        presenter.receive(event, at: moment)
+        if case .audioStatusChanged = event, !slots.isRunning(.talking) { meansToTalk = presenter.isMicrophoneOpen }
+        publish()
+    }
+
+    private func receive(_ status: ConnectionStatus) {
+        link.receive(status)
+        if link.isLost { meansToTalk = false }
+    }
+
+    private func scheduleTick() {
+        ticker.schedule(after: presenter.nextChange) { [weak self] in
+            guard let self else { return }
+            presenter.tick(at: moment)
+            publish()
+        }
+    }
+}
+
+/// Lets the link ask for settings that belong to whoever made it.
+@MainActor private final class SettingsBox {
+    var read: @MainActor () -> SessionSettings
+
+    init(_ settings: SessionSettings) { read = { settings } }
+}
+
+extension Intent {
+    /// The person has moved on: what was said before is read.
+    fileprivate var isDeliberate: Bool {
+        switch self {
+        case .scroll, .scrollConversation, .perform(.redraw): false
+        default: true
+        }
+    }
+}

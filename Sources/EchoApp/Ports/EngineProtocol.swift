@@ -1,0 +1,11 @@
+import Echo
+
+/// Who can hold a conversation.
+public protocol EngineProtocol: Sendable {
+    /// What happens, in order, from now on.
+    var events: AsyncStream<EchoEvent> { get }
+    /// What goes over the wire, in order, from now on.
+    var traffic: AsyncStream<WireRecord> { get }
+
+    func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol
+}
