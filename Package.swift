@@ -60,7 +60,7 @@ let package = Package(
         module("EchoApp", ["Echo", "EchoPresentation"]),
         module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
-        module("EchoStore", ["Echo", "EchoApp", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module("EchoStore", ["Echo", "EchoApp", "EchoPresentation", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("LocalBackend", nio + ["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx"]),
         .executableTarget(
             name: "echo-tui",
@@ -88,7 +88,7 @@ let package = Package(
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoTerminalTests", ["EchoTerminal", "EchoPresentation"], exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
-        tests("EchoStoreTests", ["EchoStore", "EchoApp", "Echo"]),
+        tests("EchoStoreTests", ["EchoStore", "EchoApp", "EchoPresentation", "Echo"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
         tests(
             "EchoTUITests",

@@ -44,11 +44,16 @@ extension ScreenPresentationAdapter {
                 changedSettings = []
                 try await ChangeSettings(link: link)(inForce(settings))
                 acceptedSettings = settings
-                for id in ids { try await store.save(id, from: settings) }
+                for id in ids { await keep(id, from: settings) }
             }
         } onFailure: { [weak self] in
             self?.goBack()
         }
+    }
+
+    /// What cannot be kept still acts.
+    private func keep(_ id: SettingID, from settings: SessionSettings) async {
+        do { try await store.save(id, from: settings) } catch { show(error) }
     }
 
     /// A refused change is taken back.

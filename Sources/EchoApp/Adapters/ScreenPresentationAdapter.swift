@@ -37,6 +37,7 @@ import Foundation
         self.onChange = onChange
         ticker = Ticker(clock: clock)
         link = ConversationLink { settings.read() }
+        link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
         settings.read = { [weak self] in self?.presenter.settings.settings ?? preferences.settings }
         report(preferences.problems)
     }
@@ -52,6 +53,7 @@ import Foundation
 
     /// Says what went wrong outside the conversation.
     public func report(_ error: EchoError) {
+        presenter.connectionFailed()
         presenter.show(error)
         publish()
     }
@@ -66,7 +68,7 @@ import Foundation
     /// Connects, then follows what happens until the engine's streams end or the task is cancelled.
     public func run() async {
         publish()
-        let engine = await link.attachedEngine()
+        guard let engine = await link.attachedEngine() else { return }
         let (events, traffic) = (engine.events, engine.traffic)
         connect()
         async let watched: Void = watch(traffic)
@@ -121,7 +123,7 @@ import Foundation
         }
     }
 
-    private func show(_ error: any Error) {
+    func show(_ error: any Error) {
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as SettingsStoreError:

@@ -4,9 +4,11 @@ import Echo
 @MainActor final class ConversationLink {
     private(set) var conversation: (any ConversationProtocol)?
     private(set) var isLost = false
+    /// Called when connecting has failed.
+    var onFailure: @MainActor () -> Void = {}
     private let settings: @MainActor () -> SessionSettings
     private var engine: (any EngineProtocol)?
-    private var waiting: [CheckedContinuation<any EngineProtocol, Never>] = []
+    private var waiting: [CheckedContinuation<(any EngineProtocol)?, Never>] = []
     private var opening: Task<any ConversationProtocol, any Error>?
     /// The settings changed while there was no connection to tell them to.
     private var hasUntoldSettings = false
@@ -19,10 +21,22 @@ import Echo
         waiting = []
     }
 
-    /// The engine, as soon as there is one.
-    func attachedEngine() async -> any EngineProtocol {
+    /// The engine, as soon as there is one; nil when the task is cancelled before.
+    func attachedEngine() async -> (any EngineProtocol)? {
         if let engine { return engine }
-        return await withCheckedContinuation { waiting.append($0) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { continuation.resume(returning: nil) } else { waiting.append(continuation) }
+            }
+        } onCancel: {
+            Task { @MainActor in stopWaiting() }
+        }
+    }
+
+    /// Lets go of everyone who waits for an engine.
+    func stopWaiting() {
+        for continuation in waiting { continuation.resume(returning: nil) }
+        waiting = []
     }
 
     func receive(_ status: ConnectionStatus) {
@@ -41,14 +55,20 @@ import Echo
         let task = opening ?? Task { try await open() }
         opening = task
         defer { if opening == task { opening = nil } }
-        let conversation = try await task.value
-        try Task.checkCancellation()
-        return conversation
+        do {
+            let conversation = try await task.value
+            try Task.checkCancellation()
+            return conversation
+        } catch let error as EchoError {
+            onFailure()
+            throw error
+        }
     }
 
     private func open() async throws -> any ConversationProtocol {
         guard let conversation else {
-            let started = try await attachedEngine().startConversation(settings())
+            guard let engine = await attachedEngine() else { throw CancellationError() }
+            let started = try await engine.startConversation(settings())
             conversation = started
             isLost = false
             return started

@@ -14,7 +14,7 @@ public enum CommandAvailability {
     public static func allows(_ command: Command, in situation: Situation) -> Bool {
         switch command {
         case .redraw, .suspend, .quit, .stop: true
-        case .toggleTalking: situation.overlay == nil && situation.activity != .starting
+        case .toggleTalking: situation.overlay == nil
         case .endTurn: situation.overlay == nil && situation.isManual && situation.microphoneIsOpen
         case .send: situation.overlay != nil || !situation.composerIsEmpty || situation.activity == .offline
         case .newLine, .compose, .editExternally: takesText(situation)

@@ -31,13 +31,9 @@ public struct ConversationPresenter: Sendable {
         }
     }
 
-    /// Shows exactly these messages, as after a reconnection.
+    /// Brings every message up to date, as after a reconnection.
     public mutating func receive(all messages: [Message]) {
-        indices = [:]
-        dates = []
-        drafts = [:]
-        state.rows.removeAll()
-        for message in messages where !forgotten.contains(message.id) { receive(message) }
+        for message in messages { receive(message) }
     }
 
     /// A new conversation: nothing of the old one is shown again.

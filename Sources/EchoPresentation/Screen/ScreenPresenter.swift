@@ -121,6 +121,14 @@ public struct ScreenPresenter: Sendable {
         notices.show(ErrorPresenter.present(error).wording, .failure, isAboutConnection: error.isAboutConnection)
     }
 
+    /// Connecting came to nothing, whether or not the engine said so.
+    public mutating func connectionFailed() {
+        switch status.activity {
+        case .starting, .connecting: status.receive(.disconnected, at: .zero)
+        default: break
+        }
+    }
+
     public mutating func notify(_ wording: Wording, _ role: TextRole = .plain) { notices.show(wording, role) }
     public mutating func dismissNotice() { notices.dismiss() }
 
@@ -247,8 +255,8 @@ extension ScreenPresenter {
         if isResetting { return true }
         guard isStopping else { return false }
         switch event {
-        case .messageUpdated(let message):
-            return message.role == .assistant && message.status == .inProgress && !conversation.contains(message.id)
+        case .messageUpdated(let message), .messageFinalized(let message):
+            return message.role == .assistant && !conversation.contains(message.id)
         case .assistantTextDelta: return true
         default: return false
         }

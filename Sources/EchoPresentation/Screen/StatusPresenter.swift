@@ -15,11 +15,12 @@ public struct StatusPresenter: Sendable {
     public mutating func receive(_ status: ConnectionStatus, at now: Duration) {
         connection = status
         switch status {
-        case .connected: connectedAt = connectedAt ?? now
+        case .connected:
+            connectedAt = connectedAt ?? now
+            tick(at: now)
         case .disconnected, .lost: turn = .idle
         case .connecting: break
         }
-        tick(at: now)
     }
 
     public mutating func receive(_ server: ServerIdentity) { self.server = server }

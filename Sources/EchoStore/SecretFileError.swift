@@ -1,0 +1,20 @@
+/// Why a key that is kept in a file is not used.
+public enum SecretFileError: Error, Sendable, Hashable {
+    /// Others than its owner can read the file.
+    case readableByOthers(path: String)
+    /// The file belongs to someone else.
+    case ownedByAnother(path: String)
+    /// `api_key` is not a text.
+    case notText(path: String)
+
+    /// What is wrong and what to do, a sentence each.
+    public var text: String {
+        switch self {
+        case .readableByOthers(let path):
+            "The api_key in \(path) is not used: others can read the file. Run: chmod 600 \(path)"
+        case .ownedByAnother(let path):
+            "The api_key in \(path) is not used: the file belongs to another user. Keep your own, with mode 600."
+        case .notText(let path): "The api_key in \(path) is not used: it is not a text. Write it between quotes."
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// Steps through TOML text a piece at a time, never past a line that a piece does not continue on.
+struct TOMLScanner {
+    private let bytes: [UInt8]
+    private(set) var position = 0
+    private var line = 1
+    private var lineStart = 0
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    var current: Character? { isAtEnd ? nil : Character(Unicode.Scalar(bytes[position])) }
+
+    mutating func skipBlanks() {
+        while current == " " || current == "\t" || current == "\r" { position += 1 }
+    }
+
+    mutating func skipLine() {
+        while let current, current != "\n" { position += 1 }
+        step()
+    }
+
+    /// The name in "[name]".
+    mutating func header() -> String {
+        let start = position
+        while let current, current != "]", current != "\n" { position += 1 }
+        return Self.name(text(start..<position).drop { $0 == "[" })
+    }
+
+    /// "key = value"; nil when there is no value.
+    mutating func entry(in section: String) -> TOMLOutline.Entry? {
+        let (start, startLine, column) = (position, line, position - lineStart + 1)
+        while let current, current != "=", current != "\n" { position += 1 }
+        guard current == "=" else { return nil }
+        let key = Self.name(text(start..<position)[...])
+        position += 1
+        skipBlanks()
+        let path = section.isEmpty ? key : "\(section).\(key)"
+        return TOMLOutline.Entry(path: path, line: startLine, column: column, value: value())
+    }
+
+    private mutating func value() -> Range<Int> {
+        let start = position
+        var (depth, end) = (0, start)
+        while let current, current != "#" || depth > 0, current != "\n" || depth > 0 {
+            switch current {
+            case "\"", "'": skipString(current)
+            case "#": skipComment()
+            case "[", "{": (depth, position) = (depth + 1, position + 1)
+            case "]", "}": (depth, position) = (depth - 1, position + 1)
+            default: step()
+            }
+            if let last = bytes[..<position].last, last != 0x20, last != 0x09, last != 0x0D { end = position }
+        }
+        return start..<max(start, end)
+    }
+
+    private mutating func skipComment() {
+        while let current, current != "\n" { position += 1 }
+    }
+
+    private mutating func skipString(_ quote: Character) {
+        let long = String(repeating: quote, count: 3)
+        let mark = starts(with: long) ? long : String(quote)
+        position += mark.utf8.count
+        while !isAtEnd, !starts(with: mark), mark == long || current != "\n" {
+            if current == "\\", quote == "\"" { step() }
+            step()
+        }
+        position = min(bytes.count, position + (starts(with: mark) ? mark.utf8.count : 0))
+    }
+
+    private func starts(with mark: String) -> Bool { bytes[position...].starts(with: mark.utf8) }
+
+    private mutating func step() {
+        guard !isAtEnd else { return }
+        let isLineEnd = bytes[position] == 0x0A
+        position += 1
+        if isLineEnd { (line, lineStart) = (line + 1, position) }
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private static func name(_ text: Substring) -> String {
+        text.split(separator: ".").map { part in
+            String(part.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" })
+        }.joined(separator: ".")
+    }
+}

@@ -1,0 +1,160 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@Suite struct `The conversation shows each message with its marks` {
+    private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+    private let utc = TimeZone(secondsFromGMT: 0) ?? .current
+
+    private func makeSUT() -> ConversationPresenter { ConversationPresenter(timeZone: utc) }
+
+    private func message(
+        _ id: String, _ role: Message.Role = .assistant, _ text: String = "", _ status: Message.Status = .completed,
+        after seconds: Double = 0, latency: Duration? = nil
+    ) -> Message {
+        Message(
+            id: id, role: role, medium: .voice, text: text, status: status, createdAt: Self.start + seconds,
+            latency: latency)
+    }
+
+    private func row(_ message: Message) -> MessageRowViewState? {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message), at: Self.start)
+        return presenter.state.rows.first
+    }
+
+    @Test func `author, clock time, latency and text`() throws {
+        let row = try #require(row(message("a", .assistant, "It is sunny.", latency: .milliseconds(418))))
+
+        #expect(row.author == StyledText("echo", .assistant))
+        #expect(row.time == "22:13")
+        #expect(row.latency == "0.42 s")
+        #expect(row.text == "It is sunny.")
+        #expect(row.mark == nil)
+        #expect(!row.isLive)
+    }
+
+    @Test(arguments: [
+        (Message.Status.transcribing, "… transcribing"),
+        (.transcriptionFailed(.timedOut(after: .seconds(10))), "✕ no transcript: none came within 10 s"),
+        (.transcriptionFailed(.refused(message: "too\nshort")), "✕ no transcript: too short"),
+        (.transcriptionFailed(.connectionLost), "✕ no transcript: the connection ended"),
+        (.inProgress, "…"),
+        (.interrupted(heard: .seconds(1), heardCharacters: 3), "↳ interrupted: you heard up to here"),
+        (.interrupted(heard: .zero, heardCharacters: 0), "↳ interrupted before you heard any of it"),
+        (.incomplete(reason: "max_output_tokens"), "↳ incomplete: the most tokens one answer may have were used"),
+        (.failed(reason: ""), "✕ failed: no reason given"),
+    ])
+    func `each mark`(status: Message.Status, mark: String) throws {
+        #expect(try #require(row(message("a", .user, "", status))).mark?.text == mark)
+    }
+
+    @Test func `how much was heard is counted in what is shown`() throws {
+        let heard = Message.Status.interrupted(heard: .seconds(1), heardCharacters: 3)
+
+        #expect(try #require(row(message("a", .assistant, "a\tb and more", heard))).heardCharacters == 6)
+        #expect(try #require(row(message("a", .assistant, "ab", heard))).heardCharacters == 2)
+    }
+
+    @Test func `deltas grow a message, also before it is known`() {
+        var presenter = makeSUT()
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: "It "), at: Self.start)
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: "is"), at: Self.start)
+
+        #expect(presenter.state.rows.map(\.text) == ["It is"])
+        #expect(presenter.state.rows.map(\.isLive) == [true])
+    }
+
+    @Test func `deltas and whole texts of one message are not added up`() {
+        var presenter = makeSUT()
+        for text in ["It ", "is", " sunny"] {
+            presenter.receive(.assistantTextDelta(itemID: "a", delta: text), at: Self.start)
+            let whole = ["It ": "It ", "is": "It is", " sunny": "It is sunny"][text] ?? ""
+            presenter.receive(.messageUpdated(message("a", .assistant, whole, .inProgress)), at: Self.start)
+        }
+
+        #expect(presenter.state.rows.map(\.text) == ["It is sunny"])
+    }
+
+    @Test func `nothing is added to a message that is final`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageFinalized(message("a", .assistant, "Done.")), at: Self.start)
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: " late"), at: Self.start)
+
+        #expect(presenter.state.rows.map(\.text) == ["Done."])
+    }
+
+    @Test func `a transcript that comes late stands where it was spoken`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("answer", .assistant, "Yes.", after: 2)), at: Self.start)
+        presenter.receive(.messageUpdated(message("question", .user, "Is it?", after: 1)), at: Self.start)
+        presenter.receive(.messageUpdated(message("answer", .assistant, "Yes!", after: 2)), at: Self.start)
+
+        #expect(presenter.state.rows.map(\.text) == ["Is it?", "Yes!"])
+    }
+
+    @Test func `the end of a turn tells the latency`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a", .assistant, "Yes.")), at: Self.start)
+        presenter.receive(
+            .turnEnded(TurnSummary(assistantItemID: "a", firstToken: .seconds(1), firstSound: .milliseconds(1500))),
+            at: Self.start)
+
+        #expect(presenter.state.rows.first?.latency == "1.50 s")
+    }
+
+    @Test func `after a reset nothing of the old conversation is shown`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a", .assistant, "Old", .inProgress)), at: Self.start)
+        presenter.reset()
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: "er"), at: Self.start)
+        presenter.receive(.messageFinalized(message("a", .assistant, "Older")), at: Self.start)
+
+        #expect(presenter.state.rows.isEmpty)
+    }
+
+    @Test func `what changes gets a new revision, what does not keeps its own`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a", .user, "One")), at: Self.start)
+        presenter.receive(.messageUpdated(message("b", .assistant, "Two", .inProgress)), at: Self.start)
+        let before = presenter.state.rows.map(\.revision)
+        presenter.receive(.assistantTextDelta(itemID: "b", delta: "Two and more"), at: Self.start)
+        presenter.receive(.messageUpdated(message("a", .user, "One")), at: Self.start)
+
+        #expect(presenter.state.rows[0].revision == before[0])
+        #expect(presenter.state.rows[1].revision > before[1])
+    }
+
+    @Test func `escape sequences in what the server sends are shown`() {
+        #expect(row(message("a", .assistant, "\u{1B}]52;c;aGk=\u{7}"))?.text == "␛]52;c;aGk=␇")
+    }
+
+    @Test func `whoever has scrolled up is told how much is new`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a")), at: Self.start)
+        presenter.scroll(to: .anchored(row: 0, line: 0))
+        presenter.receive(.messageUpdated(message("b")), at: Self.start)
+        #expect(presenter.state.unseen == 1)
+
+        presenter.scroll(to: .following)
+        #expect(presenter.state.unseen == 0)
+    }
+
+    @Test func `a hundred thousand messages take the next as ten do`() {
+        var presenter = makeSUT()
+        for number in 0..<100_000 {
+            presenter.receive(
+                .messageFinalized(message("\(number)", .user, "x", after: Double(number))), at: Self.start)
+        }
+        var shown: [ConversationViewState] = []
+        for _ in 0..<100 {
+            shown.append(presenter.state)
+            presenter.receive(.assistantTextDelta(itemID: "answer", delta: "y"), at: Self.start + 200_000)
+        }
+
+        #expect(presenter.state.rows.count == 100_001)
+        #expect(presenter.state.rows.last?.text.count == 100)
+        #expect(shown[50].rows.last?.text.count == 50)
+    }
+}

@@ -1,0 +1,54 @@
+import Echo
+import EchoPresentation
+import Testing
+
+@Suite struct `Every error says what happened and what to do` {
+    private static let secret = "sk-proj-abcDEF123456"
+
+    static let audioErrors: [AudioDeviceError] = [AudioDeviceError.Direction.capture, .playback].flatMap {
+        [.noDevice($0), .noSoundServer($0), .busy($0), .permissionDenied($0), .stalled($0), .failed($0, reason: "EIO")]
+    }
+
+    static let errors: [EchoError] =
+        [
+            .missingKey, .unsupportedModel(name: "gpt-9", supported: ["gpt-realtime"]),
+            .unsupportedVoice(name: "bob", supported: ["marin"]), .invalidSetting(name: "speed", reason: "too fast"),
+            .invalidURL("ftp://x"), .emptyMessage, .notConnected, .unreachable(host: "example.org", reason: "refused"),
+            .connectionTimedOut(host: "example.org"), .invalidKey,
+            .rejected(status: 401, message: "Incorrect API key provided: \(secret)."),
+            .connectionLost(code: 1006, reason: ""), .connectionLost(code: 3000, reason: "Bearer \(secret)"),
+            .quotaExceeded(message: "no credit for \(secret)"), .rateLimited(message: ""),
+            .server(code: "x", message: "bad \u{1B}[2J \(secret)", parameter: nil), .invalidData(reason: "not JSON"),
+            .responseFailed(code: nil, message: String(repeating: "long ", count: 1000)),
+        ] + audioErrors.map(EchoError.audio)
+
+    private func text(_ wording: Wording) -> String { wording.text { "<\($0.name)>" } }
+
+    @Test(arguments: errors) func `two sentences, no secret, nothing obeyed`(error: EchoError) {
+        let wording = ErrorPresenter.present(error)
+        let all = text(wording.wording)
+
+        for sentence in [text(wording.whatHappened), text(wording.whatToDo)] {
+            #expect(sentence.hasSuffix("."), "\(sentence)")
+            #expect(sentence.count > 12)
+        }
+        #expect(!all.contains("sk-"))
+        #expect(!all.contains(".."), "\(all)")
+        #expect(Sanitizer.line(all) == all)
+        #expect(all.count < 600)
+    }
+
+    @Test func `no two errors say the same`() {
+        #expect(Set(Self.errors.map { text(ErrorPresenter.present($0).wording) }).count == Self.errors.count)
+    }
+
+    @Test func `a missing key says where to put it`() {
+        #expect(text(ErrorPresenter.present(.missingKey).whatToDo).contains("OPENAI_API_KEY"))
+    }
+
+    @Test func `a server gone in the middle of an answer leaves the conversation`() {
+        let wording = ErrorPresenter.presentLoss(.connectionLost(code: 1006, reason: ""))
+
+        #expect(text(wording.whatToDo) == "The conversation is kept. Press <toggleTalking> or <send> to reconnect.")
+    }
+}

@@ -1,0 +1,117 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@Suite struct `The event log keeps the last events` {
+    private let utc = TimeZone(secondsFromGMT: 0) ?? .current
+
+    private func record(_ id: Int, _ type: String = "session.update", size: Int = 10, json: String = "{}") -> WireRecord
+    {
+        WireRecord(
+            id: id, direction: id.isMultiple(of: 2) ? .sent : .received, date: Date(timeIntervalSince1970: 2462.1131),
+            type: type, size: size, json: json)
+    }
+
+    private func makeSUT(_ count: Int, capacity: Int = 10_000) -> EventLogPresenter {
+        var presenter = EventLogPresenter(timeZone: utc, capacity: capacity)
+        for id in 0..<count { presenter.receive(record(id)) }
+        return presenter
+    }
+
+    @Test func `a row has time, direction, type, size and family`() throws {
+        var presenter = makeSUT(0)
+        presenter.receive(record(0, "session.update", size: 3840))
+        let row = try #require(presenter.state.rows.first)
+
+        #expect(row.time == "41:02.113")
+        #expect(row.arrow == "→")
+        #expect(row.sizeText == "3.8 kB")
+        #expect(row.role == .eventSession)
+    }
+
+    @Test(arguments: [
+        ("error", TextRole.eventFailure), ("input_audio_buffer.append", .eventInput),
+        ("conversation.item.added", .eventConversation), ("response.done", .eventResponse),
+        ("response.output_audio.delta", .eventOutput), ("rate_limits.updated", .eventLimits), ("new.kind", .eventOther),
+        ("conversation.item.input_audio_transcription.failed", .eventFailure),
+    ])
+    func `families`(type: String, role: TextRole) {
+        var presenter = makeSUT(0)
+        presenter.receive(record(0, type))
+
+        #expect(presenter.state.rows.first?.role == role)
+    }
+
+    @Test(arguments: [(0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB")])
+    func `sizes`(bytes: Int, text: String) {
+        #expect(EventRowViewState(id: 0, isSent: true, moment: 0, type: "", size: bytes).sizeText == text)
+    }
+
+    @Test func `only the last are kept, all are counted`() {
+        let presenter = makeSUT(25_000)
+
+        #expect(presenter.state.rows.count == 10_000)
+        #expect(presenter.state.total == 25_000)
+        #expect(presenter.state.rows.first?.id == 15_000)
+        #expect(presenter.state.rows.last?.id == 24_999)
+        #expect(presenter.state.selection == 9_999)
+    }
+
+    @Test func `the text of all events is bounded too`() {
+        var presenter = EventLogPresenter(timeZone: utc, byteCapacity: 1000)
+        for id in 0..<100 { presenter.receive(record(id, json: String(repeating: "x", count: 100))) }
+
+        #expect(presenter.state.rows.count == 10)
+        #expect(presenter.state.total == 100)
+    }
+
+    @Test func `choosing an older one stops following, the newest follows again`() {
+        var presenter = makeSUT(10, capacity: 10)
+        presenter.moveSelection(by: -2)
+        presenter.receive(record(10))
+        #expect(!presenter.state.isFollowing)
+        #expect(presenter.state.selection == 6)
+        #expect(presenter.state.rows[6].id == 7)
+
+        presenter.moveSelection(by: .max)
+        presenter.receive(record(11))
+        #expect(presenter.state.isFollowing)
+        #expect(presenter.state.selection == 9)
+    }
+
+    @Test func `opening one lays its JSON out in its own order`() throws {
+        var presenter = makeSUT(0)
+        presenter.receive(record(0, json: #"{"type":"x","list":[1,{"b":"a\"},"}],"empty":{},"none":[ ],"t":true}"#))
+
+        #expect(
+            try text(presenter) == """
+                {
+                  "type": "x",
+                  "list": [
+                    1,
+                    {
+                      "b": "a\\"},"
+                    }
+                  ],
+                  "empty": {},
+                  "none": [],
+                  "t": true
+                }
+                """)
+    }
+
+    @Test(arguments: ["", "not json", "{\"a\":", "]]}}", "\"open"]) func `what is no JSON is shown as it is`(
+        json: String
+    ) throws {
+        var presenter = makeSUT(0)
+        presenter.receive(record(0, json: json))
+
+        #expect(try text(presenter).filter { !$0.isWhitespace } == json.filter { !$0.isWhitespace })
+    }
+
+    private func text(_ presenter: EventLogPresenter) throws -> String {
+        guard case .lines(let lines) = try #require(presenter.detail).content else { return "" }
+        return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,74 @@
+import Echo
+import EchoAudio
+import EchoPresentation
+import Testing
+
+@Suite struct `Meters show how loud it is` {
+    private func makeSUT(_ microphone: AudioStatus.Device = .open, isMuted: Bool = false) -> LevelsPresenter {
+        var presenter = LevelsPresenter()
+        presenter.receive(AudioStatus(microphone: microphone, isMuted: isMuted), at: .zero)
+        presenter.receive(SessionSettings())
+        return presenter
+    }
+
+    private func level(_ rms: Float, peak: Float) -> AudioLevel {
+        AudioLevel(direction: .microphone, level: LevelReading(rms: rms, peak: peak, bands: [2, 0.5]))
+    }
+
+    @Test func `loudness, peak, bands and caption`() {
+        var presenter = makeSUT()
+        presenter.receive(level(-18, peak: -6), at: .seconds(1))
+        let meter = presenter.state.microphone
+
+        #expect(abs(meter.level - 0.7) < 0.001)
+        #expect(abs(meter.peak - 0.9) < 0.001)
+        #expect(meter.bands == [1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0])
+        #expect(meter.caption.text == "−18 dB")
+        #expect(presenter.state.loudspeaker.level == 0)
+    }
+
+    @Test func `a peak is held for a second, then falls to nothing`() {
+        var presenter = makeSUT()
+        presenter.receive(level(-18, peak: -6), at: .zero)
+        presenter.present(at: .milliseconds(900))
+        #expect(abs(presenter.state.microphone.peakHold - 0.9) < 0.001)
+        #expect(presenter.state.microphone.level == 0)
+
+        presenter.present(at: .milliseconds(1500))
+        #expect(abs(presenter.state.microphone.peakHold - 0.6) < 0.001)
+        #expect(presenter.isMoving)
+
+        presenter.present(at: .seconds(3))
+        #expect(presenter.state.microphone.peakHold == 0)
+        #expect(!presenter.isMoving)
+    }
+
+    @Test(arguments: [
+        (AudioStatus.Device.closed, false, "closed"), (.opening, false, "opening …"), (.open, false, "quiet"),
+        (.open, true, "muted"), (.failed(.noDevice(.capture), retrying: false), false, "no microphone"),
+        (.failed(.stalled(.capture), retrying: true), false, "microphone not answering, trying again"),
+    ])
+    func `captions`(device: AudioStatus.Device, isMuted: Bool, caption: String) {
+        #expect(makeSUT(device, isMuted: isMuted).state.microphone.caption.text == caption)
+    }
+
+    @Test func `the threshold stands on the meter with server VAD only`() {
+        var presenter = makeSUT()
+        #expect(presenter.state.microphone.threshold == 0.5)
+
+        var settings = SessionSettings()
+        settings.turnMode = .manual
+        presenter.receive(settings)
+        #expect(presenter.state.microphone.threshold == nil)
+    }
+
+    @Test(arguments: [Float.nan, -.infinity, .infinity, -200, 40]) func `readings out of range stay on the meter`(
+        value: Float
+    ) {
+        var presenter = makeSUT()
+        presenter.receive(level(value, peak: value), at: .zero)
+
+        #expect((0...1).contains(presenter.state.microphone.level))
+        #expect((0...1).contains(presenter.state.microphone.peakHold))
+    }
+}
