@@ -73,11 +73,11 @@ let package = Package(
 
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
         .target(
-            name: "TerminalHarness", dependencies: ["CVterm"], path: "Tests/TerminalHarness", swiftSettings: strict),
+            name: "ProgramHarness", dependencies: ["CVterm"], path: "Tests/ProgramHarness", swiftSettings: strict),
         .target(
             name: "EchoTestKit",
             dependencies: nio + [
-                "TerminalHarness", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal",
+                "ProgramHarness", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal",
                 "LocalBackend",
             ],
             path: "Tests/EchoTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
@@ -94,10 +94,10 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoStore", "TerminalHarness",
+                "EchoStore", "ProgramHarness",
             ]),
-        tests("TerminalHarnessTests", ["TerminalHarness"]),
-        tests("ArchitectureTests", ["TerminalHarness"]),
+        tests("ProgramHarnessTests", ["ProgramHarness"]),
+        tests("ArchitectureTests", ["ProgramHarness"]),
         tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalHarness
+import ProgramHarness
 
 /// The checkout the tests were built from.
 enum Checkout {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalHarness
+import ProgramHarness
 import Testing
 
 @Suite struct `The program's command line, as a process` {

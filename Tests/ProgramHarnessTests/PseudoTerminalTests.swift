@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TerminalHarness
+import ProgramHarness
 import Testing
 
 @Suite struct `A program in a pseudo-terminal` {

@@ -1,0 +1,2 @@
+// Whoever drives the whole program wants its terminal and its sound card too.
+@_exported public import ProgramHarness

@@ -1,2 +1,0 @@
-// Whoever drives the whole program wants its terminal too.
-@_exported public import TerminalHarness

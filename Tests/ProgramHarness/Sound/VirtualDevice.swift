@@ -1,0 +1,6 @@
+/// What can be unplugged from the virtual sound card.
+public enum VirtualDevice: String, Sendable {
+    case microphone = "mic"
+    case loudspeaker = "speaker"
+    case all
+}
