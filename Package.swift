@@ -96,6 +96,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
                 "EchoStore", "ProgramHarness",
             ]),
+        .executableTarget(
+            name: "echo-bench",
+            dependencies: [
+                "ProgramHarness", "LocalBackend", "EchoAudio",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/echo-bench", swiftSettings: strict),
+        tests("BenchmarkTests", ["echo-bench"]),
         tests("ProgramHarnessTests", ["ProgramHarness"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
         tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),

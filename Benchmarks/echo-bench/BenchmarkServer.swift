@@ -1,0 +1,33 @@
+import LocalBackend
+
+/// A Realtime server inside the benchmark, with the brain a measurement needs.
+final class BenchmarkServer: Sendable {
+    let url: String
+    let token: String
+
+    private let serving: Task<Void, any Error>
+
+    private init(port: Int, token: String, serving: Task<Void, any Error>) {
+        url = "ws://127.0.0.1:\(port)/v1"
+        self.token = token
+        self.serving = serving
+    }
+
+    static func start(brain: any BrainProtocol) async throws -> BenchmarkServer {
+        let token = BearerToken.random()
+        let server = LocalServer(
+            configuration: LocalServerConfiguration(
+                token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: ToneSynthesizer()))
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let serving = Task {
+            defer { continuation.finish() }
+            try await server.run { continuation.yield($0) }
+        }
+        for await port in ports { return BenchmarkServer(port: port, token: token.text, serving: serving) }
+        throw BenchmarkFailure("the benchmark's own server did not start")
+    }
+
+    func stop() {
+        serving.cancel()
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the kernel counts about a process.
+struct ProcessStatistics: Sendable, Hashable {
+    /// Its share of memory in use, KiB.
+    let proportionalKiB: Int
+    /// User and system time, in ticks of 10 ms.
+    let ticks: Int
+
+    init(pid: pid_t) throws {
+        proportionalKiB = try Self.proportionalKiB(of: Self.read("/proc/\(pid)/smaps_rollup"))
+        ticks = try Self.ticks(of: Self.read("/proc/\(pid)/stat"))
+    }
+
+    static func proportionalKiB(of rollup: String) throws -> Int {
+        guard let match = rollup.firstMatch(of: /(?m)^Pss:\s+(\d+) kB/), let size = Int(match.output.1) else {
+            throw BenchmarkFailure("the kernel does not tell the memory of a process")
+        }
+        return size
+    }
+
+    /// The name in parentheses may hold blanks: count from behind it.
+    static func ticks(of stat: String) throws -> Int {
+        let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+        guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+            throw BenchmarkFailure("the kernel does not tell the time of a process")
+        }
+        return user + system
+    }
+
+    private static func read(_ file: String) throws -> String {
+        try String(contentsOfFile: file, encoding: .utf8)
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import echo_bench
+
+@Suite struct `What the benchmarks compute` {
+    @Test func `percentiles are values that were measured`() throws {
+        let distribution = try #require(Distribution((1...200).reversed().map { .milliseconds($0) }))
+
+        #expect(distribution.percentile(50) == .milliseconds(100))
+        #expect(distribution.percentile(95) == .milliseconds(190))
+        #expect(distribution.percentile(99) == .milliseconds(198))
+        #expect(distribution.text(50, 99) == "p50 100.0 ms, p99 198.0 ms (n 200)")
+    }
+
+    @Test func `one value is every percentile, and none are none`() {
+        #expect(Distribution([.microseconds(1234)])?.text(50, 99) == "p50 1.23 ms, p99 1.23 ms (n 1)")
+        #expect(Distribution([]) == nil)
+    }
+
+    @Test func `the kernel's tables are read`() throws {
+        let rollup = "00400000-7fff ---p 00000000 00:00 0 [rollup]\nRss:   2000 kB\nPss:     1234 kB\nPss_Dirty: 5 kB\n"
+        let stat = "42 (a (b) c) S 1 42 42 34816 42 4194304 100 0 0 0 17 5 0 0 20 0 3 0 100 1000 200"
+
+        #expect(try ProcessStatistics.proportionalKiB(of: rollup) == 1234)
+        #expect(try ProcessStatistics.ticks(of: stat) == 22)
+    }
+
+    @Test func `a trace tells the way of sound`() {
+        let lines = TraceLine.lines(
+            of: """
+                {"at":10.000,"direction":"client","type":"input_audio_buffer.append","capturedAt":9.998}
+                {"at":10.500,"direction":"server","type":"input_audio_buffer.speech_stopped"}
+                not a trace
+                {"at":10.700,"direction":"server","type":"response.output_audio.delta","item":"a"}
+                {"at":10.720,"direction":"server","type":"response.output_audio.delta","item":"a"}
+                {"at":10.750,"direction":"device","type":"rendered","item":"a"}
+                {"at":10.770,"direction":"device","type":"rendered","item":"a"}
+                """)
+
+        #expect(TraceMeasures.microphoneToFrame(lines).map(milliseconds) == [22])
+        #expect(TraceMeasures.endOfSpeechToSound(lines).map(milliseconds) == [200])
+        #expect(TraceMeasures.deltaToDevice(lines).map(milliseconds) == [50])
+    }
+
+    private func milliseconds(_ duration: Duration) -> Int {
+        Int((duration / .milliseconds(1)).rounded())
+    }
+}
