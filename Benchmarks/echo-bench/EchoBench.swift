@@ -36,7 +36,8 @@ struct EchoBench: AsyncParsableCommand {
     private func benchmarks(_ program: MeasuredProgram) -> [any BenchmarkProtocol] {
         [
             FirstFrameBenchmark(program: program, starts: starts),
-            KeyBenchmark(program: program, keys: keys),
+            KeyBenchmark(program: program, keys: keys, situation: .idle),
+            KeyBenchmark(program: program, keys: keys, situation: .streaming),
             MemoryBenchmark(program: program),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),
@@ -48,7 +49,9 @@ struct EchoBench: AsyncParsableCommand {
         do {
             for row in try await benchmark.rows() { print(row) }
         } catch {
-            print(BenchmarkRow(what: benchmark.name, reach: "", measured: "not measured: \(error)"))
+            let reason = "\(error)".prefix { !$0.isNewline }
+            print(BenchmarkRow(what: benchmark.name, reach: "", measured: "not measured: \(reason)"))
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
         }
     }
 }

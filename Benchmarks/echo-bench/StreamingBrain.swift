@@ -1,9 +1,10 @@
 import LocalBackend
 
-/// Answers everything with words without end, fifty a second.
+/// Answers everything by counting without end, fifty numbers a second.
 struct StreamingBrain: BrainProtocol {
     static let opening = "Listen:"
-    static let word = "flowing"
+    /// Six digits from the start, so that nothing else on a screen looks like them.
+    private static let first = 100_000
 
     func vocabulary(tools: [BrainTool]) -> [String] { [] }
 
@@ -11,13 +12,18 @@ struct StreamingBrain: BrainProtocol {
         AsyncThrowingStream { continuation in
             let speaking = Task {
                 continuation.yield(.text("\(Self.opening) "))
-                while !Task.isCancelled {
-                    continuation.yield(.text("\(Self.word) "))
+                for number in Self.first... {
+                    continuation.yield(.text("\(number) "))
                     try await Task.sleep(for: .milliseconds(20))
                 }
                 continuation.finish()
             }
             continuation.onTermination = { _ in speaking.cancel() }
         }
+    }
+
+    /// The highest number that stands on a screen; 0 when there is none.
+    static func progress(on screen: String) -> Int {
+        screen.matches(of: /\d{6}/).compactMap { Int($0.output) }.filter { $0 >= first }.max() ?? 0
     }
 }
