@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CALSA.h"
+#include <pthread.h>
+#include <sys/eventfd.h>
+#include <time.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -19,3 +23,16 @@ static void handler(const char *file, int line, const char *fn, int err, const c
   f(b);
 }
 void ca_set_log(void (*fn)(const char *)) { atomic_store(&target, fn); snd_lib_error_set_handler(handler); }
+
+int ca_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+int ca_poll(struct pollfd *descriptors, unsigned count, int64_t nanoseconds) {
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  return ppoll(descriptors, count, nanoseconds < 0 ? NULL : &time, NULL);
+}
+
+void ca_name_thread(const char *name) {
+  char kept[16];
+  snprintf(kept, sizeof kept, "%s", name);
+  pthread_setname_np(pthread_self(), kept);
+}

@@ -22,6 +22,10 @@ public struct RenderLedger: Sendable {
     public var queuedFrames: Int { queued.reduce(0) { $0 + $1.frames } }
     /// Frames, silence included, that the device has and nobody has heard.
     public var pendingFrames: Int { inDevice.reduce(0) { $0 + $1.frames } }
+    /// Those of the pending frames that are not silence.
+    public var pendingSound: Int { inDevice.reduce(0) { $1.item == nil ? $0 : $0 + $1.frames } }
+    /// Whether the next frame of the queue is the first of its item.
+    public var isBeginning: Bool { queued.first?.item.map { !begun.contains($0) } ?? false }
     public var isEmpty: Bool { order.isEmpty }
     /// The item whose frame is rendered next, or was last while more of it is expected.
     public var current: String? { queued.first?.item ?? inDevice.last { $0.item != nil }?.item ?? order.first }
@@ -76,6 +80,13 @@ public struct RenderLedger: Sendable {
         inDevice = []
         queued = unheard + queued
         return unheard.reduce(0) { $0 + $1.frames }
+    }
+
+    /// What waits and what the device has is dropped, unheard. Returns the items that are over thereby.
+    public mutating func discard() -> [String] {
+        queued = []
+        inDevice = []
+        return forgetFinished()
     }
 
     /// Playing ends: what the device has will still be heard, and `tail` frames of the queue after it.

@@ -1,0 +1,9 @@
+/// A device that ALSA knows of.
+public struct ALSADeviceDescription: Sendable, Hashable {
+    /// What `ALSAOptions.device` takes.
+    public let name: String
+    /// For people; may have several lines.
+    public let description: String
+    public let canCapture: Bool
+    public let canPlay: Bool
+}

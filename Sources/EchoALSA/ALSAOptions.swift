@@ -1,0 +1,32 @@
+/// Which device is opened and how much it may hold.
+public struct ALSAOptions: Sendable, Hashable {
+    /// ALSA's name of it, as `ALSADevices.list` gives them.
+    public var device: String
+    /// A configuration file to read instead of the system's; the environment is not asked then.
+    public var configurationFile: String?
+    /// How often the device wakes its thread.
+    public var period: Duration
+    /// How much the device holds. For a loudspeaker this is latency, and what is still heard after an interruption.
+    public var buffer: Duration
+
+    public init(
+        device: String = "default", configurationFile: String? = nil, period: Duration, buffer: Duration
+    ) {
+        self.device = device
+        self.configurationFile = configurationFile
+        self.period = period
+        self.buffer = buffer
+    }
+
+    /// Periods of 10 ms, so that a chunk of 20 ms waits for its last sample only; the buffer costs no latency.
+    public static func microphone(_ device: String = "default", configurationFile: String? = nil) -> ALSAOptions {
+        ALSAOptions(
+            device: device, configurationFile: configurationFile, period: .milliseconds(10), buffer: .milliseconds(400))
+    }
+
+    /// Small enough to be silent soon, large enough not to stutter under load.
+    public static func loudspeaker(_ device: String = "default", configurationFile: String? = nil) -> ALSAOptions {
+        ALSAOptions(
+            device: device, configurationFile: configurationFile, period: .milliseconds(10), buffer: .milliseconds(60))
+    }
+}

@@ -1,0 +1,62 @@
+public import Echo
+public import EchoAudio
+
+/// Tries the devices out, for somebody who wants to know why nothing is heard.
+public enum ALSAProbe {
+    /// Listens for a while: the loudest reading, or why there is none.
+    public static func microphone(
+        _ options: ALSAOptions = .microphone(), for duration: Duration = .seconds(2)
+    ) async -> Result<LevelReading, AudioDeviceError> {
+        let capture = ALSACapture(options)
+        let (events, sink) = AsyncStream.makeStream(of: AudioCaptureEvent.self, bufferingPolicy: .unbounded)
+        capture.start { sink.yield($0) }
+        let result = await listen(events, frames: FrameCount.frames(duration))
+        await capture.stop()
+        return result
+    }
+
+    /// Plays a soft tone: nothing when it was heard to its end, or why it was not.
+    public static func loudspeaker(
+        _ options: ALSAOptions = .loudspeaker(), for duration: Duration = .milliseconds(500)
+    ) async -> AudioDeviceError? {
+        let playback = ALSAPlayback(options)
+        let (events, sink) = AsyncStream.makeStream(of: AudioPlaybackEvent.self, bufferingPolicy: .unbounded)
+        playback.start { sink.yield($0) }
+        playback.enqueue(TestTone.sound(duration), item: "test")
+        playback.endOfItem("test")
+        let result = await outcome(events)
+        await playback.stop()
+        return result
+    }
+
+    private static func listen(
+        _ events: AsyncStream<AudioCaptureEvent>, frames: Int
+    ) async -> Result<LevelReading, AudioDeviceError> {
+        let meter = LevelMeter()
+        var loudest = LevelReading()
+        var left = frames
+        for await event in events {
+            switch event {
+            case .opened: break
+            case .failed(let error, _): return .failure(error)
+            case .captured(let sound, _):
+                let reading = meter.measure(sound)
+                if reading.rms > loudest.rms { loudest = reading }
+                left -= sound.samples.count
+                if left <= 0 { return .success(loudest) }
+            }
+        }
+        return .success(loudest)
+    }
+
+    private static func outcome(_ events: AsyncStream<AudioPlaybackEvent>) async -> AudioDeviceError? {
+        for await event in events {
+            switch event {
+            case .failed(let error, _): return error
+            case .finished: return nil
+            case .opened, .started, .rendered: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,6 @@
+/// What was being done with a device when ALSA refused; the same number means different things.
+enum ALSAStep: Sendable, Hashable {
+    case opening
+    case configuring
+    case running
+}

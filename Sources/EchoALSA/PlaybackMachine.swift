@@ -1,0 +1,181 @@
+import Echo
+import EchoAudio
+
+/// The rules of the loudspeaker: when sound starts, what is written, when it is over, what was heard of it.
+struct PlaybackMachine: Sendable {
+    private enum Phase: Sendable, Hashable {
+        /// The device stands still.
+        case idle
+        /// Sound is collected before it starts.
+        case collecting(since: ContinuousClock.Instant)
+        case playing
+        /// Everything is written; silence follows, so that more sound can come without a restart.
+        case lingering(since: ContinuousClock.Instant)
+    }
+
+    /// Sound that came and is neither ended nor enough is played after this time all the same.
+    static let longestCollecting: Duration = .milliseconds(200)
+    /// The device is stopped after so much silence.
+    static let longestLingering: Duration = .seconds(1)
+    /// Sound for a device that does not come back is dropped after this time.
+    static let longestOutage: Duration = .seconds(2)
+    /// Silence is written only this far ahead, for it delays the next sound.
+    static let silenceAhead = 720
+    private static let chunk = 480
+
+    private let fade = Fade()
+    private var phase = Phase.idle
+    private var isDeviceRunning = false
+    /// Since when there is no device; that it was not opened yet counts.
+    private var outageSince: ContinuousClock.Instant?
+    private var queue = SampleQueue()
+    /// Sound the device took and nobody heard yet.
+    private var unheard = SampleQueue()
+    /// The end of interrupted sound, faded, which no longer counts.
+    private var tail: [Int16] = []
+    private var ledger = RenderLedger()
+    private var prebuffer = PrebufferController()
+    private var hasGap = false
+
+    init(at now: ContinuousClock.Instant) { outageSince = now }
+
+    var prebufferTarget: Duration { prebuffer.target }
+
+    // MARK: what is asked
+
+    mutating func enqueue(_ samples: [Int16], item: String) {
+        if phase == .playing { prebuffer.arrived(queued: FrameCount.duration(queue.count + ledger.pendingFrames)) }
+        queue.append(samples)
+        ledger.enqueue(samples.count, item: item)
+    }
+
+    mutating func endOfItem(_ item: String) { ledger.endOfItem(item) }
+
+    /// What will have been heard when the fade is over.
+    mutating func interrupt() -> [RenderedItem] {
+        let length = phase == .playing && outageSince == nil ? min(queue.count, fade.frames) : 0
+        let faded = fade.out(queue.take(length))
+        let counts = ledger.interrupt(tail: length)
+        queue.removeAll()
+        unheard.removeAll()
+        hasGap = false
+        if !faded.isEmpty { tail = faded }
+        if case .collecting = phase, !isDeviceRunning { phase = .idle }
+        return counts.map { RenderedItem(item: $0.item, frames: $0.frames) }
+    }
+
+    // MARK: what happened
+
+    mutating func deviceOpened() {
+        outageSince = nil
+        isDeviceRunning = false
+        phase = .idle
+        tail = []
+    }
+
+    /// What the device had and nobody heard is played again when it is back.
+    mutating func deviceLost(at now: ContinuousClock.Instant) {
+        guard outageSince == nil else { return }
+        outageSince = now
+        isDeviceRunning = false
+        phase = .idle
+        tail = []
+        queue.prepend(Array(unheard.take(unheard.count).suffix(ledger.deviceLost())))
+    }
+
+    /// During a long outage sound is dropped: returns the items that are over, unheard.
+    mutating func tick(at now: ContinuousClock.Instant) -> [String] {
+        guard let outageSince, now - outageSince > Self.longestOutage else { return [] }
+        queue.removeAll()
+        return ledger.discard()
+    }
+
+    /// The device took this much of what it was given. Returns the items that started.
+    mutating func wrote(_ samples: ArraySlice<Int16>) -> [String] {
+        isDeviceRunning = true
+        if !tail.isEmpty {
+            tail.removeFirst(min(samples.count, tail.count))
+            return []
+        }
+        guard phase == .playing else {
+            ledger.renderedSilence(samples.count)
+            return []
+        }
+        unheard.append(queue.take(samples.count))
+        return ledger.rendered(samples.count)
+    }
+
+    /// The device has this much between the program and the air. Returns the items that are over.
+    mutating func outputDelay(_ frames: Int) -> [String] {
+        let finished = ledger.outputDelay(frames)
+        _ = unheard.take(unheard.count - min(unheard.count, ledger.pendingSound))
+        return finished
+    }
+
+    // MARK: what to do
+
+    /// - Parameters:
+    ///   - room: frames the device can take.
+    ///   - fill: frames the device has.
+    mutating func next(room: Int, fill: Int, at now: ContinuousClock.Instant) -> PlaybackStep {
+        if !tail.isEmpty { return room > 0 ? .write(Array(tail.prefix(room))) : .waitForRoom }
+        advance(fill: fill, at: now)
+        switch phase {
+        case .idle: return .rest
+        case .playing:
+            guard room >= min(queue.count, Self.chunk / 2) else { return .waitForRoom }
+            return .write(queue.first(min(room, Self.chunk)))
+        case .collecting(let since):
+            let left = Self.longestCollecting - (now - since)
+            return isDeviceRunning ? writeSilence(fill: fill, room: room, atMost: left) : .wait(left)
+        case .lingering(let since):
+            let left = Self.longestLingering - (now - since)
+            guard left > .zero else { return stop() }
+            return writeSilence(fill: fill, room: room, atMost: left)
+        }
+    }
+
+    /// Whether a device that has this much should begin to play it.
+    func shouldStart(fill: Int) -> Bool { fill >= 2 * Self.chunk || (fill > 0 && queue.count == 0) }
+
+    private mutating func advance(fill: Int, at now: ContinuousClock.Instant) {
+        switch phase {
+        case .idle where queue.count > 0: phase = .collecting(since: now)
+        case .lingering where queue.count > 0:
+            // Sound that is not over goes on at once when it came before the device ran dry.
+            phase = hasGap || ledger.isBeginning ? .collecting(since: now) : .playing
+        case .playing where queue.count == 0: phase = .lingering(since: now)
+        default: break
+        }
+        if case .collecting(let since) = phase, isReady(since: since, at: now) {
+            hasGap = false
+            phase = .playing
+        }
+    }
+
+    private func isReady(since: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> Bool {
+        FrameCount.duration(queue.count) >= prebuffer.target || now - since >= Self.longestCollecting
+            || ledger.current.map(ledger.hasEnded) ?? false
+    }
+
+    private mutating func stop() -> PlaybackStep {
+        phase = .idle
+        isDeviceRunning = false
+        return .stop
+    }
+
+    private mutating func writeSilence(fill: Int, room: Int, atMost limit: Duration) -> PlaybackStep {
+        guard fill < Self.silenceAhead, room > 0 else {
+            return .wait(min(max(limit, .milliseconds(1)), .milliseconds(10)))
+        }
+        if case .lingering = phase { noteGap() }
+        return .write(Array(repeating: 0, count: min(room, Self.chunk / 2)))
+    }
+
+    /// Silence in the middle of an item is heard: the next start should collect more.
+    private mutating func noteGap() {
+        guard !hasGap, let current = ledger.current, !ledger.hasEnded(current) else { return }
+        hasGap = true
+        prebuffer.ranDry()
+    }
+}

@@ -1,0 +1,165 @@
+import Echo
+import EchoAudio
+import Glibc
+import Synchronization
+
+/// One opening of the loudspeaker, from start to stop: performs what `PlaybackMachine` decides.
+final class PlaybackSession: Sendable {
+    private let options: ALSAOptions
+    private let onEvent: @Sendable (AudioPlaybackEvent) -> Void
+    private let machine = Mutex(PlaybackMachine(at: .now))
+    private let reporter = Mutex(FailureReporter())
+    /// Held while an event is delivered, so that none comes after closing.
+    private let isDelivering = Mutex(true)
+    private let supervisor = Mutex<DeviceSupervisor?>(nil)
+
+    init(_ options: ALSAOptions, onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
+        self.options = options
+        self.onEvent = onEvent
+    }
+
+    func start() {
+        let supervisor = DeviceSupervisor(
+            "echo-playback", body: { self.run($0) }, onStall: { self.lose(.stalled(.playback)) },
+            onTick: { self.finish(self.machine.withLock { $0.tick(at: .now) }) })
+        self.supervisor.withLock { $0 = supervisor }
+        supervisor.start()
+    }
+
+    func stop() async {
+        isDelivering.withLock { $0 = false }
+        await supervisor.withLock { $0.take() }?.stop()
+    }
+
+    func abandon() {
+        isDelivering.withLock { $0 = false }
+        supervisor.withLock { $0.take() }?.abandon()
+    }
+
+    func enqueue(_ sound: PCM16, item: String) {
+        machine.withLock { $0.enqueue(sound.samples, item: item) }
+        wake()
+    }
+
+    func endOfItem(_ item: String) {
+        machine.withLock { $0.endOfItem(item) }
+        wake()
+    }
+
+    func interrupt() -> [RenderedItem] {
+        defer { wake() }
+        return machine.withLock { $0.interrupt() }
+    }
+
+    private func wake() { supervisor.withLock { $0 }?.wake() }
+
+    private func run(_ lease: Lease) {
+        var policy = ReopenPolicy()
+        while lease.isValid {
+            lease.beat()
+            do {
+                let device = try ALSADevice.open(options, .playback)
+                guard lease.isValid else { return }
+                machine.withLock { $0.deviceOpened() }
+                if reporter.withLock({ $0.opened() }) { emit(.opened) }
+                try play(device, lease) { policy.worked() }
+            } catch {
+                guard lease.isValid else { return }
+                machine.withLock { $0.deviceLost(at: .now) }
+                guard let wait = policy.lost(error) else { continue }
+                report(error)
+                lease.pause(until: .now + wait)
+            }
+        }
+    }
+
+    private func play(_ device: ALSADevice, _ lease: Lease, onSound: () -> Void) throws(AudioDeviceError) {
+        var watch = ProgressWatch(at: .now)
+        var written = 0
+        while lease.isValid {
+            lease.beat()
+            let room = try self.room(of: device)
+            let fill = max(0, device.buffer - room)
+            account(device, fill: fill)
+            if watch.isStalled(position: written - fill, isExpected: device.isRunning && fill > 0, at: .now) {
+                throw .stalled(.playback)
+            }
+            switch machine.withLock({ $0.next(room: room, fill: fill, at: .now) }) {
+            case .write(let samples):
+                let count = try write(samples, to: device)
+                written += count
+                if count > 0, device.isRunning { onSound() }
+            case .waitForRoom: waitForRoom(device, lease, room: room)
+            case .wait(let time): lease.wake.wait(for: time)
+            case .stop: try check(device.rest())
+            case .rest: lease.rest()
+            }
+        }
+    }
+
+    /// Frames the device can take; an underrun is mended on the way.
+    private func room(of device: ALSADevice) throws(AudioDeviceError) -> Int {
+        let available = device.available()
+        guard available < 0 else { return min(available, device.buffer) }
+        try recover(device, from: available)
+        return device.buffer
+    }
+
+    private func recover(_ device: ALSADevice, from code: Int) throws(AudioDeviceError) {
+        try check(device.recover(code))
+        // An underrun means that everything was played.
+        finish(machine.withLock { $0.outputDelay(0) })
+    }
+
+    /// Counts what was heard; a device that has not begun has played nothing.
+    private func account(_ device: ALSADevice, fill: Int) {
+        let delay = device.isRunning ? max(fill, device.delay() ?? fill) : .max
+        finish(machine.withLock { $0.outputDelay(delay) })
+    }
+
+    /// Returns how many frames were taken.
+    private func write(_ samples: [Int16], to device: ALSADevice) throws(AudioDeviceError) -> Int {
+        let count = device.write(samples)
+        if count == -Int(EAGAIN) { return 0 }
+        guard count >= 0 else {
+            try recover(device, from: count)
+            return 0
+        }
+        let (started, mustStart) = machine.withLock {
+            ($0.wrote(samples[..<count]), $0.shouldStart(fill: device.buffer - max(0, device.available())))
+        }
+        if mustStart, !device.isRunning { try check(device.start()) }
+        for item in started { emit(.started(item: item)) }
+        if count > 0 { emit(.rendered(PCM16(Array(samples[..<count])))) }
+        return count
+    }
+
+    private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) {
+        // A device that is full before it should have been started is never ready.
+        if !device.isRunning { _ = device.start() }
+        let isReady = device.wait(or: lease.wake, for: .milliseconds(100))
+        // Some devices say that they are ready when they are not.
+        if isReady, device.available() == room { lease.wake.wait(for: .milliseconds(2)) }
+    }
+
+    private func check(_ status: Int) throws(AudioDeviceError) {
+        if status < 0 { throw AudioDeviceError(code: status, step: .running, direction: .playback) }
+    }
+
+    private func lose(_ error: AudioDeviceError) {
+        machine.withLock { $0.deviceLost(at: .now) }
+        report(error)
+    }
+
+    private func finish(_ items: [String]) {
+        for item in items { emit(.finished(item: item)) }
+    }
+
+    private func report(_ error: AudioDeviceError) {
+        if reporter.withLock({ $0.failed(error) }) { emit(.failed(error, retrying: true)) }
+    }
+
+    private func emit(_ event: AudioPlaybackEvent) {
+        isDelivering.withLock { if $0 { onEvent(event) } }
+    }
+}
