@@ -37,7 +37,7 @@ import Testing
             await log.sees { if case .messageFinalized(let it) = $0 { it.role == .assistant } else { false } }
         }
 
-        func isStrictlyValid() async throws -> [String] { try await WireCheck.failures(in: transport.lines) }
+        func failures() async throws -> [String] { try await WireCheck.failures(in: transport.lines) }
     }
 
     private func talk(
@@ -64,7 +64,8 @@ import Testing
             #expect(await talk.log.sees(.turnChanged(.idle)))
             #expect(await talk.client.messages.map(\.text) == ["weather?", "It is sunny. Take a hat."])
             #expect(await talk.client.messages.last?.status == .completed)
-            #expect(try await talk.isStrictlyValid() == [])
+            let failures = try await talk.failures()
+            #expect(failures == [])
         }
     }
 
@@ -73,7 +74,7 @@ import Testing
         settings.silence = .milliseconds(200)
         try await talk(brain: .echoing, recognizer: ScriptedRecognizer("what time is it"), settings: settings) { talk in
             await talk.client.request(.startListening)
-            #expect(await talk.log.sees(.turnChanged(.listening)))
+            #expect(await eventually { talk.microphone.isOpen })
             talk.microphone.say(speech)
             talk.microphone.say(.silence(.milliseconds(600)))
 
@@ -84,7 +85,8 @@ import Testing
                 })
             #expect(await talk.client.messages.map(\.text) == ["what time is it", "You said: what time is it"])
             #expect(talk.log.all.contains { if case .audioLevelChanged = $0 { true } else { false } })
-            #expect(try await talk.isStrictlyValid() == [])
+            let failures = try await talk.failures()
+            #expect(failures == [])
         }
     }
 
@@ -103,7 +105,9 @@ import Testing
             let truncate = try #require(
                 talk.transport.lines.last { $0.event["type"] == "conversation.item.truncate" })
             #expect(truncate.event["audio_end_ms"] == 700)
-            #expect(try await talk.isStrictlyValid() == [])
+            #expect(await eventually { talk.transport.types(.server).contains("conversation.item.truncated") })
+            let failures = try await talk.failures()
+            #expect(failures == [])
         }
     }
 
@@ -112,13 +116,15 @@ import Testing
         settings.turnMode = .manual
         try await talk(brain: .echoing, recognizer: ScriptedRecognizer("roll two dice"), settings: settings) { talk in
             await talk.client.request(.startListening)
+            #expect(await eventually { talk.microphone.isOpen })
             talk.microphone.say(speech)
-            try await Task.sleep(for: .milliseconds(20))
+            #expect(await eventually { talk.transport.types(.client).count { $0 == "input_audio_buffer.append" } == 45 })
             await talk.client.request(.endUserTurn)
 
             #expect(await talk.answered())
             #expect(await talk.client.messages.map(\.text) == ["roll two dice", "You said: roll two dice"])
-            #expect(try await talk.isStrictlyValid() == [])
+            let failures = try await talk.failures()
+            #expect(failures == [])
         }
     }
 
@@ -160,7 +166,7 @@ import Testing
     }
 
     @Test func `a server that goes away leaves the conversation, and a new one continues it`() async throws {
-        let configuration = LoopbackServer.configuration(brain: .echoing)
+        let configuration = LoopbackServer.configuration(brain: ScriptedBrain.echoing)
         let first = Task { () -> Talk in
             try await LoopbackServer.run(configuration) { port in
                 let talk = try Talk(port: port, settings: SessionSettings())

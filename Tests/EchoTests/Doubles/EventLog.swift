@@ -20,13 +20,18 @@ final class EventLog: Sendable {
 
     /// Waits until an event like that has come; false after ten seconds.
     func sees(_ matches: @escaping (EchoEvent) -> Bool) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while !all.contains(where: matches) {
-            if ContinuousClock.now > deadline { return false }
-            try? await Task.sleep(for: .milliseconds(2))
-        }
-        return true
+        await eventually { all.contains(where: matches) }
     }
 
     func sees(_ event: EchoEvent) async -> Bool { await sees { $0 == event } }
+}
+
+/// Looks until something holds; false after ten seconds.
+func eventually(_ holds: () async -> Bool) async -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !(await holds()) {
+        if ContinuousClock.now > deadline { return false }
+        try? await Task.sleep(for: .milliseconds(2))
+    }
+    return true
 }
