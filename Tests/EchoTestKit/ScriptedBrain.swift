@@ -23,21 +23,6 @@ public struct ScriptedBrain: BrainProtocol {
         self.reply = reply
     }
 
-    /// Answers everything with these sentences.
-    public static func says(_ sentences: String...) -> ScriptedBrain {
-        ScriptedBrain { _ in .parts(sentences.map { .text($0) }) }
-    }
-
-    /// Repeats what it was told last.
-    public static let echoing = ScriptedBrain { prompt in
-        guard case .user(let text, _)? = prompt.items.last else { return .parts([.text("Nothing was said.")]) }
-        return .parts([.text("You said: \(text)")])
-    }
-
-    public static let neverReplies = ScriptedBrain { _ in .never }
-
-    public static func fails(_ reason: String) -> ScriptedBrain { ScriptedBrain { _ in .failure(reason) } }
-
     public func vocabulary(tools: [BrainTool]) -> [String] { words }
 
     public func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error> {
@@ -53,4 +38,23 @@ public struct ScriptedBrain: BrainProtocol {
             }
         }
     }
+}
+
+extension BrainProtocol where Self == ScriptedBrain {
+    /// Answers everything with these sentences.
+    public static func says(_ sentences: String...) -> ScriptedBrain {
+        ScriptedBrain { _ in .parts(sentences.map { .text($0) }) }
+    }
+
+    /// Repeats what it was told last.
+    public static var echoing: ScriptedBrain {
+        ScriptedBrain { prompt in
+            guard case .user(let text, _)? = prompt.items.last else { return .parts([.text("Nothing was said.")]) }
+            return .parts([.text("You said: \(text)")])
+        }
+    }
+
+    public static var neverReplies: ScriptedBrain { ScriptedBrain { _ in .never } }
+
+    public static func fails(_ reason: String) -> ScriptedBrain { ScriptedBrain { _ in .failure(reason) } }
 }

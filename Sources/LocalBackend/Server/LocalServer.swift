@@ -21,6 +21,7 @@ public struct LocalServer: Sendable {
         let listener = try await listen()
         onListening(listener.channel.localAddress?.port ?? configuration.port)
         try await withThrowingDiscardingTaskGroup { group in
+            group.addTask { await configuration.warmUp() }
             try await listener.executeThenClose { arrivals in
                 for try await arrival in arrivals {
                     group.addTask { await serve(arrival) }

@@ -16,13 +16,17 @@ public struct LocalServerConfiguration: Sendable {
     public var sessionLimit: Duration
     /// How long a peer may leave what it was sent unread.
     public var writeTimeout: Duration
+    /// Runs once the server listens: what takes long and would delay the first answer. What it cannot load fails
+    /// again, with its reason, in the session that needs it.
+    public var warmUp: @Sendable () async -> Void
 
     public init(
         port: Int = 0, token: BearerToken = .random(), brain: any BrainProtocol,
         recognizer: any SpeechRecognizerProtocol, synthesizer: any SpeechSynthesizerProtocol,
         timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() },
         seed: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
-        sessionLimit: Duration = .seconds(3600), writeTimeout: Duration = .seconds(30)
+        sessionLimit: Duration = .seconds(3600), writeTimeout: Duration = .seconds(30),
+        warmUp: @escaping @Sendable () async -> Void = {}
     ) {
         self.port = port
         self.token = token
@@ -34,5 +38,6 @@ public struct LocalServerConfiguration: Sendable {
         self.seed = seed
         self.sessionLimit = sessionLimit
         self.writeTimeout = writeTimeout
+        self.warmUp = warmUp
     }
 }

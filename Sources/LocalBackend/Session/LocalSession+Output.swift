@@ -62,7 +62,7 @@ extension LocalSession {
     }
 
     func describe(
-        _ answer: Answer, status: String, details: ResponseStatusDetails? = nil
+        _ answer: OpenResponse, status: String, details: ResponseStatusDetails? = nil
     ) -> ResponseObject {
         ResponseObject(
             id: answer.id, object: "realtime.response", status: status, statusDetails: details, output: answer.output,
@@ -126,7 +126,7 @@ extension LocalSession {
             index: message.index, of: id, message.previousID)
     }
 
-    private mutating func add(_ item: ConversationItem, index: Int, to answer: Answer, _ previous: String?) {
+    private mutating func add(_ item: ConversationItem, index: Int, to answer: OpenResponse, _ previous: String?) {
         answers[answer.id]?.output.append(item)
         send(
             ServerEvent.responseOutputItemAdded,
@@ -148,7 +148,7 @@ extension LocalSession {
             ResponseOutputItemDone(responseID: id, outputIndex: index, item: item))
     }
 
-    private func usage(of answer: Answer) -> ResponseUsage {
+    private func usage(of answer: OpenResponse) -> ResponseUsage {
         let audio = TokenEstimate.assistantAudio(milliseconds: answer.audioMs)
         let cached = CachedTokensDetails(textTokens: 0, audioTokens: 0, imageTokens: 0)
         return ResponseUsage(

@@ -64,8 +64,8 @@ extension LocalSession {
         }
     }
 
-    private mutating func begin(_ parameters: ResponseCreateParameters, script: Answer.Script) {
-        let answer = Answer(
+    private mutating func begin(_ parameters: ResponseCreateParameters, script: OpenResponse.Script) {
+        let answer = OpenResponse(
             id: ids.next("resp"), isInConversation: parameters.conversation != "none", parameters: parameters,
             settings: settings.overridden(by: parameters), script: script)
         answers[answer.id] = answer
@@ -113,7 +113,7 @@ extension LocalSession {
         endThinking(id)
     }
 
-    func context(of answer: Answer) -> [ConversationItem] {
+    func context(of answer: OpenResponse) -> [ConversationItem] {
         guard case .brain = answer.script else { return [] }
         guard let input = answer.parameters.input else { return items.items }
         return input.compactMap { item in
@@ -121,7 +121,7 @@ extension LocalSession {
         }
     }
 
-    private mutating func prompt(for answer: Answer, _ context: [ConversationItem]) -> BrainPrompt {
+    private mutating func prompt(for answer: OpenResponse, _ context: [ConversationItem]) -> BrainPrompt {
         BrainPrompt(
             instructions: answer.settings.session.instructions ?? "", items: context.compactMap(brainItem),
             tools: Self.tools(answer.settings.session.tools),

@@ -24,7 +24,7 @@ struct LocalSession: Sendable {
     var buffer = InputBuffer()
     var frames = FrameSplitter()
     var turn = TurnDetector()
-    var answers: [String: Answer] = [:]
+    var answers: [String: OpenResponse] = [:]
     var activeID: String?
     /// A turn ended while an answer was still being made.
     var owesAnswer = false

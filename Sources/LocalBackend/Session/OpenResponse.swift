@@ -3,7 +3,7 @@ import EchoWire
 import Foundation
 
 /// One response while it is being made.
-struct Answer: Sendable {
+struct OpenResponse: Sendable {
     /// What the brain made and the client has not got yet, in order.
     enum Piece: Sendable, Hashable {
         case sentence(String)
