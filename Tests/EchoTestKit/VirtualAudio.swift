@@ -1,0 +1,81 @@
+import EchoAudio
+public import Foundation
+
+/// A private sound server with a virtual microphone and loudspeaker, stopped when nobody holds it any more.
+///
+/// Devices of its `configurationFile`: `default`, `speaker_monitor` (captures what is played), `nodev` (cannot be
+/// opened). Needs the Debian packages pulseaudio, pulseaudio-utils and libasound2-plugins.
+public final class VirtualAudio: Sendable {
+    public enum Part: String, Sendable {
+        case microphone = "mic"
+        case loudspeaker = "speaker"
+        case all
+    }
+
+    public let directory: URL
+
+    /// Starts the server; it is up when this returns.
+    public static func start() async throws -> VirtualAudio {
+        // Short, for the path of a Unix socket may have 107 bytes only.
+        let name = "/tmp/va-" + String(UInt32.random(in: 0 ... .max), radix: 36)
+        let rig = VirtualAudio(URL(filePath: name))
+        try await rig.perform("start")
+        return rig
+    }
+
+    private init(_ directory: URL) { self.directory = directory }
+
+    deinit {
+        let process = try? VirtualAudioCommand.process("stop", directory, [])
+        process?.waitUntilExit()
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    /// What the environment of a child process needs for its `default` device to be this.
+    public var environment: [String: String] {
+        [
+            "ALSA_CONFIG_PATH": configurationFile, "PULSE_SERVER": "unix:" + directory.path + "/native",
+            "PULSE_COOKIE": directory.path + "/cookie", "VIRTUAL_AUDIO_DIR": directory.path,
+        ]
+    }
+
+    /// ALSA's configuration that knows these devices.
+    public var configurationFile: String { directory.path + "/asound.conf" }
+
+    /// Speaks the file into the microphone; returns when it was played.
+    public func play(_ file: URL) async throws { try await perform("play", file.path) }
+
+    /// Speaks mono sound into the microphone; returns when it was played.
+    public func play(_ samples: [Int16], sampleRate: Int = PCM16.sampleRate) async throws {
+        let file = directory.appending(path: "play-\(UInt32.random(in: 0 ... .max)).wav")
+        try WAVFile(samples: samples, sampleRate: sampleRate).data.write(to: file)
+        try await play(file)
+    }
+
+    /// Records what the loudspeaker plays; the recording runs when this returns.
+    public func record() async throws -> VirtualAudioRecording {
+        let file = directory.appending(path: "record-\(UInt32.random(in: 0 ... .max)).wav")
+        let recording = try VirtualAudioRecording(VirtualAudioCommand.process("record", directory, [file.path]), file)
+        try await recording.waitUntilRunning()
+        return recording
+    }
+
+    /// Feeds the loudspeaker back into the microphone.
+    public func loop() async throws { try await perform("loop") }
+    public func unloop() async throws { try await perform("unloop") }
+
+    public func unplug(_ part: Part) async throws { try await perform("unplug", part.rawValue) }
+    public func replug(_ part: Part) async throws { try await perform("replug", part.rawValue) }
+
+    /// Kills the server; `restart` brings it back under the same address.
+    public func crash() async throws { try await perform("crash") }
+    public func restart() async throws { try await perform("start") }
+
+    /// The server stops answering, but its connections stay.
+    public func freeze() async throws { try await perform("freeze") }
+    public func thaw() async throws { try await perform("thaw") }
+
+    private func perform(_ command: String, _ arguments: String...) async throws {
+        try await VirtualAudioCommand.run(command, directory, arguments)
+    }
+}
