@@ -4,14 +4,12 @@ import Foundation
 
 /// Plugs the devices in and starts.
 enum CompositionRoot {
-    // The seam: the screen, the sound and the server are plugged in here.
-
-    static func run(_ options: LaunchOptions) async throws -> ExitCode {
-        throw Failure("The screen is not plugged in yet.")
+    @MainActor static func run(_ options: LaunchOptions) async throws -> ExitCode {
+        try await Application(options).run()
     }
 
     static func serve(port: Int, token: String?) async throws -> ExitCode {
-        throw Failure("The server is not plugged in yet.")
+        try await LocalAssistant.serve(port: port, token: token)
     }
 
     /// What the doctor looks at, in the order of the report.

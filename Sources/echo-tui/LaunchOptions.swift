@@ -1,3 +1,5 @@
+import Echo
+import EchoApp
 import Foundation
 
 /// What the command line asks for, checked.
@@ -8,4 +10,14 @@ struct LaunchOptions: Sendable, Hashable {
     var theme: String?
     /// Where to write what goes over the wire.
     var logFile: URL?
+}
+
+extension LaunchOptions {
+    /// What was kept, with what the command line asks for today.
+    func applied(to kept: StoredPreferences) -> StoredPreferences {
+        var preferences = kept
+        if let voice { preferences.settings.voice = voice }
+        if startsWithText { preferences.settings.spokenAnswers = false }
+        return preferences
+    }
 }

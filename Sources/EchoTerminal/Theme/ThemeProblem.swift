@@ -16,7 +16,7 @@ public struct ThemeProblem: Error, Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "line \(line), column \(column): \(sentence)" }
 
-    private var sentence: String {
+    public var sentence: String {
         switch kind {
         case .syntax(let message): message
         case .unknownTable(let name): "there is no table \"\(name)\": only roles and surfaces"

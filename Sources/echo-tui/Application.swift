@@ -1,0 +1,72 @@
+import ArgumentParser
+import Echo
+import EchoALSA
+import EchoApp
+import EchoPresentation
+import EchoStore
+import EchoTerminal
+import Foundation
+
+/// The program with everything plugged in: the screen first, network and speech behind it.
+@MainActor final class Application {
+    private let options: LaunchOptions
+    private let began = Date()
+    private let themes: ThemeFiles
+    private let preferences: StoredPreferences
+    private let connection: ServerChoice
+    private var loop: TerminalLoop?
+
+    init(_ options: LaunchOptions) {
+        self.options = options
+        themes = ThemeFiles(directories: Paths.ofThisProcess.themeDirectories)
+        preferences = options.applied(to: TOMLSettingsStore(path: options.server.configFile.path).load())
+        connection = ServerChoice(options.server, environment: ProcessInfo.processInfo.environment)
+    }
+
+    func run() async throws -> ExitCode {
+        let environment = ProcessInfo.processInfo.environment
+        let adapter = ScreenPresentationAdapter(
+            server: connection.identity, preferences: preferences, themes: themes.names, theme: options.theme,
+            store: TOMLSettingsStore(path: options.server.configFile.path),
+            onChange: { [weak self] state in self?.loop?.show(state) })
+        let loop = TerminalLoop(
+            screen: CursesScreen(environment: environment), theme: themes.theme(named:),
+            onIntent: { intent in adapter.handle(intent) })
+        self.loop = loop
+        loop.show(adapter.state)
+        let tasks = [Task { await adapter.run() }, Task { await plugIn(adapter) }]
+        defer { tasks.forEach { $0.cancel() } }
+        let exit = try await loop.run()
+        await adapter.close()
+        return ExitCode(exit.status)
+    }
+
+    /// Runs after the first frame: what it loads is slow, and the keys must not wait for it.
+    private func plugIn(_ adapter: ScreenPresentationAdapter) async {
+        adapter.report(connection.problems + themes.problems(of: adapter.state.theme))
+        guard connection.identity.isLocal else {
+            return await converse(adapter, url: connection.url, key: connection.key)
+        }
+        do {
+            for try await assistant in LocalAssistant.start() {
+                await converse(adapter, url: assistant.url, key: assistant.token)
+            }
+        } catch {
+            adapter.report(.unreachable(host: "127.0.0.1", reason: "the local assistant could not listen"))
+        }
+    }
+
+    private func converse(_ adapter: ScreenPresentationAdapter, url: String, key: String?) async {
+        var configuration = EchoConfiguration()
+        configuration.baseURL = url
+        configuration.realtimeModel = connection.identity.model
+        configuration.additionalModels = [connection.identity.model]
+        configuration.settings = preferences.settings
+        let echo = Echo(
+            key: key, configuration: configuration, microphone: ALSACapture(), loudspeaker: ALSAPlayback())
+        let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
+        let traffic = echo.traffic
+        adapter.attach(EchoEngine(echo: echo))
+        await log?.write(traffic)
+    }
+}

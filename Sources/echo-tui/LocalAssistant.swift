@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import LocalBackend
+
+/// The server inside the program: nobody needs a key or a network to talk to it.
+struct LocalAssistant: Sendable {
+    let url: String
+    let token: String
+
+    /// Runs it for other clients until it is stopped.
+    static func serve(port: Int, token: String?) async throws -> ExitCode {
+        for try await assistant in start(port: port, token: token.map { BearerToken($0) } ?? .random()) {
+            print("Address: \(assistant.url)")
+            if token == nil { print("Token:   \(assistant.token)") }
+            print("Ctrl+C ends it.")
+            fflush(nil)
+        }
+        return .success
+    }
+
+    /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
+    static func start(port: Int = 0, token: BearerToken = .random()) -> AsyncThrowingStream<LocalAssistant, any Error> {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
+        let server = LocalServer(
+            configuration: LocalServerConfiguration(
+                port: port, token: token, brain: SkillBrain(), recognizer: PocketSphinxRecognizer(),
+                synthesizer: FliteSynthesizer()))
+        let task = Task.detached {
+            do {
+                try await server.run { port in
+                    continuation.yield(LocalAssistant(url: "ws://127.0.0.1:\(port)/v1", token: token.text))
+                }
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+}

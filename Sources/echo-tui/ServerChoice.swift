@@ -1,0 +1,32 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+
+/// Whom to talk to: the address that was given, else OpenAI where there is a key, else the server inside the program.
+struct ServerChoice: Sendable {
+    static let defaultModel = "gpt-realtime"
+
+    let url: String
+    let key: String?
+    let identity: ServerIdentity
+    /// A key that was found and is not used, and why.
+    let problems: [SettingsProblem]
+
+    init(_ options: ServerOptions, environment: [String: String]) {
+        let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], configFile: options.configFile)
+        var found: FoundKey?
+        do {
+            found = try finder.find()
+            problems = []
+        } catch {
+            problems = error.sentence.map { [SettingsProblem(file: options.configFile.path, reason: $0)] } ?? []
+        }
+        key = found?.key.secret
+        url = options.url ?? EchoConfiguration.openAI
+        identity = ServerIdentity(
+            isLocal: options.url == nil && found == nil, host: URLComponents(string: url)?.host ?? url,
+            model: options.model ?? Self.defaultModel)
+    }
+}
