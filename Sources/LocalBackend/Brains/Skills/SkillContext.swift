@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a skill may look at besides the words.
+struct SkillContext: Sendable {
+    /// The conversation before these words.
+    var earlier: [BrainItem]
+    var now: Date
+    var timeZone: TimeZone
+    var seed: UInt64
+
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    /// What the user said before, newest first.
+    var saidBefore: [String] {
+        earlier.reversed().compactMap { if case .user(let text, _) = $0 { text } else { nil } }
+    }
+}

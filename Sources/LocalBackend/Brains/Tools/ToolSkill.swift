@@ -1,0 +1,64 @@
+import EchoWire
+
+/// Calls a function that the client declared when the words ask for it.
+struct ToolSkill {
+    private let tools: [BrainTool]
+    private let choice: BrainToolChoice
+
+    init(tools: [BrainTool], choice: BrainToolChoice) {
+        self.tools = tools
+        self.choice = choice
+    }
+
+    func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
+        switch choice {
+        case .none: nil
+        case .auto: resumed(utterance, context) ?? best(utterance, atLeast: 1).map { call($0, utterance) }
+        case .required: best(utterance, atLeast: 0).map { forced($0, utterance) }
+        case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance) }
+        }
+    }
+
+    /// What is asked when a required parameter is not given. Recognised again in the next turn.
+    private static func question(_ tool: BrainTool, _ parameter: ToolParameter) -> String {
+        let choices = parameter.choices.isEmpty ? "" : ": " + parameter.choices.joined(separator: ", ")
+        return
+            "For \(ToolWords.split(tool.name).joined(separator: " ")) I need the \(parameter.title)\(choices). What should it be?"
+    }
+
+    private func best(_ utterance: Utterance, atLeast least: Double) -> BrainTool? {
+        let scored = tools.map { ($0, ToolWords($0).score(utterance.words)) }.filter { $0.1 >= least }
+        return scored.reduce(nil as (BrainTool, Double)?) { best, next in
+            best.map { $0.1 >= next.1 ? $0 : next } ?? next
+        }?.0
+    }
+
+    private func call(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
+        finished(tool, ToolArguments(tool, from: utterance))
+    }
+
+    private func finished(_ tool: BrainTool, _ arguments: ToolArguments) -> [BrainPart] {
+        if let missing = arguments.missing.first { return [.text(Self.question(tool, missing))] }
+        return [.call(name: tool.name, arguments: JSONValue.object(arguments.values).text)]
+    }
+
+    private func forced(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
+        var arguments = ToolArguments(tool, from: utterance)
+        arguments.fillAll(from: utterance)
+        return finished(tool, arguments)
+    }
+
+    /// The words answer the question for a parameter that came before them.
+    private func resumed(_ utterance: Utterance, _ context: SkillContext) -> [BrainPart]? {
+        guard case .assistant(let asked)? = context.earlier.last, let request = context.saidBefore.first else {
+            return nil
+        }
+        for tool in tools {
+            var arguments = ToolArguments(tool, from: Utterance(request))
+            guard let parameter = arguments.missing.first(where: { Self.question(tool, $0) == asked }) else { continue }
+            arguments.fill(parameter, from: utterance)
+            return finished(tool, arguments)
+        }
+        return nil
+    }
+}
