@@ -18,14 +18,14 @@ import Testing
             latency: latency)
     }
 
-    private func row(_ message: Message) -> MessageRowViewState? {
+    private func shown(_ message: Message) -> MessageRowViewState? {
         var presenter = makeSUT()
         presenter.receive(.messageUpdated(message), at: Self.start)
         return presenter.state.rows.first
     }
 
     @Test func `author, clock time, latency and text`() throws {
-        let row = try #require(row(message("a", .assistant, "It is sunny.", latency: .milliseconds(418))))
+        let row = try #require(shown(message("a", .assistant, "It is sunny.", latency: .milliseconds(418))))
 
         #expect(row.author == StyledText("echo", .assistant))
         #expect(row.time == "22:13")
@@ -47,14 +47,14 @@ import Testing
         (.failed(reason: ""), "✕ failed: no reason given"),
     ])
     func `each mark`(status: Message.Status, mark: String) throws {
-        #expect(try #require(row(message("a", .user, "", status))).mark?.text == mark)
+        #expect(try #require(shown(message("a", .user, "", status))).mark?.text == mark)
     }
 
     @Test func `how much was heard is counted in what is shown`() throws {
         let heard = Message.Status.interrupted(heard: .seconds(1), heardCharacters: 3)
 
-        #expect(try #require(row(message("a", .assistant, "a\tb and more", heard))).heardCharacters == 6)
-        #expect(try #require(row(message("a", .assistant, "ab", heard))).heardCharacters == 2)
+        #expect(try #require(shown(message("a", .assistant, "a\tb and more", heard))).heardCharacters == 6)
+        #expect(try #require(shown(message("a", .assistant, "ab", heard))).heardCharacters == 2)
     }
 
     @Test func `deltas grow a message, also before it is known`() {
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `escape sequences in what the server sends are shown`() {
-        #expect(row(message("a", .assistant, "\u{1B}]52;c;aGk=\u{7}"))?.text == "␛]52;c;aGk=␇")
+        #expect(shown(message("a", .assistant, "\u{1B}]52;c;aGk=\u{7}"))?.text == "␛]52;c;aGk=␇")
     }
 
     @Test func `whoever has scrolled up is told how much is new`() {

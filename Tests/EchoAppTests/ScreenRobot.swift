@@ -1,0 +1,77 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Foundation
+import Testing
+
+/// Drives the application without devices: intents in, view states out.
+@MainActor final class ScreenRobot {
+    let engine = SpyEngine()
+    let store: SpyStore
+    let clock = ManualAppClock()
+    let adapter: ScreenPresentationAdapter
+    private(set) var changes = 0
+    private var running: Task<Void, Never>?
+
+    init(
+        settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
+        isLocal: Bool = true
+    ) {
+        self.store = store
+        var preferences = StoredPreferences()
+        preferences.settings = settings
+        preferences.problems = problems
+        let counter = Counter()
+        adapter = ScreenPresentationAdapter(
+            server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
+            preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current
+        ) { _ in counter.count += 1 }
+        self.counter = counter
+    }
+
+    private final class Counter {
+        var count = 0
+    }
+
+    private let counter: Counter
+
+    var screen: ScreenViewState { adapter.state }
+    var presentations: Int { counter.count }
+    var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
+    var texts: [String] { screen.conversation.rows.map(\.text) }
+
+    func run() { running = Task { await adapter.run() } }
+
+    /// Attached, connected, and asked for nothing yet.
+    func connect() async {
+        run()
+        adapter.attach(engine)
+        await until { self.screen.activity == .idle }
+        engine.forget()
+    }
+
+    func end() { running?.cancel() }
+
+    func perform(_ commands: Command...) {
+        for command in commands { adapter.handle(.perform(command)) }
+    }
+
+    func type(_ text: String) { adapter.handle(.type(text)) }
+
+    func send(_ text: String) {
+        type(text)
+        perform(.send)
+    }
+
+    /// Waits until it is so; the work it waits for is on this actor or a short way from it.
+    func until(_ condition: () -> Bool, _ location: SourceLocation = #_sourceLocation) async {
+        for _ in 0..<20_000 where !condition() { await Task.yield() }
+        #expect(condition(), sourceLocation: location)
+    }
+
+    /// Lets everything that can happen now happen.
+    func settle() async {
+        for _ in 0..<500 { await Task.yield() }
+    }
+}

@@ -1,0 +1,105 @@
+import Echo
+import EchoApp
+import Foundation
+import Synchronization
+
+/// An engine that does what the test says and remembers what it was asked.
+final class SpyEngine: EngineProtocol, ConversationProtocol {
+    enum Message: Equatable {
+        case startConversation, startListening, stopListening, endUserTurn
+        case send(String)
+        case interrupt
+        case mute(Bool)
+        case updateSettings(SessionSettings)
+        case reset, reconnect, close
+    }
+
+    private struct State {
+        var messages: [Message] = []
+        var failures: [EchoError] = []
+        /// Who waits in an operation that hangs.
+        var hanging: [CheckedContinuation<Void, Never>] = []
+        var hangs = false
+    }
+
+    let events: AsyncStream<EchoEvent>
+    let traffic: AsyncStream<WireRecord>
+    private let eventContinuation: AsyncStream<EchoEvent>.Continuation
+    private let trafficContinuation: AsyncStream<WireRecord>.Continuation
+    private let state = Mutex(State())
+
+    init() {
+        (events, eventContinuation) = AsyncStream.makeStream()
+        (traffic, trafficContinuation) = AsyncStream.makeStream()
+    }
+
+    // MARK: - For the test
+
+    var messages: [Message] { state.withLock(\.messages) }
+    func emit(_ events: EchoEvent...) { for event in events { eventContinuation.yield(event) } }
+    func emit(_ record: WireRecord) { trafficContinuation.yield(record) }
+    func forget() { state.withLock { $0.messages = [] } }
+
+    /// The next operation that can fail does.
+    func failNext(_ error: EchoError) { state.withLock { $0.failures.append(error) } }
+
+    /// Operations wait until `proceed`.
+    func hang() { state.withLock { $0.hangs = true } }
+
+    func proceed() {
+        let hanging = state.withLock { state in
+            defer { (state.hangs, state.hanging) = (false, []) }
+            return state.hanging
+        }
+        for continuation in hanging { continuation.resume() }
+    }
+
+    // MARK: - As an engine
+
+    func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol {
+        try await perform(.startConversation)
+        emit(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-realtime")))
+        return self
+    }
+
+    func startListening() async throws(EchoError) {
+        try await perform(.startListening)
+        emit(.audioStatusChanged(AudioStatus(microphone: .open, loudspeaker: .open)), .turnChanged(.listening))
+    }
+
+    func stopListening() async {
+        await record(.stopListening)
+        emit(.audioStatusChanged(AudioStatus(microphone: .closed, loudspeaker: .open)))
+    }
+
+    func endUserTurn() async throws(EchoError) { try await perform(.endUserTurn) }
+    func send(_ text: String) async throws(EchoError) { try await perform(.send(text)) }
+    func interruptAssistant() async { await record(.interrupt) }
+    func setMuted(_ muted: Bool) async { await record(.mute(muted)) }
+    func updateSettings(_ settings: SessionSettings) async throws(EchoError) {
+        try await perform(.updateSettings(settings))
+    }
+    func reset() async throws(EchoError) { try await perform(.reset) }
+
+    func reconnect() async throws(EchoError) {
+        try await perform(.reconnect)
+        emit(.connectionStatusChanged(.connected(sessionID: "s2", model: "gpt-realtime")))
+    }
+
+    func close() async { await record(.close) }
+    var allMessages: [Echo.Message] { get async { [] } }
+
+    private func record(_ message: Message) async {
+        let hangs = state.withLock { state in
+            state.messages.append(message)
+            return state.hangs
+        }
+        guard hangs else { return }
+        await withCheckedContinuation { continuation in state.withLock { $0.hanging.append(continuation) } }
+    }
+
+    private func perform(_ message: Message) async throws(EchoError) {
+        await record(message)
+        if let failure = state.withLock({ $0.failures.isEmpty ? nil : $0.failures.removeFirst() }) { throw failure }
+    }
+}

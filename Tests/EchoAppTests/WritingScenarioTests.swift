@@ -1,0 +1,118 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User writes` {
+    @Test func `Given a connection, when the user sends a text, then the composer is empty and it is sent`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("hello")
+        #expect(robot.screen.composer.text.isEmpty)
+        await robot.until { robot.engine.messages == [.send("hello")] }
+        robot.end()
+    }
+
+    @Test func `Given there is no engine yet, when the user sends a text, then it is sent as soon as there is one`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.run()
+        robot.send("early")
+        await robot.settle()
+        #expect(robot.screen.activity == .starting)
+
+        robot.adapter.attach(robot.engine)
+        await robot.until { robot.engine.messages == [.startConversation, .send("early")] }
+        robot.end()
+    }
+
+    @Test func `Given the connection is lost, when the user sends a text, then it reconnects first`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.reconnect, .send("hello")] }
+        robot.end()
+    }
+
+    @Test func `Given sending fails, then the text is given back and the reason is shown`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.failNext(.rateLimited(message: "slow down"))
+        robot.send("precious")
+        await robot.until { robot.screen.composer.text == "precious" }
+
+        #expect(robot.notice == "The server asks to slow down: slow down. Wait a moment and ask again.")
+        robot.end()
+    }
+
+    @Test func `Given sending hangs, when the user presses escape, then the text is given back and nothing is shown`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.hang()
+        robot.send("precious")
+        await robot.until { robot.engine.messages == [.send("precious")] }
+
+        robot.engine.failNext(.notConnected)
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text == "precious")
+        robot.engine.proceed()
+        await robot.settle()
+
+        #expect(robot.notice.isEmpty)
+        #expect(robot.screen.composer.text == "precious")
+        robot.end()
+    }
+
+    @Test func `Given two texts are sent at once, then they arrive in order`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("one")
+        robot.send("two")
+        await robot.until { robot.engine.messages == [.send("one"), .send("two")] }
+        robot.end()
+    }
+
+    @Test func `Given something is written, when the user presses escape, then it is cleared`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.type("draft")
+
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text.isEmpty)
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given an unknown slash command, then it says so and the text stays`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/colour blue")
+
+        #expect(robot.screen.composer.text == "/colour blue")
+        #expect(robot.notice.hasPrefix("There is no command /colour."))
+        robot.end()
+    }
+
+    @Test func `Given it is offline and nothing is written, when the user presses enter, then it reconnects`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+
+        robot.perform(.send)
+        await robot.until { robot.screen.activity == .idle }
+        #expect(robot.engine.messages == [.reconnect])
+        robot.end()
+    }
+}

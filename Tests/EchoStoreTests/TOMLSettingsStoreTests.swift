@@ -1,0 +1,191 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+import Testing
+
+@Suite final class `Choices are kept in a TOML file` {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "echo-store-\(UUID().uuidString)")
+    private var path: String { folder.appending(path: "config.toml").path }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func makeSUT(_ text: String? = nil, mode: Int = 0o600) throws -> TOMLSettingsStore {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if let text {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        return TOMLSettingsStore(path: path)
+    }
+
+    private func contents() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+    private func mode() throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test func `no file means the defaults and no problem`() throws {
+        #expect(try makeSUT().load() == StoredPreferences())
+    }
+
+    @Test(arguments: SettingID.allCases) func `what is saved is loaded`(id: SettingID) async throws {
+        let store = try makeSUT()
+        var settings = SettingsTable[id].adjusting(SessionSettings(), by: 1)
+        if id == .instructions { settings.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
+
+        try await store.save(id, from: settings)
+
+        let loaded = store.load()
+        #expect(loaded.problems.isEmpty)
+        #expect(loaded.settings == settings)
+    }
+
+    @Test func `saving changes only the value's own place`() async throws {
+        let store = try makeSUT(
+            """
+            # mine
+            api_key = "k" # secret
+
+            [voice]   # how it sounds
+            speed = 1.25   # brisk
+            'voice' = "cedar"
+            instructions = \"""
+            Be # brief.
+            speed = 9
+            \"""   # long
+            # the end
+            """)
+
+        try await store.save(.speed, from: SessionSettings())
+        var settings = SessionSettings()
+        settings.instructions = "Short."
+        try await store.save(.instructions, from: settings)
+        try await store.save(.threshold, from: SessionSettings())
+        try await store.save(theme: "light")
+
+        #expect(
+            try contents() == """
+                # mine
+                api_key = "k" # secret
+                theme = "light"
+
+                [voice]   # how it sounds
+                speed = 1   # brisk
+                'voice' = "cedar"
+                instructions = "Short."   # long
+                threshold = 0.5
+                # the end
+                """)
+        #expect(store.load().problems.isEmpty)
+    }
+
+    @Test func `a new file is for its owner alone, and an old one keeps its mode`() async throws {
+        let store = try makeSUT()
+        try await store.save(theme: "light")
+        #expect(try mode() == 0o600)
+
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        try await store.save(theme: "dark")
+        #expect(try mode() == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["config.toml"])
+    }
+
+    @Test func `a link to the file stays a link`() async throws {
+        _ = try makeSUT("theme = \"dark\"\n")
+        let link = folder.appending(path: "link.toml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+
+        try await TOMLSettingsStore(path: link).save(theme: "light")
+
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+        #expect(try contents() == "theme = \"light\"\n")
+    }
+
+    @Test func `a syntax error is told with line and column, and the file is left alone`() async throws {
+        let text = "theme = \"dark\"\n[voice]\nspeed = = 2\n"
+        let store = try makeSUT(text)
+
+        let problem = try #require(store.load().problems.first)
+        #expect(problem.line == 3)
+        #expect(problem.column == 9)
+        #expect(store.load().settings == SessionSettings())
+        await #expect(throws: SettingsStoreError.self) { try await store.save(theme: "light") }
+        #expect(try contents() == text)
+    }
+
+    @Test func `bad values and unknown keys are told with their lines, the rest is used`() throws {
+        let store = try makeSUT(
+            """
+            colour = "blue"
+            theme = 3
+            [voice]
+            voice = "cedar"
+            speed = "fast"
+              threshold = 7
+            volume = 11
+            silence_ms = 700
+            create_response = "no"
+            """)
+        let loaded = store.load()
+
+        #expect(
+            loaded.problems.map { $0.text.replacingOccurrences(of: path, with: "config.toml") } == [
+                "config.toml:1:1: there is no setting colour", "config.toml:2:1: theme must be text",
+                "config.toml:5:1: speed must be 0.25 to 1.5", "config.toml:6:3: threshold must be 0 to 1",
+                "config.toml:7:1: there is no setting volume",
+                "config.toml:9:1: create_response must be on or off",
+            ])
+        #expect(loaded.settings.voice == "cedar")
+        #expect(loaded.settings.silence == .milliseconds(700))
+        #expect(loaded.settings.threshold == SessionSettings().threshold)
+        #expect(loaded.settings.createsResponse)
+    }
+
+    @Test func `what cannot be changed in place is refused, not destroyed`() async throws {
+        let text = "voice = { speed = 1.25 }\n"
+        let store = try makeSUT(text)
+        #expect(store.load().settings.speed == 1.25)
+
+        await #expect(throws: SettingsStoreError.self) { try await store.save(.threshold, from: SessionSettings()) }
+        #expect(try contents() == text)
+    }
+
+    @Test func `a key is used when only its owner can read it`() throws {
+        #expect(try makeSUT("api_key = \"sk-secret\"\n").apiKey()?.reveal() == "sk-secret")
+        #expect(try makeSUT("theme = \"dark\"\n").apiKey() == nil)
+    }
+
+    @Test(arguments: [0o644, 0o640, 0o604, 0o660]) func `a key others can read is refused with what to do`(mode: Int)
+        throws
+    {
+        let store = try makeSUT("api_key = \"sk-secret\"\n", mode: mode)
+
+        let error = #expect(throws: SecretFileError.self) { try store.apiKey() }
+        let text = try #require(error).text
+        #expect(text.contains("chmod 600 \(path)"))
+        #expect(!"\(text) \(String(reflecting: error))".contains("sk-secret"))
+    }
+
+    @Test func `a secret is never described`() throws {
+        let secret = Secret("sk-secret")
+        var dumped = ""
+        dump(secret, to: &dumped)
+
+        for text in ["\(secret)", String(describing: secret), String(reflecting: secret), dumped, "\([secret])"] {
+            #expect(!text.contains("sk-secret"))
+        }
+    }
+
+    @Test func `a broken file that holds a key does not show it`() throws {
+        let store = try makeSUT("api_key = \"sk-secret\nspeed = 1\n")
+
+        #expect(!store.load().problems.map(\.text).joined().contains("sk-secret"))
+    }
+
+    @Test(arguments: ["", "[", "[voice", "=", "a", "a =", "\"\"\"", "[voice]\nspeed =", "x = '''", "\\", "a = [1,\n2"])
+    func `text that is hardly TOML does no harm`(text: String) throws {
+        _ = try makeSUT(text).load()
+    }
+}
