@@ -18,8 +18,9 @@ import Testing
     @Test(arguments: SettingID.allCases.filter { $0 != .instructions })
     func `a step changes that setting alone, and a step back undoes it`(id: SettingID) {
         let setting = SettingsTable[id]
-        let start = setting.adjusting(SessionSettings(), by: -1)
-        let moved = setting.adjusting(start, by: 1)
+        let step = id == .idleTimeout ? 1 : -1
+        let start = setting.adjusting(SessionSettings(), by: step)
+        let moved = setting.adjusting(start, by: -step)
 
         #expect(start != SessionSettings())
         for other in SettingsTable.all where other.id != id {

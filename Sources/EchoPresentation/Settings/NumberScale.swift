@@ -22,7 +22,9 @@ struct NumberScale: Sendable, Hashable {
     }
 
     var rangeText: String {
-        let numbers = "\(NumberWording.plain(range.lowerBound)) to \(text(range.upperBound))"
+        let numbers =
+            "\(NumberWording.plain(range.lowerBound)) to \(NumberWording.plain(range.upperBound))"
+            + (unit.isEmpty ? "" : " \(unit)")
         return beyond.map { "\(numbers) or \($0.word)" } ?? numbers
     }
 

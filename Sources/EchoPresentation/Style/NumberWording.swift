@@ -29,7 +29,8 @@ enum NumberWording {
 
     /// "−18 dB".
     static func decibels(_ value: Float) -> String {
-        let whole = Int(value.rounded())
+        guard value.isFinite else { return "no level" }
+        let whole = Int(max(-200, min(200, value)).rounded())
         return whole < 0 ? "−\(-whole) dB" : "\(whole) dB"
     }
 }
