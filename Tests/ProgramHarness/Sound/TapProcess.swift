@@ -1,7 +1,8 @@
 import Foundation
 
 /// The recorder behind a tap. Its pipe is read by one thread; stopping it ends the pipe.
-final class TapProcess: @unchecked Sendable {  // Foundation's Process and Pipe: set up before they are shared, then only stopped and read.
+// Foundation's Process and Pipe are set up before they are shared, and then only read and stopped.
+final class TapProcess: @unchecked Sendable {
     private let process = Process()
     private let pipe = Pipe()
 
