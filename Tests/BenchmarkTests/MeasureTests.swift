@@ -28,13 +28,13 @@ import Testing
     @Test func `a trace tells the way of sound`() {
         let lines = TraceLine.lines(
             of: """
-                {"at":10.000,"direction":"client","type":"input_audio_buffer.append","capturedAt":9.998}
-                {"at":10.500,"direction":"server","type":"input_audio_buffer.speech_stopped"}
+                {"ms":1,"t":10.000,"dir":"client","captured":9.998,"event":{"type":"input_audio_buffer.append"}}
+                {"ms":1,"t":10.500,"dir":"server","event":{"type":"input_audio_buffer.speech_stopped"}}
                 not a trace
-                {"at":10.700,"direction":"server","type":"response.output_audio.delta","item":"a"}
-                {"at":10.720,"direction":"server","type":"response.output_audio.delta","item":"a"}
-                {"at":10.750,"direction":"device","type":"rendered","item":"a"}
-                {"at":10.770,"direction":"device","type":"rendered","item":"a"}
+                {"ms":1,"t":10.700,"dir":"server","event":{"type":"response.output_audio.delta","item_id":"a"}}
+                {"ms":1,"t":10.720,"dir":"server","event":{"type":"response.output_audio.delta","item_id":"a"}}
+                {"ms":1,"t":10.750,"dir":"device","event":{"type":"rendered","item_id":"a"}}
+                {"ms":1,"t":10.770,"dir":"device","event":{"type":"rendered","item_id":"a"}}
                 """)
 
         #expect(TraceMeasures.microphoneToFrame(lines).map(milliseconds) == [22])

@@ -3,43 +3,24 @@ import EchoAudio
 
 /// The microphone: opens it, and listens for two seconds.
 struct MicrophoneCheckup: CheckupProtocol {
-    let microphone: any AudioCaptureProtocol
-    var patience = Duration.seconds(5)
-    var listening = Duration.seconds(2)
+    /// The loudest reading of two seconds, or why there is none.
+    let listen: @Sendable () async -> Result<LevelReading, AudioDeviceError>
 
     func findings() async -> [Finding] {
-        let finding = await SoundPatience.events(within: patience) { events in
-            microphone.start { events.yield($0) }
-        } listen: {
-            await listen(to: $0)
+        switch await listen() {
+        case .failure(let error): [SoundWords.finding("Microphone", error)]
+        case .success(let loudest): [verdict(loudest.peak)]
         }
-        await microphone.stop()
-        return [finding]
     }
 
-    private func listen(to events: AsyncStream<AudioCaptureEvent>) async -> Finding {
-        var heard = PCM16()
-        for await event in events {
-            switch event {
-            case .opened: continue
-            case .failed(let error, _): return SoundWords.finding("Microphone", error)
-            case .captured(let chunk, _):
-                heard.samples += chunk.samples
-                if heard.duration >= listening { return verdict(heard) }
-            }
-        }
-        return SoundWords.finding("Microphone", .stalled(.capture))
-    }
-
-    private func verdict(_ heard: PCM16) -> Finding {
-        let loudest = SoundWords.decibels(peakOf: heard)
-        guard loudest > -80 else {
+    private func verdict(_ peak: Float) -> Finding {
+        guard peak > -80 else {
             return .caution(
                 "Microphone", "opens, but only silence came in two seconds",
                 advice: "Unmute it and choose the right input in your sound settings.")
         }
-        let fact = "opens; the loudest sound in two seconds was \(Int(loudest)) dB"
-        return loudest > -40
+        let fact = "opens; the loudest sound in two seconds was \(Int(peak)) dB"
+        return peak > -40
             ? .good("Microphone", fact)
             : .caution(
                 "Microphone", "\(fact), which is faint",

@@ -1,0 +1,29 @@
+import EchoALSA
+import EchoStore
+import EchoTerminal
+import Foundation
+import LocalBackend
+
+extension CompositionRoot {
+    /// What the doctor looks at, in the order of the report.
+    static func checkups(_ options: ServerOptions) -> [any CheckupProtocol] {
+        let environment = ProcessInfo.processInfo.environment
+        let store = TOMLSettingsStore(path: options.configFile.path)
+        let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
+        let terminal = TerminalCheckup(
+            environment: environment, size: .ofStandardOutput,
+            colors: TerminalDescription.colors(of: environment["TERM"] ?? ""))
+        return [
+            terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
+            SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
+        ] + server(options, key: try? finder.find()?.key.reveal()) + [
+            MicrophoneCheckup { await ALSAProbe.microphone() }, LoudspeakerCheckup { await ALSAProbe.loudspeaker() },
+        ]
+    }
+
+    /// The server inside the program needs no looking at.
+    private static func server(_ options: ServerOptions, key: String?) -> [any CheckupProtocol] {
+        let url = options.url ?? (key == nil ? nil : "wss://api.openai.com/v1")
+        return url.map { [ServerCheckup(url: $0, model: options.model ?? "gpt-realtime", key: key)] } ?? []
+    }
+}

@@ -1,0 +1,22 @@
+import EchoApp
+import EchoStore
+import Foundation
+
+/// The file with the person's settings: whether it is there, and what in it cannot be used.
+struct SettingsCheckup: CheckupProtocol {
+    let store: TOMLSettingsStore
+
+    func findings() -> [Finding] {
+        guard FileManager.default.fileExists(atPath: store.path) else {
+            return [.good("Settings", "\(store.path) is not there yet: the defaults are used")]
+        }
+        let problems = store.load().problems
+        return problems.isEmpty ? [.good("Settings", store.path)] : problems.map(finding)
+    }
+
+    private func finding(of problem: SettingsProblem) -> Finding {
+        let place = [problem.line.map { "line \($0)" }, problem.column.map { "column \($0)" }].compactMap { $0 }
+        let fact = ([problem.file] + place).joined(separator: ", ") + ": \(problem.reason)"
+        return .caution("Settings", fact, advice: "Mend it; until then the default is used.")
+    }
+}
