@@ -43,7 +43,8 @@ import Foundation
 
     /// Runs after the first frame: what it loads is slow, and the keys must not wait for it.
     private func plugIn(_ adapter: ScreenPresentationAdapter) async {
-        adapter.report(connection.problems + themes.problems(of: adapter.state.theme))
+        adapter.report(themes.problems(of: adapter.state.theme))
+        connection.notices.forEach { adapter.warn($0) }
         guard connection.identity.isLocal else {
             return await converse(adapter, url: connection.url, key: connection.key)
         }

@@ -12,18 +12,19 @@ struct ServerChoice: Sendable {
     let key: String?
     let identity: ServerIdentity
     /// A key that was found and is not used, and why.
-    let problems: [SettingsProblem]
+    let notices: [String]
 
     init(_ options: ServerOptions, environment: [String: String]) {
-        let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], configFile: options.configFile)
+        let finder = KeyFinder(
+            environmentValue: environment["OPENAI_API_KEY"], store: TOMLSettingsStore(path: options.configFile.path))
         var found: FoundKey?
-        do {
+        do throws(SecretFileError) {
             found = try finder.find()
-            problems = []
+            notices = []
         } catch {
-            problems = error.sentence.map { [SettingsProblem(file: options.configFile.path, reason: $0)] } ?? []
+            notices = [error.text]
         }
-        key = found?.key.secret
+        key = found?.key.reveal()
         url = options.url ?? EchoConfiguration.openAI
         identity = ServerIdentity(
             isLocal: options.url == nil && found == nil, host: URLComponents(string: url)?.host ?? url,

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An engine that does what the test says and remembers what it was asked.
 final class SpyEngine: EngineProtocol, ConversationProtocol {
-    enum Message: Equatable {
+    enum Sent: Equatable {
         case startConversation, startListening, stopListening, endUserTurn
         case send(String)
         case interrupt
@@ -15,7 +15,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     private struct State {
-        var messages: [Message] = []
+        var messages: [Sent] = []
         var failures: [EchoError] = []
         /// Who waits in an operation that hangs.
         var hanging: [CheckedContinuation<Void, Never>] = []
@@ -35,7 +35,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     // MARK: - For the test
 
-    var messages: [Message] { state.withLock(\.messages) }
+    var messages: [Sent] { state.withLock(\.messages) }
     func emit(_ events: EchoEvent...) { for event in events { eventContinuation.yield(event) } }
     func emit(_ record: WireRecord) { trafficContinuation.yield(record) }
     func forget() { state.withLock { $0.messages = [] } }
@@ -87,9 +87,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func close() async { await record(.close) }
-    var allMessages: [Echo.Message] { get async { [] } }
+    var allMessages: [Message] { get async { [] } }
 
-    private func record(_ message: Message) async {
+    private func record(_ message: Sent) async {
         let hangs = state.withLock { state in
             state.messages.append(message)
             return state.hangs
@@ -98,7 +98,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         await withCheckedContinuation { continuation in state.withLock { $0.hanging.append(continuation) } }
     }
 
-    private func perform(_ message: Message) async throws(EchoError) {
+    private func perform(_ message: Sent) async throws(EchoError) {
         await record(message)
         if let failure = state.withLock({ $0.failures.isEmpty ? nil : $0.failures.removeFirst() }) { throw failure }
     }

@@ -58,6 +58,12 @@ import Foundation
         publish()
     }
 
+    /// Says something that the person should know before the conversation begins.
+    public func warn(_ sentence: String) {
+        presenter.notify("\(Sanitizer.line(sentence))", .warning)
+        publish()
+    }
+
     public func report(_ problems: [SettingsProblem]) {
         guard let first = problems.first else { return }
         let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
