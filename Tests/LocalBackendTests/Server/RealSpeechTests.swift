@@ -1,0 +1,53 @@
+import EchoAudio
+import EchoTestKit
+import EchoWire
+import Foundation
+import LocalBackend
+import Testing
+
+@Suite(.serialized) struct `The server with its own ears, wits and voice` {
+    private static let audio = SessionAudio(
+        input: SessionAudioInput(
+            transcription: .value(Transcription(model: "whisper-1")),
+            turnDetection: .value(.serverVAD(ServerVAD(threshold: 0.5, silenceDurationMs: 500)))))
+
+    private static func send(_ sound: PCM16, to client: RealtimeTestClient) async throws {
+        for start in stride(from: 0, to: sound.samples.count, by: 480) {
+            let piece = PCM16(Array(sound.samples[start..<min(start + 480, sound.samples.count)]))
+            try await client.send(.inputAudioBufferAppend(InputAudioBufferAppend(audio: piece.littleEndianData)))
+        }
+    }
+
+    private static func transcript(_ event: ServerEvent) -> String? {
+        if case .conversationItemInputAudioTranscriptionCompleted(let event) = event { event.transcript } else { nil }
+    }
+
+    @Test func `a spoken question is heard, answered and spoken`() async throws {
+        let question = try await FliteSynthesizer().speak("What is seven plus five?", voice: "alloy", speed: 1)
+        let pause = SpokenSound.quiet(milliseconds: 600)
+        var configuration = LocalServerConfiguration.standard(token: BearerToken(LoopbackServer.token))
+        configuration.timeZone = .gmt
+
+        let recording = try await LoopbackServer.talk(configuration) { client in
+            try await client.send(.sessionUpdate(SessionUpdate(session: SessionObject(audio: Self.audio))))
+            try await client.until("session.updated")
+            try await Self.send(pause + question + pause, to: client)
+            try await client.until("rate_limits.updated", within: .seconds(30))
+            return client.recording
+        }
+
+        let heard = recording.last { $0.event["type"] == "conversation.item.input_audio_transcription.completed" }
+        #expect(heard?.event["transcript"]?.string?.lowercased().contains("seven plus five") == true)
+        let done = recording.last { $0.event["type"] == "response.done" }?.event
+        let said = try #require(done?["response"]?["output"]?[0]?["content"]?[0]?["transcript"]?.string)
+        #expect(said.contains("12") || said.lowercased().contains("twelve"))
+        #expect(try await WireCheck.failures(in: recording).isEmpty)
+
+        let spoken = recording.filter { $0.event["type"] == "response.output_audio.delta" }
+            .compactMap { $0.event["delta"]?.string.flatMap { Data(base64Encoded: $0) } }.reduce(Data(), +)
+        let recognition = try await PocketSphinxRecognizer().begin(vocabulary: [])
+        _ = await recognition.feed(PCM16(littleEndian: spoken))
+        let again = await recognition.finish().text.lowercased()
+        #expect(again.contains("seven plus five"))
+    }
+}
