@@ -31,6 +31,7 @@ extension LocalSession {
         turn.cut()
         buffer.clear()
         send(ServerEvent.inputAudioBufferCleared, InputAudioBufferCleared())
+        settle()
     }
 
     /// The sound stays, but nobody listens to it any more.
@@ -86,7 +87,7 @@ extension LocalSession {
         let event = InputAudioBufferSpeechStopped(itemID: item, audioEndMs: end)
         send(ServerEvent.inputAudioBufferSpeechStopped, event)
         commit(item)
-        if settings.createsResponse { answerTurn() }
+        settings.createsResponse ? answerTurn() : settle()
     }
 
     private mutating func noticeIdleness() {

@@ -149,6 +149,23 @@ import Testing
         #expect(bench.responses.isEmpty)
     }
 
+    @Test func `a timer lets the speaker finish`() async throws {
+        var bench = SessionBench(Self.serverVAD(creates: false))
+        bench.reply = { _ in [.text("Set."), .announce(after: .seconds(60), text: "Time is up.")] }
+        bench.ask("timer")
+        let timers = bench.actions.compactMap { action -> SessionTimer? in
+            if case .schedule(let timer, .seconds(60)) = action { timer } else { nil }
+        }
+
+        bench.append(Self.question)
+        bench.tell(.timerFired(try #require(timers.first)))
+        #expect(bench.responses.count == 1)
+        bench.append(SpokenSound.quiet(milliseconds: 1000))
+
+        #expect(bench.responses.last?.output.map { $0.words } == ["Time is up."])
+        #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
+    }
+
     @Test func `nobody saying anything for long makes an empty turn, counted from the end of playback`() async throws {
         var bench = SessionBench(Self.serverVAD(idle: 5000))
         bench.ask("hello")
