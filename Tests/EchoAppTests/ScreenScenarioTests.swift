@@ -119,6 +119,23 @@ import Testing
         #expect(robot.screen.activity == .starting)
     }
 
+    @Test func `a microphone kept warm between manual turns is opened by the next press`() async {
+        var settings = SessionSettings()
+        settings.turnMode = .manual
+        let robot = ScreenRobot(settings: settings)
+        await robot.connect()
+        robot.perform(.toggleTalking)
+        await robot.until { robot.screen.activity == .listening }
+        robot.perform(.toggleTalking)
+        await robot.until { robot.engine.messages == [.startListening, .endUserTurn] }
+        robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open, loudspeaker: .opening)))
+        await robot.settle()
+
+        robot.perform(.toggleTalking)
+        await robot.until { robot.engine.messages == [.startListening, .endUserTurn, .startListening] }
+        robot.end()
+    }
+
     @Test func `closing closes the conversation`() async {
         let robot = ScreenRobot()
         await robot.connect()

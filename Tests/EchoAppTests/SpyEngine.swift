@@ -3,6 +3,9 @@ import EchoApp
 import Foundation
 import Synchronization
 
+/// The engine's message, which `SpyEngine.Message` hides inside the spy.
+typealias ShownMessage = Message
+
 /// An engine that does what the test says and remembers what it was asked.
 final class SpyEngine: EngineProtocol, ConversationProtocol {
     enum Sent: Equatable {
@@ -87,7 +90,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func close() async { await record(.close) }
-    var allMessages: [Message] { get async { [] } }
+    var allMessages: [ShownMessage] { get async { [] } }
 
     private func record(_ message: Sent) async {
         let hangs = state.withLock { state in

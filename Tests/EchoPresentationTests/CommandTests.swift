@@ -22,7 +22,7 @@ import Testing
     ])
     func `space is called by what it does now`(activity: Activity, isOpen: Bool, isManual: Bool, title: String) {
         var situation = Situation(activity: activity, focus: .composer)
-        (situation.microphoneIsOpen, situation.isManual) = (isOpen, isManual)
+        (situation.isTalking, situation.isManual) = (isOpen, isManual)
 
         #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
     }
@@ -37,7 +37,7 @@ import Testing
                 [true, false].map { isEmpty in
                     var situation = Situation(activity: activity, focus: pane, overlay: overlay)
                     situation.composerIsEmpty = isEmpty
-                    situation.microphoneIsOpen = isEmpty
+                    situation.isTalking = isEmpty
                     situation.canOpen = pane == .events
                     return situation
                 }

@@ -141,9 +141,9 @@ import Testing
         #expect(presenter.state.unseen == 0)
     }
 
-    @Test func `a hundred thousand messages take the next as ten do`() {
+    @Test func `twenty thousand messages take the next without changing what was shown before`() {
         var presenter = makeSUT()
-        for number in 0..<100_000 {
+        for number in 0..<20_000 {
             presenter.receive(
                 .messageFinalized(message("\(number)", .user, "x", after: Double(number))), at: Self.start)
         }
@@ -153,7 +153,7 @@ import Testing
             presenter.receive(.assistantTextDelta(itemID: "answer", delta: "y"), at: Self.start + 200_000)
         }
 
-        #expect(presenter.state.rows.count == 100_001)
+        #expect(presenter.state.rows.count == 20_001)
         #expect(presenter.state.rows.last?.text.count == 100)
         #expect(shown[50].rows.last?.text.count == 50)
     }

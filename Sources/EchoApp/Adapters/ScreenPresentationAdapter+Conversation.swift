@@ -22,12 +22,14 @@ extension ScreenPresentationAdapter {
     }
 
     private func stopTalking() {
-        let isSpeaking = presenter.situation.isManual || presenter.status.activity == .hearing
-        start(.talking) { [self] in try await StopListening(link: link)(endingTurn: isSpeaking) }
+        let isManual = presenter.situation.isManual
+        start(.talking) { [self] in
+            if isManual { try await EndTurn(link: link)() } else { await StopListening(link: link)() }
+        }
     }
 
     func endTurn() {
-        start(.talking) { [self] in try await EndTurn(link: link)() }
+        if meansToTalk { toggleTalking() }
     }
 
     func mute() {

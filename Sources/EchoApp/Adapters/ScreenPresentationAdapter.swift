@@ -10,7 +10,10 @@ import Foundation
     let themes: [String]
     let slots = TaskSlots()
     /// Whether the person means the microphone to be open.
-    var meansToTalk = false
+    var meansToTalk: Bool {
+        get { presenter.isTalking }
+        set { presenter.isTalking = newValue }
+    }
     /// Texts on their way.
     var outbox: [String] = []
     /// The settings the session has taken.
@@ -150,8 +153,9 @@ import Foundation
     private func receive(_ event: EchoEvent) {
         if case .error(let error) = event, error.meansNothingWasSaid { return }
         if case .connectionStatusChanged(let status) = event { receive(status) }
+        let wasOpen = presenter.isMicrophoneOpen
         presenter.receive(event, at: moment)
-        if case .audioStatusChanged = event, !slots.isRunning(.talking) { meansToTalk = presenter.isMicrophoneOpen }
+        if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
         publish()
     }
 

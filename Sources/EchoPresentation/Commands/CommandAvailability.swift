@@ -15,10 +15,10 @@ public enum CommandAvailability {
         switch command {
         case .redraw, .suspend, .quit, .stop: true
         case .toggleTalking: situation.overlay == nil
-        case .endTurn: situation.overlay == nil && situation.isManual && situation.microphoneIsOpen
+        case .endTurn: situation.overlay == nil && situation.isManual && situation.isTalking
         case .send: situation.overlay != nil || !situation.composerIsEmpty || situation.activity == .offline
         case .newLine, .compose, .editExternally: takesText(situation)
-        case .mute: situation.overlay == nil && situation.microphoneIsOpen
+        case .mute: situation.overlay == nil && situation.isTalking
         case .reconnect: situation.overlay == nil && situation.activity == .offline
         case .confirm: situation.overlay == .question
         case .adjustUp, .adjustDown: situation.overlay == nil && situation.focus == .settings
@@ -64,7 +64,7 @@ public enum CommandAvailability {
     }
 
     private static func talkTitle(_ situation: Situation) -> String {
-        switch (situation.activity, situation.microphoneIsOpen) {
+        switch (situation.activity, situation.isTalking) {
         case (.offline, _): "reconnect"
         case (_, false): "talk"
         case (_, true): situation.isManual ? "end your turn" : "stop talking"

@@ -6,7 +6,8 @@ public struct Situation: Sendable, Hashable {
     public var focus: Pane
     public var overlay: Overlay?
     public var composerIsEmpty = true
-    public var microphoneIsOpen = false
+    /// The person means to be heard.
+    public var isTalking = false
     public var isMuted = false
     /// The user ends the turn.
     public var isManual = false

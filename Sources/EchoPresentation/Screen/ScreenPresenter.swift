@@ -13,6 +13,8 @@ public struct ScreenPresenter: Sendable {
     public private(set) var focus = Pane.composer
     public private(set) var isFinished = false
     public var theme: String
+    /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
+    public var isTalking = false
     private var notices = NoticePresenter()
     private var audio = AudioStatus()
     private var sessionID: String?
@@ -56,7 +58,7 @@ public struct ScreenPresenter: Sendable {
     public var situation: Situation {
         var situation = Situation(activity: status.activity, focus: focus, overlay: panel.kind)
         situation.composerIsEmpty = composer.isEmpty
-        situation.microphoneIsOpen = isMicrophoneOpen
+        situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
