@@ -34,15 +34,20 @@ public struct SkillBrain: BrainProtocol {
         }
         let context = SkillContext(
             earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed)
-        let readings = ([text] + alternatives).map { Utterance($0) }
         let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
-        for reading in readings {
-            if let parts = tools.answer(reading, in: context) ?? answer(reading, context) { return parts }
-        }
-        return fallback.answer(readings[0], in: context) ?? []
+        let said = Utterance(text)
+        return tools.answer(said, in: context) ?? answer(said, context, skills)
+            ?? alternatives.lazy.compactMap { reread(Utterance($0), tools, context) }.first
+            ?? fallback.answer(said, in: context) ?? []
     }
 
-    private func answer(_ utterance: Utterance, _ context: SkillContext) -> [BrainPart]? {
+    /// A lesser reading counts when it is a whole sentence of a skill or gives all that a function needs.
+    private func reread(_ utterance: Utterance, _ tools: ToolSkill, _ context: SkillContext) -> [BrainPart]? {
+        if let parts = tools.answer(utterance, in: context), case .call? = parts.first { return parts }
+        return answer(utterance, context, skills.filter { !$0.takesAnyWords })
+    }
+
+    private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any Skill]) -> [BrainPart]? {
         skills.lazy.compactMap { $0.answer(utterance, in: context) }.first
     }
 }

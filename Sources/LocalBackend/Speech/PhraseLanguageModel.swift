@@ -26,6 +26,7 @@ struct PhraseLanguageModel {
             if isUsable, !tokens.isEmpty { count(["<s>"] + tokens + ["</s>"]) }
         }
         words["<s>"] = 0
+        weigh()
     }
 
     var isEmpty: Bool { triples.isEmpty && pairs.isEmpty }
@@ -43,13 +44,21 @@ struct PhraseLanguageModel {
     private mutating func count(_ tokens: [String]) {
         for index in tokens.indices.dropFirst() {
             words[tokens[index], default: 0] += 1
-            total += 1
             pairs[[tokens[index - 1], tokens[index]], default: 0] += 1
-            pairHistories[tokens[index - 1], default: 0] += 1
             guard index >= 2 else { continue }
             triples[[tokens[index - 2], tokens[index - 1], tokens[index]], default: 0] += 1
-            tripleHistories[[tokens[index - 2], tokens[index - 1]], default: 0] += 1
         }
+    }
+
+    /// Square roots of the counts: a phrase with a hundred possible numbers is not a hundred times as likely to be said
+    /// as one without.
+    private mutating func weigh() {
+        words = words.mapValues { $0.squareRoot() }
+        total = words.values.reduce(0, +)
+        pairs = pairs.mapValues { $0.squareRoot() }
+        triples = triples.mapValues { $0.squareRoot() }
+        for (pair, weight) in pairs { pairHistories[pair[0], default: 0] += weight }
+        for (triple, weight) in triples { tripleHistories[Array(triple.prefix(2)), default: 0] += weight }
     }
 
     private func probability(_ word: String) -> Double {

@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: [
         ("What time is it?", "It is 2:05 in the afternoon."), ("tell me the time please", "2:05"),
         ("what is the date today", "Today is Saturday, November 21, 2026."), ("what is the day today", "Saturday"),
+        ("what is it tomorrow", "Sunday"),
         ("what day is it", "Saturday"), ("what day is it tomorrow", "Tomorrow is Sunday, November 22, 2026."),
         ("what day was it yesterday", "Yesterday was Friday"),
         ("how many days until Christmas", "34 days until Christmas"),
@@ -165,6 +166,14 @@ import Testing
         let items: [BrainItem] = [.user("flipper con", alternatives: ["flip a corner", "roll two dice"])]
 
         #expect(text(SkillBrain().parts(prompt(items))).hasPrefix("You rolled"))
+    }
+
+    @Test func `no lesser reading that any words would fit`() {
+        let items: [BrainItem] = [
+            .user("my brother bought a guitar", alternatives: ["my brother is a guitar", "say goodbye to a guitar"])
+        ]
+
+        #expect(text(SkillBrain().parts(prompt(items))).contains("offline"))
     }
 
     @Test func `the same to the same`() async throws {

@@ -15,7 +15,8 @@ struct CalendarSkill: Skill {
         "what is the day (today|to day)", "today's date",
     ].map { PhrasePattern($0) }
     private let other = [
-        "what (day|date) is [it] {day}", "what is the date {day}", "what day [of the week] will it be {day}",
+        "what (day|date) is [it] {day}", "what is it {day}", "what is the date {day}",
+        "what day [of the week] will it be {day}",
         "what (day|date) was [it] {day}",
     ].map { PhrasePattern($0) }
     private let year = PhrasePattern("what year is it")

@@ -4,12 +4,14 @@ import Foundation
 struct ChanceSkill: Skill {
     private static let mostAtOnce = 100
     private let flips = [
-        "(flip|toss|throw) (a|the) (coin|quiet|quarter|client|card|corn)", "(flip|toss|throw) {#count} coins",
-        "(flip|toss|throw) a (coin|client|blind) {#count} times",
+        "(flip|toss|throw) (a|the) (coin|quiet|quarter|client|card|corn|plan|coiled|coil|point|kind)",
+        "(flip|toss|throw) {#count} coins",
+        "(flip|toss|throw) a (coin|client|blind|kind|point|plan) {#count} times",
         "heads or tails", "flip acquired",
     ].map { PhrasePattern($0) }
     private let rolls = [
-        "(roll|throw|role|rule|well|rolle) (a|the|one) (die|dice|di)", "... {#count} {#sides} sided (dice|die)",
+        "(roll|throw|role|rule|well|rolle) (a|the|one) (die|dice|di)", "(brown|bro|row) [a] die",
+        "... {#count} {#sides} sided (dice|die)",
         "... a {#sides} sided (die|dice)",
         "... {#count} (dice|dies|die)", "(roll|throw) [the] dice", "roll or die",
     ].map { PhrasePattern($0) }

@@ -13,6 +13,7 @@ extension PhraseSkill {
         },
         Entry(
             "[thank|thanks] (thank you|thanks|thank u) [very much|so much|a lot]", "many thanks",
+            "(thank|tank|ten|sam) que",
             "that is (great|nice|perfect)"
         ) { _ in
             ["You are welcome."]

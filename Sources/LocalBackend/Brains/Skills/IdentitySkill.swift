@@ -4,7 +4,7 @@ extension PhraseSkill {
         Entry(
             "(who|what) are you [exactly|really]", "what is your name", "are you (a robot|real|human|an ai|a person)",
             "who am i talking to",
-            "what is this [program|thing]", "who made you", "to argue", "who argue"
+            "what is this [program|thing]", "who made you", "to argue", "who argue", "here are you"
         ) { _ in
             [
                 "I am the offline assistant built into echo-tui.",

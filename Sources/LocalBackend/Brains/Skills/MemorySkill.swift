@@ -18,6 +18,8 @@ struct MemorySkill: Skill {
         PhrasePattern($0)
     }
 
+    var takesAnyWords: Bool { true }
+
     var vocabulary: [String] {
         let names =
             "alice anna ben bob charlie david emma eve frank george henry jack james jane john kate laura lisa maria mark mary michael paul peter sam sarah sophie thomas tom"

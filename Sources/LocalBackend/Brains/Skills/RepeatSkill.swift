@@ -6,6 +6,8 @@ struct RepeatSkill: Skill {
         "repeat after me", "please repeat after me", "repeat", "please say", "can you say", "say",
     ]
 
+    var takesAnyWords: Bool { true }
+
     var vocabulary: [String] { ["repeat after me", "say hello", "say good morning", "repeat after me good morning"] }
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {

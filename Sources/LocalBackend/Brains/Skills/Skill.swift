@@ -2,10 +2,14 @@
 protocol Skill: Sendable {
     /// Phrases it understands, for the recogniser.
     var vocabulary: [String] { get }
+    /// It takes any words into its answer. Then only the best reading counts: among ten guesses one always fits.
+    var takesAnyWords: Bool { get }
     /// Nil when the words are not its own.
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]?
 }
 
 extension Skill {
+    var takesAnyWords: Bool { false }
+
     func say(_ sentences: String...) -> [BrainPart] { Answer.sentences(sentences) }
 }
