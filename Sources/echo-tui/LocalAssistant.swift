@@ -21,10 +21,7 @@ struct LocalAssistant: Sendable {
     /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
     static func start(port: Int = 0, token: BearerToken = .random()) -> AsyncThrowingStream<LocalAssistant, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
-        let server = LocalServer(
-            configuration: LocalServerConfiguration(
-                port: port, token: token, brain: SkillBrain(), recognizer: PocketSphinxRecognizer(),
-                synthesizer: FliteSynthesizer()))
+        let server = LocalServer(configuration: .standard(port: port, token: token))
         let task = Task.detached {
             do {
                 try await server.run { port in

@@ -13,8 +13,8 @@ enum Arrows {
         "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
         "EchoPresentation": ["Echo", "EchoAudio"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
-        "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc"],
-        "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
+        "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
+        "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],
         "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "TOMLKit", "Glibc"],
         "LocalBackend": network.union(["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx", "Logging", "Glibc"]),
         "echo-tui": [

@@ -94,7 +94,8 @@ import Testing
     }
 
     @Test func `but a promise that is proved safe is not`() {
-        let text = "// Written once, before the threads start.\nnonisolated(unsafe) var a = A()\nstruct A {}"
+        let text =
+            "// Written once, before threads.\nnonisolated(unsafe) var a = A()\nnonisolated(unsafe) var b = A()\nstruct A {}"
 
         #expect(NameRules.violations(in: SourceFile(path: "Sources/Echo/A.swift", text: text)) == [])
     }

@@ -5,11 +5,17 @@ struct SourceFile {
     let text: String
     /// Line for line the same file, comments and literals blanked.
     let code: [Substring]
+    /// The names and keywords of the code, in order.
+    let words: [Substring]
+    let names: Set<Substring>
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        code = SwiftCode(text).withoutCommentsAndLiterals.split(separator: "\n", omittingEmptySubsequences: false)
+        let plain = SwiftCode(text).withoutCommentsAndLiterals
+        code = plain.split(separator: "\n", omittingEmptySubsequences: false)
+        words = plain.utf8.split { !$0.isPartOfName }.map { Substring($0) }
+        names = Set(words)
     }
 
     /// The directory below `Sources`.
@@ -25,7 +31,7 @@ struct SourceFile {
 
     var imports: [(line: Int, module: String)] {
         code.enumerated().compactMap { index, line in
-            guard let match = line.firstMatch(of: Self.importPattern) else { return nil }
+            guard line.contains("import"), let match = line.firstMatch(of: Self.importPattern) else { return nil }
             return (index + 1, String(match.output.1))
         }
     }
@@ -33,4 +39,15 @@ struct SourceFile {
     /// `public import struct Foundation.Date` imports Foundation.
     nonisolated(unsafe) private static let importPattern =  // A Regex is immutable; it only lacks the conformance.
         /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }

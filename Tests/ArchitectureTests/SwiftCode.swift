@@ -1,32 +1,38 @@
 /// Swift text, read closely enough to tell code from comments and literals.
 struct SwiftCode {
-    private let characters: [Character]
+    private static let newline = UInt8(ascii: "\n")
+    private static let blank = UInt8(ascii: " ")
+
+    /// As UTF-8: whatever tells code from the rest is ASCII.
+    private let characters: [UInt8]
 
     init(_ text: String) {
-        characters = Array(text)
+        characters = Array(text.utf8)
     }
 
     /// The text with comments and the insides of string literals replaced by blanks; line breaks stay.
     var withoutCommentsAndLiterals: String {
-        var result = ""
+        var result: [UInt8] = []
+        result.reserveCapacity(characters.count)
         var index = 0
         while index < characters.count {
             let end = endOfBlankPart(at: index)
             if end > index {
-                result += String(characters[index..<end].map { $0.isNewline ? $0 : " " })
+                result += characters[index..<end].map { $0 == Self.newline ? $0 : Self.blank }
                 index = end
             } else {
                 result.append(characters[index])
                 index += 1
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
     private func endOfBlankPart(at index: Int) -> Int {
-        if matches("//", at: index) { return next("\n", from: index) ?? characters.count }
+        if matches("//", at: index) { return next(Self.newline, from: index) ?? characters.count }
         if matches("/*", at: index) { return endOfBlockComment(at: index) }
-        let hashes = characters[index...].prefix { $0 == "#" }.count
+        guard characters[index] == UInt8(ascii: "#") || characters[index] == UInt8(ascii: "\"") else { return index }
+        let hashes = characters[index...].prefix { $0 == UInt8(ascii: "#") }.count
         return matches("\"", at: index + hashes) ? endOfString(at: index + hashes, hashes: hashes) : index
     }
 
@@ -74,8 +80,8 @@ struct SwiftCode {
                 index = blank
                 continue
             }
-            if characters[index] == "(" { depth += 1 }
-            if characters[index] == ")" { depth -= 1 }
+            if characters[index] == UInt8(ascii: "(") { depth += 1 }
+            if characters[index] == UInt8(ascii: ")") { depth -= 1 }
             index += 1
             if depth == 0 { return index }
         }
@@ -83,10 +89,11 @@ struct SwiftCode {
     }
 
     private func matches(_ text: String, at index: Int) -> Bool {
-        index < characters.count && characters[index...].starts(with: text)
+        guard index < characters.count, characters[index] == text.utf8.first else { return false }
+        return characters[index...].starts(with: text.utf8)
     }
 
-    private func next(_ character: Character, from index: Int) -> Int? {
+    private func next(_ character: UInt8, from index: Int) -> Int? {
         characters[index...].firstIndex(of: character)
     }
 }

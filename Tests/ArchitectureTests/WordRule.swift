@@ -42,8 +42,10 @@ struct WordRule: Sendable {
 
     func violations(in file: SourceFile) -> [Violation] {
         guard holds(file.module) else { return [] }
+        let suspects = words.filter { file.names.contains($0.drop { !$0.isPartOfName }.prefix { $0.isPartOfName }) }
+        guard !suspects.isEmpty else { return [] }
         return file.code.enumerated().flatMap { index, line in
-            words.filter { line.containsWord($0) }.map {
+            suspects.filter { line.containsWord($0) }.map {
                 Violation(path: file.path, line: index + 1, reason: "“\($0)”: \(reason)")
             }
         }

@@ -107,12 +107,10 @@ import Testing
         }
     }
 
-    @Test func `that ended is not waited for`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `that ended is not waited for`() async throws {
         let terminal = try shell("echo bye")
-        let start = ContinuousClock.now
 
-        #expect(try await !terminal.wait(for: "the text", timeout: .seconds(30)))
-        #expect(ContinuousClock.now - start < .seconds(15))
+        #expect(try await !terminal.wait(for: "the text", timeout: .seconds(3600)))
         #expect(try await terminal.wait(for: "bye"))
     }
 

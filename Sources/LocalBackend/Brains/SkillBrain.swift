@@ -1,6 +1,6 @@
 /// Answers with small skills, deterministically and honestly; no model, no network, no hidden state.
 public struct SkillBrain: BrainProtocol {
-    private let skills: [any Skill]
+    private let skills: [any SkillProtocol]
     private let fallback = FallbackSkill()
 
     public init() {

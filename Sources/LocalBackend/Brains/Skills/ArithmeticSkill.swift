@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calculates.
-struct ArithmeticSkill: Skill {
+struct ArithmeticSkill: SkillProtocol {
     private static let openings = [
         ["what", "is"], ["what", "are"], ["how", "much", "is"], ["how", "much", "are"], ["calculate"], ["compute"],
         ["what", "does"],

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells the time and the date, and counts days.
-struct CalendarSkill: Skill {
+struct CalendarSkill: SkillProtocol {
     private let time = [
         "what time is it [right now]", "what is the (time|current time) [right now]", "tell me the time",
         "[do you] have the time",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rolls dice, flips coins and picks numbers.
-struct ChanceSkill: Skill {
+struct ChanceSkill: SkillProtocol {
     private static let mostAtOnce = 100
     private let flips = [
         "(flip|toss|throw) (a|the) (coin|quiet|quarter|client|card|corn|plan|coiled|coil|point|kind)",

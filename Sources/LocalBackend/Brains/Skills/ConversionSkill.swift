@@ -1,7 +1,7 @@
 import Foundation
 
 /// Converts units.
-struct ConversionSkill: Skill {
+struct ConversionSkill: SkillProtocol {
     private let patterns = [
         "how many {to} (are there in|are in|is in|are|is|in|make) {amount}",
         "how many {to} (sorry|aryan|ari) [and|in] {amount}",

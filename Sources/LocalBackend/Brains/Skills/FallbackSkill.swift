@@ -1,5 +1,5 @@
 /// Admits what it cannot do and says what can.
-struct FallbackSkill: Skill {
+struct FallbackSkill: SkillProtocol {
     var vocabulary: [String] { [] }
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {

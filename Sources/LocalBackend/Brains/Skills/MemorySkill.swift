@@ -1,5 +1,5 @@
 /// Remembers what it is told for as long as the conversation lasts: it reads it back from the conversation itself.
-struct MemorySkill: Skill {
+struct MemorySkill: SkillProtocol {
     private static let naming = ["my name is {name}", "call me {name}", "you can call me {name}"].map {
         PhrasePattern($0)
     }

@@ -1,5 +1,5 @@
 /// A skill that is a table: shapes of sentences and what is said to them.
-struct PhraseSkill: Skill {
+struct PhraseSkill: SkillProtocol {
     struct Entry: Sendable {
         var patterns: [PhrasePattern]
         var answer: @Sendable (SkillContext) -> [String]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what it is told to say.
-struct RepeatSkill: Skill {
+struct RepeatSkill: SkillProtocol {
     private static let orders = [
         "repeat after me", "please repeat after me", "repeat", "please say", "can you say", "say",
     ]

@@ -1,5 +1,5 @@
 /// Sets timers. It cannot see the clock of one that runs, and says so.
-struct TimerSkill: Skill {
+struct TimerSkill: SkillProtocol {
     /// A day.
     private static let longest = 86_400
     private let set = [

@@ -1,5 +1,5 @@
 /// One thing the offline assistant can do.
-protocol Skill: Sendable {
+protocol SkillProtocol: Sendable {
     /// Phrases it understands, for the recogniser.
     var vocabulary: [String] { get }
     /// It takes any words into its answer. Then only the best reading counts: among ten guesses one always fits.
@@ -8,7 +8,7 @@ protocol Skill: Sendable {
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]?
 }
 
-extension Skill {
+extension SkillProtocol {
     var takesAnyWords: Bool { false }
 
     func say(_ sentences: String...) -> [BrainPart] { Answer.sentences(sentences) }
