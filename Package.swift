@@ -86,7 +86,15 @@ let package = Package(
         tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
-        tests("EchoTerminalTests", ["EchoTerminal", "EchoPresentation"], exclude: ["Goldens"]),
+        .target(
+            name: "TerminalSamples", dependencies: ["EchoPresentation"], path: "Tests/TerminalSamples",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "terminal-sample", dependencies: ["EchoTerminal", "EchoPresentation", "TerminalSamples"],
+            path: "Tests/TerminalSample", swiftSettings: strict),
+        tests(
+            "EchoTerminalTests", ["EchoTerminal", "EchoPresentation", "TerminalSamples", "terminal-sample"],
+            exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoApp", "EchoPresentation", "Echo"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),

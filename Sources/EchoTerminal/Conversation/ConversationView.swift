@@ -10,7 +10,9 @@ struct ConversationView {
         _ state: ConversationViewState, in rect: Rect, keyName: (Command) -> String, to frame: inout Frame
     ) {
         guard !rect.isEmpty else { return }
-        guard !state.rows.isEmpty else { return WelcomeView.draw(state.welcome, in: rect, keyName: keyName, to: &frame) }
+        guard !state.rows.isEmpty else {
+            return WelcomeView.draw(state.welcome, in: rect, keyName: keyName, to: &frame)
+        }
         let size = Size(width: rect.width, height: rect.height)
         var place = layout.top(state, size)
         var y = rect.y

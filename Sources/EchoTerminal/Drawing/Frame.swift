@@ -36,7 +36,7 @@ public struct Frame: Sendable, Hashable {
                 column += glyph.width
             }
         }
-        return min(column, end) - x
+        return max(0, min(column, end) - x)
     }
 
     /// Writes spans one after another; returns the columns they took.

@@ -59,7 +59,7 @@ enum Wrap {
 
         private mutating func placeWord() {
             guard !word.text.isEmpty else { return }
-            if line.columns + gap.columns + word.columns > width, !line.text.isEmpty || gap.columns > 0 { softBreak() }
+            if line.columns + gap.columns + word.columns > width, line.columns + gap.columns > 0 { softBreak() }
             line.text += gap.text + word.text
             line.columns += gap.columns + word.columns
             gap = WrappedLine(text: "", start: offset, columns: 0)

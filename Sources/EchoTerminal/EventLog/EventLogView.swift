@@ -7,7 +7,8 @@ struct EventLogView {
     mutating func draw(_ state: EventLogViewState, in rect: Rect, isFocused: Bool, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
-            frame.write("Nothing has been sent yet.", x: rect.x + 1, y: rect.y, style: Style(.faint), limit: rect.width - 1)
+            frame.write(
+                "Nothing has been sent yet.", x: rect.x + 1, y: rect.y, style: Style(.faint), limit: rect.width - 1)
             return
         }
         let selection = state.isFollowing ? state.rows.count - 1 : state.selection
@@ -16,7 +17,8 @@ struct EventLogView {
         for index in window.first..<last {
             let line = Rect(x: rect.x, y: rect.y + index - window.first, width: rect.width, height: 1)
             let isSelected = index == selection && (isFocused || !state.isFollowing)
-            EventRowView(row: state.rows[index], isSelected: isSelected, isFocused: isFocused).draw(in: line, to: &frame)
+            EventRowView(row: state.rows[index], isSelected: isSelected, isFocused: isFocused).draw(
+                in: line, to: &frame)
         }
         Scrollbar.draw(
             first: window.first, shown: rect.height, total: state.rows.count, at: rect.maxX, rows: rect,

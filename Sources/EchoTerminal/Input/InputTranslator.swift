@@ -7,7 +7,9 @@ struct InputTranslator {
 
     init(keymap: Keymap) { self.keymap = keymap }
 
-    mutating func intent(_ input: TerminalInput, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size) -> Intent? {
+    mutating func intent(_ input: TerminalInput, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size)
+        -> Intent?
+    {
         switch input {
         case .paste(let text):
             pending = []

@@ -22,7 +22,9 @@ extension KeyPress {
 
     /// The way help and hints show it: "Space", "^R", "Alt+Enter", "F1".
     public var name: String {
-        if case .character(let letter) = key, modifiers == .control, letter.isLetter { return "^\(letter.uppercased())" }
+        if case .character(let letter) = key, modifiers == .control, letter.isLetter {
+            return "^\(letter.uppercased())"
+        }
         return modifierNames + keyName
     }
 

@@ -16,7 +16,7 @@ public struct KeyReader: Sendable {
 
     private mutating func readPasted(_ next: RawInput, _ inputs: inout [TerminalInput]) {
         switch next {
-        case .scalar(let scalar): paste?.unicodeScalars.append(scalar.value == 13 ? "\n" : scalar)
+        case .scalar(let scalar): paste?.unicodeScalars.append(scalar)
         case .pasteEnd:
             inputs.append(.paste((paste ?? "").normalizedLines))
             paste = nil

@@ -8,7 +8,7 @@ enum LevelsView {
         guard !rect.isEmpty else { return }
         let meters = [state.microphone, state.loudspeaker]
         let caption = meters.map { TextWidth.columns(of: $0.caption.text) }.max() ?? 0
-        let gap = rect.height >= 7 ? 2 : 1
+        let gap = rect.height >= 3 ? 2 : 1
         for (index, meter) in meters.enumerated() where index * gap < rect.height {
             let line = Rect(x: rect.x, y: rect.y + index * gap, width: rect.width, height: 1)
             draw(meter, in: line, captionColumns: max(6, min(caption, rect.width / 2)), to: &frame)
@@ -30,7 +30,7 @@ enum LevelsView {
 
     private static func drawBands(_ bands: [Double], x: Int, y: Int, to frame: inout Frame) {
         for (index, glyph) in BlockMeter.bands(bands).enumerated() {
-            let role: TextRole = bands[index] > 0.02 ? BlockMeter.role(at: bands[index]) : .meterTrack
+            let role: TextRole = bands[index] > 0.02 ? .meterLow : .meterTrack
             frame.write(String(glyph), x: x + index, y: y, style: Style(role))
         }
     }
@@ -48,7 +48,9 @@ enum LevelsView {
         mark("┊", at: meter.threshold, .meterThreshold, line, &frame)
     }
 
-    private static func mark(_ glyph: String, at position: Double?, _ role: TextRole, _ line: Rect, _ frame: inout Frame) {
+    private static func mark(
+        _ glyph: String, at position: Double?, _ role: TextRole, _ line: Rect, _ frame: inout Frame
+    ) {
         guard let position else { return }
         let column = BlockMeter.column(of: position, width: line.width)
         frame.write(glyph, x: line.x + column, y: line.y, style: Style(role))

@@ -7,7 +7,7 @@ enum ConfirmationLayout {
     ) -> [[Span]] {
         let keyName = { keymap.anyKeyName(for: $0, near: context) ?? "" }
         let text = question.lines(width: width, role: .strong, keyName: keyName)
-        return [[]] + text + [[], Array(answers.map { answer($0, keyName) }.joined(separator: [Span("     ")])), []]
+        return text + [[], Array(answers.map { answer($0, keyName) }.joined(separator: [Span("     ")]))]
     }
 
     private static func answer(_ answer: HintViewState, _ keyName: (Command) -> String) -> [Span] {

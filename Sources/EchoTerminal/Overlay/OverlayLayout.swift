@@ -10,17 +10,21 @@ struct OverlayLayout {
         let widest = Self.width(overlay.content, in: area)
         let inner = max(0, widest - 4)
         lines = Self.lines(overlay.content, width: inner, keymap: keymap, context: context)
-        let rows: Int
-        if case .editor = overlay.content { rows = max(6, area.height / 2) } else { rows = lines.count }
         let tallest = area.height >= 20 ? area.height - 2 : area.height
-        rect = area.centered(width: widest, height: min(tallest, rows + 2))
-        text = rect.inset(horizontally: 2, vertically: 1)
+        let rows = min(tallest, Self.rows(overlay.content, lines: lines.count, in: area) + 2)
+        let hasAir = lines.count > 0 && lines.count + 4 <= tallest
+        rect = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
+        text = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1)
     }
 
     /// The first line shown: never beyond what fills the panel.
     func first(_ scroll: Int) -> Int { min(max(0, scroll), maximumScroll) }
 
     var maximumScroll: Int { max(0, lines.count - text.height) }
+
+    private static func rows(_ content: OverlayViewState.Content, lines: Int, in area: Rect) -> Int {
+        if case .editor = content { max(6, area.height / 2) } else { lines }
+    }
 
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
         let room = area.width >= 80 ? area.width - 8 : area.width - 2

@@ -47,7 +47,9 @@ struct CursesPainter {
             text[0] = base
             for (index, mark) in marks.enumerated() { text[index + 1] = mark }
             text[marks.count + 1] = 0
-            if let start = text.baseAddress { _ = cn_put(cn_stdscr(), Int32(y), Int32(x), start, ink.attributes, ink.pair) }
+            if let start = text.baseAddress {
+                _ = cn_put(cn_stdscr(), Int32(y), Int32(x), start, ink.attributes, ink.pair)
+            }
         }
         if cell.width == 2, cn_wcwidth(UInt32(bitPattern: base)) == 1 {
             var blank: [wchar_t] = [0x20, 0]

@@ -25,7 +25,8 @@ struct ScreenLayout: Sendable, Hashable {
         self.status = status
         self.hints = hints
         let isWide = size.width >= Self.wideWidth
-        let (left, right) = isWide ? body.splitLeft(body.width - Self.sideWidth(body.width)) : body.splitLeft(body.width)
+        let (left, right) =
+            isWide ? body.splitLeft(body.width - Self.sideWidth(body.width)) : body.splitLeft(body.width)
         let rows = ComposerView.height(state.composer, width: left.width, available: left.height)
         let (main, composer) = left.splitBottom(rows)
         self.composer = composer
@@ -44,7 +45,7 @@ struct ScreenLayout: Sendable, Hashable {
     private static func sideWidth(_ width: Int) -> Int { min(56, max(42, width * 2 / 5)) }
 
     private static func sidePanes(_ rect: Rect, _ state: ScreenViewState) -> [Pane: Rect] {
-        let (levels, rest) = rect.splitTop(LevelsView.rows + 2)
+        let (levels, rest) = rect.splitTop(LevelsView.rows + (rect.height >= 30 ? 3 : 2))
         let wanted = SettingsView.wantedRows(state.settings) + 2
         let (settings, events) = rest.splitTop(min(wanted, rest.height * 3 / 5))
         return [.levels: levels, .settings: settings, .events: events]

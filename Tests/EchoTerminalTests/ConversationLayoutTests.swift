@@ -1,0 +1,108 @@
+import EchoPresentation
+import EchoTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `The conversation on the screen` {
+    private let size = Size(width: 120, height: 40)
+
+    private func state(messages: Int) -> ScreenViewState {
+        var state = SampleScreens.conversation
+        state.conversation.rows = ChunkedList(
+            (0..<messages).map {
+                MessageRowViewState(id: "\($0)", author: StyledText("you", .user), text: "message number \($0) of many")
+            })
+        return state
+    }
+
+    @Test func `a hundred thousand messages cost no more than those in sight`() {
+        let state = state(messages: 100_000)
+        var view = ScreenView()
+
+        let text = FrameText.text(of: view.draw(state, size: size))
+
+        #expect(text.contains("message number 99999"))
+        #expect(view.layoutMisses < 60)
+        let drawn = view.layoutMisses
+        _ = view.draw(state, size: size)
+        #expect(view.layoutMisses == drawn)
+    }
+
+    @Test func `a change lays out the message that changed and no other`() {
+        var state = state(messages: 1000)
+        var view = ScreenView()
+        _ = view.draw(state, size: size)
+        let drawn = view.layoutMisses
+
+        state.conversation.rows[999].text += " and more"
+        state.conversation.rows[999].revision += 1
+        let text = FrameText.text(of: view.draw(state, size: size))
+
+        #expect(text.contains("number 999 of many and more"))
+        #expect(view.layoutMisses == drawn + 1)
+    }
+
+    @Test func `what is read stays where it is while more arrives below`() {
+        var state = state(messages: 100)
+        var view = ScreenView()
+        state.conversation.scroll = view.scrolled(state, by: -30, size: size)
+        let before = FrameText.text(of: view.draw(state, size: size)).split(separator: "\n").map(String.init)
+
+        state.conversation.rows.append(
+            MessageRowViewState(id: "new", author: StyledText("echo", .assistant), text: "something new"))
+        state.conversation.unseen = 1
+        let after = FrameText.text(of: view.draw(state, size: size))
+
+        #expect(after.contains("↓ 1 new"))
+        #expect(!after.contains("something new"))
+        let rows = after.split(separator: "\n").map(String.init)
+        #expect(before.contains { $0.contains("↓ more") })
+        #expect(before.filter { $0.contains("number") } == rows.filter { $0.contains("number") })
+    }
+
+    @Test func `scrolling back to the end follows again`() {
+        var state = state(messages: 50)
+        var view = ScreenView()
+        state.conversation.scroll = view.scrolled(state, by: -17, size: size)
+        guard case .anchored = state.conversation.scroll else {
+            Issue.record("it did not move")
+            return
+        }
+        state.conversation.scroll = view.scrolled(state, by: 16, size: size)
+        #expect(state.conversation.scroll != .following)
+        state.conversation.scroll = view.scrolled(state, by: 1, size: size)
+        #expect(state.conversation.scroll == .following)
+    }
+
+    @Test func `the start can be reached and not passed`() {
+        var state = state(messages: 50)
+        var view = ScreenView()
+        state.conversation.scroll = view.scrolled(state, by: -100_000, size: size)
+        #expect(state.conversation.scroll == .anchored(row: 0, line: 0))
+    }
+
+    @Test func `a conversation that fits has nowhere to go`() {
+        var state = state(messages: 2)
+        var view = ScreenView()
+        #expect(view.scrolled(state, by: -5, size: size) == .following)
+        state.conversation.scroll = .anchored(row: 7, line: 3)
+        #expect(FrameText.text(of: view.draw(state, size: size)).contains("message number 0"))
+    }
+
+    @Test func `what was not heard is told apart at the character where the sound was cut`() throws {
+        var state = SampleScreens.conversation
+        state.conversation.rows = ChunkedList([
+            MessageRowViewState(id: "1", author: StyledText("echo", .assistant), text: "heard lost", heardCharacters: 6)
+        ])
+        var view = ScreenView()
+
+        let frame = view.draw(state, size: size)
+        let roles = frame.cells.filter { "heardlost".contains($0.text) && $0.style.surface == .screen }
+        let lost = frame.cells.enumerated().filter { $0.element.style.role == .unheard }.map(\.element.text).joined()
+
+        #expect(lost == "lost")
+        #expect(!roles.isEmpty)
+    }
+}

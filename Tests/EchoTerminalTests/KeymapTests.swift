@@ -1,0 +1,64 @@
+import EchoPresentation
+import EchoTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `The keymap` {
+    private func match(_ keys: String, in context: KeyContext) -> KeyMatch {
+        Keymap.standard.match(keys.split(separator: " ").compactMap { KeyPress(parsing: String($0)) }, in: context)
+    }
+
+    @Test func `has no key that means two things in one place`() {
+        #expect(Keymap.standard.conflicts.map(\.name) == [])
+        let twice = Keymap([
+            KeyBinding(keys: [.space], in: [.composer], .send), KeyBinding(keys: [.space], in: [.composer], .stop),
+        ])
+        #expect(twice.conflicts.count == 1)
+    }
+
+    @Test(arguments: [
+        ("space", KeyContext.composerEmpty, Command.toggleTalking), ("space", .conversation, .toggleTalking),
+        ("enter", .composer, .send), ("alt+enter", .composer, .newLine), ("ctrl+j", .composer, .newLine),
+        ("esc", .composer, .stop), ("esc", .panel, .stop), ("ctrl+c", .question, .quit),
+        ("ctrl+z", .composer, .suspend),
+        ("ctrl+l", .events, .redraw), ("tab", .composer, .focusNext), ("shift+tab", .events, .focusPrevious),
+        ("alt+1", .composer, .focus(.conversation)), ("alt+4", .settings, .focus(.events)), ("m", .levels, .mute),
+        ("alt+m", .composer, .mute), ("ctrl+r", .composer, .reset), ("f1", .composer, .help), ("?", .events, .help),
+        ("j", .events, .selectDown), ("G", .conversation, .selectLast), ("g", .settings, .selectFirst),
+        ("ctrl+d", .events, .pageDown), ("ctrl+u", .conversation, .pageUp), ("enter", .events, .open),
+        ("right", .settings, .adjustUp), ("up", .composer, .compose(.moveUp)), ("y", .question, .confirm),
+        ("ctrl+x ctrl+e", .composer, .editExternally), ("enter", .editor, .send),
+    ])
+    func `does what the product promises`(keys: String, context: KeyContext, command: Command) {
+        #expect(match(keys, in: context) == .command(command))
+    }
+
+    @Test func `letters and blanks are typed where text is written`() {
+        for key in ["space", "m", "?", "j", "q", "y"] { #expect(match(key, in: .composer) == .nothing) }
+        for key in ["m", "?", "j", "q", "y"] { #expect(match(key, in: .composerEmpty) == .nothing) }
+        #expect(match("space", in: .editor) == .nothing)
+        #expect(match("ctrl+x", in: .composer) == .prefix)
+    }
+
+    @Test func `reads back the names it shows`() {
+        for binding in Keymap.standard.bindings {
+            #expect(!binding.keys.isEmpty && !binding.name.contains("?") || binding.name == "?")
+        }
+        #expect(KeyPress(parsing: "ctrl+r")?.name == "^R")
+        #expect(KeyPress(parsing: "alt+enter")?.name == "Alt+Enter")
+        #expect(KeyPress(parsing: "nonsense") == nil)
+    }
+
+    @Test func `help shows the keys that are bound`() {
+        var view = ScreenView()
+        let text = FrameText.text(of: view.draw(SampleScreens.help, size: Size(width: 120, height: 40)))
+        for piece in ["Space F2", "Alt+Enter ^J", "Shift+Tab", "^Z", "F1"] { #expect(text.contains(piece)) }
+
+        var other = ScreenView(keymap: Keymap([KeyBinding(keys: [KeyPress(.function(9))], in: [.composer], .suspend)]))
+        let rebound = FrameText.text(of: other.draw(SampleScreens.help, size: Size(width: 120, height: 40)))
+        #expect(rebound.contains("F9  suspend"))
+        #expect(!rebound.contains("Alt+Enter"))
+    }
+}

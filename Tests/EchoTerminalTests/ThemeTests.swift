@@ -1,0 +1,133 @@
+import EchoPresentation
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `Themes` {
+    private static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+
+    private func read(_ text: String) -> ThemeReading {
+        ThemeReader.read(text, name: "test", fallback: ThemeCatalog.dark)
+    }
+
+    @Test(arguments: ThemeCatalog.names)
+    func `in the program are those of the folder`(name: String) throws {
+        let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
+        let embedded = try #require(EmbeddedThemes.all.first { $0.name == name }).text
+        #expect(embedded == file)
+    }
+
+    @Test func `none of the folder is missing from the program`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(Set(files) == Set(ThemeCatalog.names.map { "\($0).toml" }))
+    }
+
+    @Test(arguments: ThemeCatalog.names)
+    func `are read without a problem and name every role and surface`(name: String) throws {
+        let text = try #require(EmbeddedThemes.all.first { $0.name == name }).text
+        let reading = ThemeReader.read(text, name: name, fallback: Theme(name: name))
+        #expect(reading.problems == [])
+        #expect(Set(reading.theme.roles.keys) == Set(TextRole.allCases))
+        #expect(Set(reading.theme.surfaces.keys) == Set(Surface.allCases))
+    }
+
+    /// Borders and meters are drawings, not text.
+    private static let textRoles = TextRole.allCases.filter {
+        !$0.rawValue.hasPrefix("meter") && !$0.rawValue.lowercased().hasSuffix("border")
+    }
+    private static let raisedRoles: [TextRole] = [
+        .plain, .strong, .faint, .accent, .title, .key, .keyTitle, .success, .warning, .failure, .eventSession,
+        .eventInput,
+        .eventConversation, .eventResponse, .eventOutput, .eventLimits, .eventFailure, .eventOther,
+    ]
+
+    @Test(arguments: ThemeCatalog.names.filter { $0 != "mono" }, [ColorDepth.direct, .palette])
+    func `can be read: every text has the contrast of WCAG AA`(name: String, depth: ColorDepth) throws {
+        let theme = try #require(ThemeCatalog.theme(named: name))
+        for surface in Surface.allCases {
+            for role in surface == .screen ? Self.textRoles : Self.raisedRoles {
+                let style = theme.resolve(Style(role, on: surface))
+                let ratio = try #require(Contrast.ratio(shown(style.foreground, depth), shown(style.background, depth)))
+                #expect(ratio >= 4.5, "\(name): \(role) on \(surface) has \(ratio)")
+            }
+        }
+    }
+
+    private func shown(_ color: Color, _ depth: ColorDepth) -> Color {
+        depth == .palette ? .palette(UInt8(depth.number(of: color))) : color
+    }
+
+    @Test func `contrast is that of the standard`() throws {
+        #expect(
+            try #require(Contrast.ratio(.rgb(red: 0, green: 0, blue: 0), .rgb(red: 255, green: 255, blue: 255))) == 21)
+        let grey = try #require(
+            Contrast.ratio(.rgb(red: 119, green: 119, blue: 119), .rgb(red: 255, green: 255, blue: 255)))
+        #expect(abs(grey - 4.48) < 0.01)
+    }
+
+    @Test func `without colours nothing is told by colour`() {
+        let theme = ThemeCatalog.dark.withoutColor
+        for role in TextRole.allCases {
+            for surface in Surface.allCases {
+                let style = theme.resolve(Style(role, on: surface))
+                #expect(style.foreground == .standard && style.background == .standard)
+            }
+        }
+        #expect(theme.resolve(Style(.plain, on: .selection)).attributes.contains(.reverse))
+        #expect(theme.resolve(Style(.unheard)) != theme.resolve(Style(.plain)))
+    }
+
+    @Test func `what a file says wins and the rest stays`() {
+        let theme = read("[roles]\nplain = [\"#102030\", 17, \"bold\", \"underline\"]\n[surfaces]\nbar = \"red\"").theme
+        #expect(theme.resolve(Style(.plain)).foreground == .rgb(red: 16, green: 32, blue: 48))
+        #expect(theme.resolve(Style(.plain)).background == .palette(17))
+        #expect(theme.resolve(Style(.plain)).attributes == [.bold, .underline])
+        #expect(theme.resolve(Style(.faint, on: .bar)).background == .palette(1))
+        #expect(theme.roles[.user] == ThemeCatalog.dark.roles[.user])
+    }
+
+    @Test(arguments: [
+        ("[roles]\nplain = [\"#12\"]", 2, 1, "plain: \"#12\" is no colour: use a name, 0 to 255, #rrggbb or default"),
+        ("[roles]\n\n  colour = [\"red\"]", 3, 3, "there is no role \"colour\""),
+        (
+            "[roles]\nuser = [\"red\", \"\", \"loud\"]", 2, 1,
+            "user: \"loud\" is no attribute: use bold, dim, italic, underline or reverse"
+        ),
+        ("[surfaces]\nfloor = [\"red\"]", 2, 1, "there is no surface \"floor\""),
+        ("[colours]\nuser = [\"red\"]", 1, 1, "there is no table \"colours\": only roles and surfaces"),
+        ("[roles]\nuser = 3.5", 2, 1, "user: write [foreground, background, attributes…]"),
+        ("user = [\"red\"]", 1, 1, "there is no table \"user\": only roles and surfaces"),
+    ])
+    func `a mistake is told with its place and the default used`(text: String, line: Int, column: Int, sentence: String)
+    {
+        let reading = read(text)
+        #expect(reading.problems.map(\.description) == ["line \(line), column \(column): \(sentence)"])
+        #expect(reading.theme.roles.keys == ThemeCatalog.dark.roles.keys)
+    }
+
+    @Test func `what is no TOML is told with its place`() throws {
+        let problem = try #require(read("[roles]\nplain = [\n").problems.first)
+        #expect(problem.line >= 2)
+        guard case .syntax = problem.kind else {
+            Issue.record("\(problem)")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ("#5f87af", ColorDepth.palette, 67), ("#1c1c1c", .palette, 234), ("200", .palette, 200), ("red", .sixteen, 1),
+        ("#ff0000", .sixteen, 9), ("#ff0000", .eight, 1), ("#102030", .direct, 0x102030), ("default", .palette, -1),
+        ("red", .none, -1),
+    ])
+    func `colours go to the nearest a terminal has`(name: String, depth: ColorDepth, number: Int) throws {
+        #expect(depth.number(of: try #require(Color(parsing: name))) == number)
+    }
+
+    @Test func `a shaded ground becomes black or white where there are few colours`() throws {
+        #expect(ColorDepth.eight.number(of: try #require(Color(parsing: "#303030")), isForeground: false) == 0)
+        #expect(ColorDepth.eight.number(of: try #require(Color(parsing: "#eeeeee")), isForeground: false) == 7)
+    }
+}

@@ -1,0 +1,241 @@
+public import EchoPresentation
+
+/// View states as the presenter makes them, for goldens.
+public enum SampleScreens {
+    public static var welcome: ScreenViewState {
+        var state = ScreenViewState()
+        state.status.model = "offline assistant"
+        state.status.voice = "marin"
+        state.status.turnTaking = "server VAD"
+        state.status.server = "local"
+        state.status.state = StyledText("○ idle", .idle)
+        state.conversation.welcome = [
+            "Press \(key: .toggleTalking) and talk, or type and press \(key: .send).",
+            "Everything works without a network. To talk with a model, set OPENAI_API_KEY.",
+            "\(key: .help) shows all keys.",
+        ]
+        state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk"
+        state.settings = settings
+        state.levels.microphone.threshold = 0.5
+        state.levels.microphone.caption = StyledText("closed", .faint)
+        state.levels.loudspeaker.caption = StyledText("closed", .faint)
+        state.hints = [
+            HintViewState(.toggleTalking, "talk"), HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
+            HintViewState(.reset, "new conversation"), HintViewState(.quit, "quit"),
+        ]
+        return state
+    }
+
+    public static var conversation: ScreenViewState {
+        var state = welcome
+        state.activity = .listening
+        state.status.model = "gpt-realtime"
+        state.status.state = StyledText("● listening", .listening)
+        state.status.elapsed = "00:42"
+        state.status.tokens = "1,204 tokens"
+        state.conversation.rows = ChunkedList(rows)
+        state.levels = levels
+        state.eventLog = eventLog
+        state.hints = [
+            HintViewState(.toggleTalking, "stop talking"), HintViewState(.stop, "stop the answer"),
+            HintViewState(.focusNext, "panes"), HintViewState(.help, "help"), HintViewState(.quit, "quit"),
+        ]
+        return state
+    }
+
+    public static var settingsFocused: ScreenViewState {
+        var state = conversation
+        state.focus = .settings
+        state.settings.selection = 3
+        state.settings.rows[3].isSelected = true
+        state.settings.rows[0].isSelected = false
+        state.hints = [
+            HintViewState(.adjustDown, "less"), HintViewState(.adjustUp, "more"), HintViewState(.open, "edit"),
+            HintViewState(.toggleTalking, "talk"), HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
+        ]
+        return state
+    }
+
+    public static var eventsFocused: ScreenViewState {
+        var state = conversation
+        state.focus = .events
+        state.eventLog.isFollowing = false
+        state.eventLog.selection = 9
+        state.hints = [
+            HintViewState(.open, "open as JSON"), HintViewState(.selectLast, "follow"),
+            HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
+        ]
+        return state
+    }
+
+    public static var help: ScreenViewState {
+        var state = conversation
+        let sections: [(String, [Command])] = [
+            ("Talking", [.toggleTalking, .endTurn, .stop, .mute, .reset, .reconnect]),
+            ("Writing", [.send, .newLine, .compose(.moveUp), .compose(.deleteWordBackward), .compose(.yank)]),
+            ("Getting about", [.focusNext, .focusPrevious, .focus(.conversation), .focus(.settings), .redraw]),
+            ("Lists", [.selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast, .open, .adjustUp]),
+            ("The program", [.help, .suspend, .quit]),
+        ]
+        state.overlay = OverlayViewState(
+            title: "Help",
+            content: .help(
+                sections.map { HelpSection(title: $0.0, entries: $0.1.map { HintViewState($0, $0.title) }) }))
+        state.hints = [HintViewState(.stop, "close"), HintViewState(.selectDown, "down")]
+        return state
+    }
+
+    public static var json: ScreenViewState {
+        var state = eventsFocused
+        let name = { (text: String) in StyledText(text, .accent) }
+        let plain = { (text: String) in StyledText(text, .plain) }
+        let string = { (text: String) in StyledText(text, .success) }
+        state.overlay = OverlayViewState(
+            title: "← response.output_audio.delta · 3.8 kB",
+            content: .lines([
+                [plain("{")],
+                [plain("  "), name("\"type\""), plain(": "), string("\"response.output_audio.delta\""), plain(",")],
+                [plain("  "), name("\"item_id\""), plain(": "), string("\"item_42\""), plain(",")],
+                [plain("  "), name("\"content_index\""), plain(": "), StyledText("0", .warning), plain(",")],
+                [plain("  "), name("\"delta\""), plain(": "), string("\"‹3840 bytes of audio›\"")], [plain("}")],
+            ]))
+        state.hints = [HintViewState(.stop, "close"), HintViewState(.pageDown, "page down")]
+        return state
+    }
+
+    public static var instructions: ScreenViewState {
+        var state = settingsFocused
+        let text = "You are a helpful, friendly voice assistant.\nKeep answers short: they are spoken aloud."
+        state.overlay = OverlayViewState(
+            title: "Instructions", content: .editor(ComposerViewState(text: text, caret: text.count)))
+        state.hints = [
+            HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "cancel"),
+        ]
+        return state
+    }
+
+    public static var question: ScreenViewState {
+        var state = conversation
+        state.overlay = OverlayViewState(
+            title: "New conversation",
+            content: .confirmation(
+                "Start anew? The conversation on the screen will be gone.",
+                answers: [HintViewState(.confirm, "start anew"), HintViewState(.stop, "keep it")]))
+        state.hints = [HintViewState(.confirm, "start anew"), HintViewState(.stop, "keep it")]
+        return state
+    }
+
+    public static var failure: ScreenViewState {
+        var state = conversation
+        state.activity = .offline
+        state.status.state = StyledText("✕ offline", .offline)
+        state.notice = NoticeViewState(
+            id: 1,
+            wording: """
+                The server at api.example.com ended the connection (1006). The conversation is kept: press \
+                \(key: .reconnect) to continue it.
+                """, role: .failure)
+        state.composer = ComposerViewState(text: "And tomorrow?\nBring an umbrella ☂", caret: 20)
+        return state
+    }
+
+    static let rows = [
+        MessageRowViewState(
+            id: "1", author: StyledText("you", .user), time: "09:41", text: "What's the weather in Lisbon?"),
+        MessageRowViewState(
+            id: "2", author: StyledText("echo", .assistant), time: "09:41", latency: "0.42 s",
+            text: "It is sunny, 24 °C. In the evening it will cool down to 17 °C, with a light wind from the sea.",
+            heardCharacters: 40, mark: StyledText("↳ interrupted: you heard up to here", .warning)),
+        MessageRowViewState(
+            id: "3", author: StyledText("you", .user), time: "09:42", text: "",
+            mark: StyledText("✕ no transcript: none came within 10 s", .failure)),
+        MessageRowViewState(
+            id: "4", author: StyledText("you", .user), time: "09:42", text: "日本語でもいいですか。😀 naïve café"),
+        MessageRowViewState(
+            id: "5", author: StyledText("echo", .assistant), time: "09:42", latency: "0.61 s",
+            text:
+                "Of course. A list:\n  1. apples\n  2. a_very_long_word_without_any_blank_that_has_to_be_broken_somewhere_in_it"
+        ),
+        MessageRowViewState(
+            id: "6", author: StyledText("you", .user), time: "09:43", text: "",
+            mark: StyledText("… transcribing", .faint),
+            isLive: true),
+        MessageRowViewState(
+            id: "7", author: StyledText("echo", .assistant), time: "09:43", latency: "0.38 s",
+            text: "Tomorrow it will be", isLive: true),
+    ]
+
+    static var levels: LevelsViewState {
+        var levels = LevelsViewState()
+        levels.microphone.level = 0.62
+        levels.microphone.peakHold = 0.8
+        levels.microphone.threshold = 0.5
+        levels.microphone.bands = [0.2, 0.4, 0.6, 0.9, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1]
+        levels.microphone.caption = StyledText("−18 dB", .plain)
+        levels.loudspeaker.level = 0.35
+        levels.loudspeaker.peakHold = 0.5
+        levels.loudspeaker.bands = [0.1, 0.3, 0.5, 0.4, 0.3, 0.2, 0.1, 0, 0, 0]
+        levels.loudspeaker.caption = StyledText("−22 dB", .plain)
+        return levels
+    }
+
+    static var eventLog: EventLogViewState {
+        let types: [(Bool, String, Int)] = [
+            (false, "session.created", 1204), (true, "session.update", 812), (false, "session.updated", 1310),
+            (true, "input_audio_buffer.append", 2630), (false, "input_audio_buffer.speech_started", 130),
+            (false, "input_audio_buffer.speech_stopped", 131), (false, "input_audio_buffer.committed", 140),
+            (false, "conversation.item.added", 402),
+            (false, "conversation.item.input_audio_transcription.completed", 260),
+            (false, "response.created", 590), (false, "response.output_audio_transcript.delta", 160),
+            (false, "response.output_audio.delta", 5200), (false, "response.done", 1800),
+            (false, "rate_limits.updated", 240), (true, "conversation.item.truncate", 170), (false, "error", 310),
+        ]
+        var log = EventLogViewState()
+        for (index, event) in types.enumerated() {
+            log.rows.append(
+                EventRowViewState(
+                    id: index, isSent: event.0, moment: 2462.113 + Double(index) * 0.788, type: event.1, size: event.2))
+        }
+        log.total = 142
+        log.selection = types.count - 1
+        return log
+    }
+
+    static var settings: SettingsViewState {
+        var settings = SettingsViewState()
+        func row(_ id: SettingID, _ label: String, _ control: SettingRowViewState.Control, _ help: String = "") {
+            settings.rows.append(SettingRowViewState(id: id, label: label, control: control, help: help))
+        }
+        row(.voice, "Voice", .choice(index: 0, options: ["marin", "cedar"]), "Who speaks.")
+        row(.speed, "Speed", .slider(position: 0.6, text: "1.00×"))
+        row(.turnTaking, "Turn taking", .choice(index: 0, options: ["server VAD", "semantic VAD"]))
+        row(
+            .threshold, "Threshold", .slider(position: 0.5, text: "0.50"),
+            "How loud a sound must be to count as speech. 0 to 1, default 0.50.")
+        row(.prefixPadding, "Prefix padding", .slider(position: 0.15, text: "300 ms"))
+        row(.silence, "Silence", .slider(position: 0.25, text: "500 ms"))
+        row(.idleTimeout, "Idle timeout", .choice(index: 0, options: ["off"]))
+        row(.eagerness, "Eagerness", .choice(index: 0, options: ["auto"]))
+        row(.createsResponse, "Answer by itself", .toggle(true))
+        row(.interruptsResponse, "Interruptible", .toggle(false))
+        row(.noiseReduction, "Noise reduction", .choice(index: 0, options: ["near field"]))
+        row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-4o-transcribe"]))
+        row(.maximumTokens, "Maximum tokens", .slider(position: 1, text: "4096"))
+        row(.instructions, "Instructions", .text("You are a helpful, friendly voice assistant. Keep"))
+        settings.rows[7].isEnabled = false
+        settings.rows[7].reason = "Only with semantic VAD."
+        settings.rows[0].isSelected = true
+        return settings
+    }
+}
+
+extension SampleScreens {
+    /// All of them, by the name of their golden.
+    public static var all: [(name: String, state: ScreenViewState)] {
+        [
+            ("welcome", welcome), ("conversation", conversation), ("settings", settingsFocused),
+            ("events", eventsFocused), ("help", help), ("json", json), ("instructions", instructions),
+            ("question", question), ("failure", failure),
+        ]
+    }
+}
