@@ -90,6 +90,7 @@ public final class TerminalLoop {
         switch intent {
         case .perform(.suspend): screen.suspend()
         case .perform(.redraw): screen.forget()
+        case .perform(.editExternally): screen.edit(state.editedText).map { onIntent(.replaceText($0)) }
         default: return onIntent(intent)
         }
         isDirty = true
@@ -114,5 +115,12 @@ public final class TerminalLoop {
         }
         screen.present(view.draw(state, size: screen.size))
         pacer.drew(at: now())
+    }
+}
+
+extension ScreenViewState {
+    /// The text that is being written now.
+    fileprivate var editedText: String {
+        if case .editor(let editor)? = overlay?.content { editor.text } else { composer.text }
     }
 }

@@ -137,6 +137,21 @@ import Testing
         try await shell.require("left: finished")
     }
 
+    @Test func `the text can be written in an editor of one's own`() async throws {
+        let terminal = try open(
+            "welcome", environment: ["EDITOR": "sh -c 'echo; echo EDITING; sleep 0.2; printf more >> \"$0\"'"])
+        try await terminal.require("type, or press")
+        terminal.send("once ")
+        try await terminal.require("› once")
+
+        terminal.send("\u{18}\u{5}")
+
+        try await terminal.require("EDITING")
+        #expect(!terminal.showsAlternateScreen)
+        try await terminal.require("› once more")
+        #expect(terminal.showsAlternateScreen)
+    }
+
     @Test func `idle it writes nothing`() async throws {
         let terminal = try open("conversation")
         try await terminal.require("Conversation")
@@ -150,10 +165,16 @@ import Testing
     @Test func `a hundred changes a second are sixty frames at most`() async throws {
         let terminal = try open("welcome")
         try await terminal.require("type, or press")
-        let before = terminal.output.count
-        terminal.send("count 50\r")
-        try await terminal.require("number 50")
-        #expect(terminal.output.count - before <= 50)
+        terminal.send("count 100\r")
+        try await terminal.require("number 3 ")
+        let first = terminal.output.count
+        try await terminal.require("number 100")
+        let chunks = terminal.output.dropFirst(first)
+        let frames = zip(chunks, chunks.dropFirst()).filter { $1.instant - $0.instant > .milliseconds(5) }.count
+        let time = try #require(chunks.last).instant - #require(chunks.first).instant
+
+        #expect(frames > 10)
+        #expect(Double(frames) <= time / .seconds(1) * 60 + 2)
     }
 
     @Test(arguments: [

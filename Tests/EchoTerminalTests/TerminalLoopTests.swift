@@ -62,9 +62,11 @@ import Testing
 
     @Test func `keys one after another are one command`() async throws {
         let app = Application()
+        app.state.composer = ComposerViewState(text: "draft", caret: 0)
+        app.screen.editor = { "\($0), edited" }
         app.screen.press(.control("x"), .control("e"), .control("x"), .character("q"), .control("c"))
         _ = try await app.run()
-        #expect(app.intents == [.perform(.editExternally), .perform(.quit)])
+        #expect(app.intents == [.replaceText("draft, edited"), .perform(.quit)])
     }
 
     @Test(arguments: [TerminalSignal.interrupt, .terminate, .hangup])

@@ -13,11 +13,45 @@ import Testing
         ThemeReader.read(text, name: "test", fallback: ThemeCatalog.dark)
     }
 
+    /// Recording writes the program's copy anew from the folder.
+    @Test(.enabled(if: Golden.isRecording)) func `are copied into the program`() throws {
+        let copies = try ThemeCatalog.names.map { name in
+            let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
+            let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "            " + $0 }
+            let quotes = "\"\"\""
+            return ["        (", "            \"\(name)\",", "            #\(quotes)"] + lines
+                + ["            \(quotes)#", "        ),"]
+        }
+        let charter =
+            "/// The theme files of `Themes/`, so that the program needs no file beside it. A test keeps them equal."
+        let head = [charter, "enum EmbeddedThemes {", "    static let all: [(name: String, text: String)] = ["]
+        let text = (head + copies.flatMap(\.self) + ["    ]", "}", ""]).joined(separator: "\n")
+        let source = Self.folder.deletingLastPathComponent()
+            .appending(path: "Sources/EchoTerminal/Theme/EmbeddedThemes.swift")
+        try Data(text.utf8).write(to: source)
+    }
+
     @Test(arguments: ThemeCatalog.names)
     func `in the program are those of the folder`(name: String) throws {
         let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
         let embedded = try #require(EmbeddedThemes.all.first { $0.name == name }).text
         #expect(embedded == file)
+    }
+
+    @Test func `of one's own come before those of the program`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "themes-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("[roles]\nplain = [\"red\"]\nnonsense = [1]\n".utf8).write(to: folder.appending(path: "mine.toml"))
+        let library = ThemeLibrary(folders: [folder])
+
+        let mine = try #require(library.reading(named: "mine"))
+        #expect(mine.theme.resolve(Style(.plain)).foreground == .palette(1))
+        #expect(mine.problems.map(\.line) == [3])
+        #expect(library.reading(named: "fjord")?.theme == ThemeCatalog.theme(named: "fjord"))
+        #expect(library.reading(named: "no such theme") == nil)
+        #expect(library.reading(named: "../mine") == nil)
     }
 
     @Test func `none of the folder is missing from the program`() throws {

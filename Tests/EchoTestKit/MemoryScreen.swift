@@ -13,6 +13,9 @@ public final class MemoryScreen: ScreenProtocol {
     /// Thrown by `start`.
     public var refusal: TerminalError?
 
+    /// The person's editor.
+    public var editor: (String) -> String? = { _ in nil }
+
     private var inputs: [RawInput] = []
     private let wakes: AsyncStream<TerminalWake>
     private let continuation: AsyncStream<TerminalWake>.Continuation
@@ -57,6 +60,8 @@ public final class MemoryScreen: ScreenProtocol {
     public func stop() { isTaken = false }
     public func suspend() { suspensions += 1 }
     public func resume() {}
+
+    public func edit(_ text: String) -> String? { editor(text) }
 
     public func read() -> [RawInput] {
         defer { inputs = [] }

@@ -40,6 +40,7 @@ final class TerminalSample {
     private func perform(_ intent: Intent) {
         switch intent {
         case .type(let text), .paste(let text): insert(text)
+        case .replaceText(let text): state.composer = ComposerViewState(text: text, caret: text.count)
         case .scrollConversation(let position): state.conversation.scroll = position
         case .perform(.quit): state.isFinished = true
         case .perform(.send): obey(state.composer.text)

@@ -50,6 +50,15 @@ public final class CursesScreen: ScreenProtocol {
         forget()
     }
 
+    public func edit(_ text: String) -> String? {
+        release()
+        SignalMask.ignoreInterrupts()
+        let edited = ExternalEditor(environment: environment).edit(text)
+        SignalMask.noteInterrupts()
+        resume()
+        return edited
+    }
+
     public func read() -> [RawInput] {
         defer { watch?.inputWasRead() }
         return CursesInput.drain()

@@ -11,6 +11,8 @@ public protocol ScreenProtocol: AnyObject {
     func suspend()
     /// Takes the terminal again after someone else stopped the program.
     func resume()
+    /// Lends the terminal to the person's editor until it ends; nil when it failed.
+    func edit(_ text: String) -> String?
     /// Everything there is to read. Asks for the next wake.
     func read() -> [RawInput]
     /// Makes a wake without a reason of the terminal's.

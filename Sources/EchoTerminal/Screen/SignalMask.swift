@@ -35,6 +35,16 @@ enum SignalMask {
         install(SIGTSTP)
     }
 
+    /// While another program has the terminal, Ctrl+C is meant for that one.
+    static func ignoreInterrupts() {
+        for number in [SIGINT, SIGQUIT] { set(SIG_IGN, for: number) }
+    }
+
+    static func noteInterrupts() {
+        install(SIGINT)
+        restoreDefault(SIGQUIT)
+    }
+
     private static func install(_ number: Int32) {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = noteSignal
@@ -42,9 +52,11 @@ enum SignalMask {
         sigaction(number, &action, nil)
     }
 
-    static func restoreDefault(_ number: Int32) {
+    static func restoreDefault(_ number: Int32) { set(SIG_DFL, for: number) }
+
+    private static func set(_ handler: __sighandler_t?, for number: Int32) {
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = SIG_DFL
+        action.__sigaction_handler.sa_handler = handler
         sigaction(number, &action, nil)
     }
 

@@ -223,7 +223,7 @@ enum EmbeddedThemes {
             warning = ["default", "", "bold"]
             failure = ["default", "", "bold", "underline"]
             # Who speaks
-            user = ["default", "", "bold", "underline"]
+            user = ["default", "", "bold"]
             assistant = ["default", "", "bold"]
             system = ["default", "", "italic"]
             tool = ["default", "", "italic"]
@@ -345,7 +345,7 @@ enum EmbeddedThemes {
             plain = ["#3a3a3a"]
             strong = ["#1c1c1c", "", "bold"]
             faint = ["#5f5f4f"]
-            title = ["#7a5200", "", "bold"]
+            title = ["#5f4a00", "", "bold"]
             accent = ["#005f87"]
             placeholder = ["#626252", "", "italic"]
             selection = ["#1c1c1c"]
