@@ -354,7 +354,7 @@ enum EmbeddedThemes {
             failure = ["#af0000", "", "bold"]
             # Who speaks
             user = ["#005f5f", "", "bold"]
-            assistant = ["#5f3f9f", "", "bold"]
+            assistant = ["#5f2f9f", "", "bold"]
             system = ["#5f5f4f"]
             tool = ["#7f3f00"]
             unheard = ["#666656"]
@@ -363,7 +363,7 @@ enum EmbeddedThemes {
             listening = ["#005f00", "", "bold"]
             hearing = ["#005f00", "", "bold"]
             thinking = ["#6f4f00"]
-            speaking = ["#5f3f9f", "", "bold"]
+            speaking = ["#5f2f9f", "", "bold"]
             muted = ["#af0000"]
             connecting = ["#6f4f00"]
             offline = ["#af0000"]
@@ -382,7 +382,7 @@ enum EmbeddedThemes {
             # Families of wire events
             eventSession = ["#005f87"]
             eventInput = ["#005f5f"]
-            eventConversation = ["#5f3f9f"]
+            eventConversation = ["#5f2f9f"]
             eventResponse = ["#7f3f00"]
             eventOutput = ["#00578f"]
             eventLimits = ["#5f5f4f"]
