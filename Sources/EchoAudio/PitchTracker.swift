@@ -1,4 +1,4 @@
-/// Hears whether there is a voice: a period of 2.5 to 14 ms that repeats itself, and whose pitch moves.
+/// Hears whether sound has a pitch: a period of 2.5 to 14 ms that repeats itself.
 struct PitchTracker: Sendable {
     /// Of four samples one is kept: 6 kHz are enough for a pitch.
     private static let decimation = 4
@@ -9,19 +9,13 @@ struct PitchTracker: Sendable {
 
     private var history = [Float](repeating: 0, count: Self.window + Self.lags.upperBound)
     private var previous: Float = 0
-    private var lastLevel: Float = 0
-    private var steady = 0
+    private var filtered: Float = 0
+    private var smoothed: Float = 0
 
-    /// Whether this frame of 20 ms is voiced.
+    /// Whether this frame of 20 ms has one.
     mutating func receive(_ frame: ArraySlice<Int16>) -> Bool {
         append(frame)
-        let (lag, strength) = strongest()
-        let energy = history.suffix(Self.window).reduce(0) { $0 + $1 * $1 }
-        // Hum and tones repeat themselves exactly, level included.
-        let isStill = strength > 0.97 && abs(energy - lastLevel) < 0.06 * max(energy, lastLevel)
-        lastLevel = energy
-        steady = isStill ? steady + 1 : 0
-        return lag > 0 && strength > Self.threshold && steady < 4
+        return strongest() > Self.threshold
     }
 
     private mutating func append(_ frame: ArraySlice<Int16>) {
@@ -30,10 +24,13 @@ struct PitchTracker: Sendable {
         for (index, sample) in frame.enumerated() {
             sum += Float(sample)
             if index % Self.decimation == Self.decimation - 1 {
-                // A high pass takes away the mains' fundamental and any offset.
                 let mean = sum / Float(Self.decimation) / 32_768
-                kept.append(mean - 0.9 * previous)
+                // A high pass at 80 Hz takes away the mains' fundamental and any offset.
+                filtered = mean - previous + 0.92 * filtered
                 previous = mean
+                // A low pass at 700 Hz: a pitch and its first overtones, less of the noise.
+                smoothed += 0.5 * (filtered - smoothed)
+                kept.append(smoothed)
                 sum = 0
             }
         }
@@ -41,15 +38,11 @@ struct PitchTracker: Sendable {
         history += kept
     }
 
-    private func strongest() -> (lag: Int, strength: Float) {
+    /// Correlation of the last 27 ms with what was one period earlier, for the period that fits best.
+    private func strongest() -> Float {
         history.withUnsafeBufferPointer { samples in
             let start = samples.count - Self.window
-            var best = (lag: 0, strength: Float(0))
-            for lag in Self.lags {
-                let strength = correlation(samples, start, lag)
-                if strength > best.strength { best = (lag, strength) }
-            }
-            return best
+            return Self.lags.reduce(0) { max($0, correlation(samples, start, $1)) }
         }
     }
 

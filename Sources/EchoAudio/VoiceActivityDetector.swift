@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Speech is what stands out of the noise that was there before, in several bands, and has voice in it: a pitch
 /// between 70 and 400 Hz that does not stand still. Steady noise and hum become part of the noise floor, a click is
-/// over before the third frame, and neither hiss nor a tone has a voice. The same sound gives the same answers.
+/// over before it has a voice, and neither hiss nor a tone has a voice. The same sound gives the same answers.
 public struct VoiceActivityDetector: Sendable {
     /// 20 ms.
     public static let frameLength = 480
@@ -12,12 +12,10 @@ public struct VoiceActivityDetector: Sendable {
     private let bands = SpeechBands()
     private var floors: [NoiseFloor]
     private var pitch = PitchTracker()
+    private var stillness = StillnessTracker()
     private var partial: [Int16] = []
     private var recent: [Float] = []
-    private var voicedAge = Self.memory
-
-    /// For how many frames voice is remembered: consonants at a syllable's edge have none.
-    private static let memory = 12
+    private var voice = VoiceMemory()
 
     public init() { floors = Array(repeating: NoiseFloor(), count: bands.count) }
 
@@ -35,15 +33,16 @@ public struct VoiceActivityDetector: Sendable {
     }
 
     private mutating func probability(of frame: ArraySlice<Int16>) -> Float {
-        let excess = excess(of: bands.levels(frame))
-        let isVoiced = pitch.receive(frame) && excess > 4
-        voicedAge = isVoiced ? 0 : min(voicedAge + 1, Self.memory)
+        let levels = bands.levels(frame)
+        let excess = excess(of: levels)
+        let (hasPitch, isStill) = (pitch.receive(frame), stillness.receive(levels))
+        let isVoiced = hasPitch && excess > 3 && !isStill
+        let weight: Float = voice.receive(isVoiced) ? 1 : 0.3
         recent.append(excess)
         if recent.count > 3 { recent.removeFirst() }
         // The least of three frames: a click never fills them all.
         let sustained = recent.count == 3 ? recent.min() ?? 0 : 0
-        let voice: Float = voicedAge < Self.memory ? 1 : 0.35
-        return voice / (1 + exp(-(sustained - 6) / 1.5))
+        return weight / (1 + exp(-(sustained - 5) / 1.5))
     }
 
     /// By how many decibels the bands stand out of their noise, on average over the better half of them.
