@@ -1,16 +1,15 @@
 import Echo
 
-extension SessionSettings.Eagerness {
-    var word: String {
-        get { rawValue }
-        set { self = Self(rawValue: newValue) ?? self }
+/// Choices as they are kept in the configuration file and typed.
+extension SessionSettings {
+    var eagernessWord: String {
+        get { eagerness.rawValue }
+        set { eagerness = Eagerness(rawValue: newValue) ?? eagerness }
     }
-}
 
-extension SessionSettings.NoiseReduction {
-    var word: String {
+    var noiseReductionWord: String {
         get {
-            switch self {
+            switch noiseReduction {
             case .off: "off"
             case .nearField: "near"
             case .farField: "far"
@@ -18,9 +17,9 @@ extension SessionSettings.NoiseReduction {
         }
         set {
             switch newValue {
-            case "off": self = .off
-            case "far": self = .farField
-            default: self = .nearField
+            case "off": noiseReduction = .off
+            case "far": noiseReduction = .farField
+            default: noiseReduction = .nearField
             }
         }
     }

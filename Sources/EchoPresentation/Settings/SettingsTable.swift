@@ -55,7 +55,7 @@ extension SettingsTable {
 
     private static let eagerness = Setting.choice(
         .eagerness, "Eagerness", slash: "eagerness", "How soon an unfinished sentence is taken as finished.",
-        SessionSettings.Eagerness.allCases.map { SettingChoice($0.rawValue) }, at: \.eagerness.word,
+        SessionSettings.Eagerness.allCases.map { SettingChoice($0.rawValue) }, at: \.eagernessWord,
         obstacle: { $0.turnMode == .automatic(.semantic) ? nil : "only with semantic VAD" })
 
     private static let createsResponse = Setting.toggle(
@@ -69,7 +69,7 @@ extension SettingsTable {
     private static let noiseReduction = Setting.choice(
         .noiseReduction, "Noise reduction", slash: "noise", "Where the microphone is.",
         [SettingChoice("off"), SettingChoice("near", "near field"), SettingChoice("far", "far field")],
-        at: \.noiseReduction.word)
+        at: \.noiseReductionWord)
 
     private static let transcriptionModel = Setting.choice(
         .transcriptionModel, "Transcription", slash: "transcription", "Which model writes down your words.",
