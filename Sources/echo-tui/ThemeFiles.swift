@@ -32,7 +32,9 @@ struct ThemeFiles: Sendable {
     private func reading(of name: String) -> ThemeReading? {
         guard !name.contains("/") else { return nil }
         let files = directories.map { $0.appending(path: "\(name).toml") }
-        guard let text = files.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) }).first else { return nil }
+        guard let text = files.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) }).first else {
+            return nil
+        }
         return ThemeReader.read(text, name: name, fallback: ThemeCatalog.theme(named: name) ?? ThemeCatalog.dark)
     }
 }

@@ -44,7 +44,8 @@ public final class Echo: Sendable {
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
 
-    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled or released.
+    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled or this `Echo` is gone.
+    @discardableResult
     public func when(
         _ type: EchoEventType, handler: @escaping @Sendable (EchoEvent) async -> Void
     ) -> EventSubscription {

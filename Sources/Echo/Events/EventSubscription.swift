@@ -1,4 +1,4 @@
-/// Keeps a handler listening. Cancelling or releasing it ends that.
+/// A handler that listens until it is cancelled or its `Echo` is gone.
 public final class EventSubscription: Sendable {
     private let task: Task<Void, Never>
 
@@ -9,8 +9,6 @@ public final class EventSubscription: Sendable {
             for await event in events where event.type == type { await handler(event) }
         }
     }
-
-    deinit { task.cancel() }
 
     public func cancel() { task.cancel() }
 }

@@ -13,7 +13,8 @@ struct SessionConfiguration: Sendable, Hashable {
             audio: SessionAudio(input: input, output: output),
             tools: tools,
             toolChoice: .auto,
-            maxOutputTokens: settings.maximumOutputTokens.map { .limited($0) } ?? .infinite)
+            maxOutputTokens: settings.maximumOutputTokens.map { .limited($0) } ?? .infinite,
+            truncation: "auto")
     }
 
     private var input: SessionAudioInput {

@@ -47,7 +47,8 @@ public struct SkillBrain: BrainProtocol {
         return answer(utterance, context, skills.filter { !$0.takesAnyWords })
     }
 
-    private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any SkillProtocol]) -> [BrainPart]? {
+    private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any SkillProtocol]) -> [BrainPart]?
+    {
         skills.lazy.compactMap { $0.answer(utterance, in: context) }.first
     }
 }

@@ -21,7 +21,8 @@ public struct BrainPrompt: Sendable, Hashable {
     public var seed: UInt64
 
     public init(
-        instructions: String = "", items: [BrainItem] = [], tools: [BrainTool] = [], toolChoice: BrainToolChoice = .auto,
+        instructions: String = "", items: [BrainItem] = [], tools: [BrainTool] = [],
+        toolChoice: BrainToolChoice = .auto,
         now: Date, timeZone: TimeZone, seed: UInt64
     ) {
         self.instructions = instructions

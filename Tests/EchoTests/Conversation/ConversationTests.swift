@@ -118,7 +118,8 @@ import Testing
             await talk.client.request(.startListening)
             #expect(await eventually { talk.microphone.isOpen })
             talk.microphone.say(speech)
-            #expect(await eventually { talk.transport.types(.client).count { $0 == "input_audio_buffer.append" } == 45 })
+            #expect(
+                await eventually { talk.transport.types(.client).count { $0 == "input_audio_buffer.append" } == 45 })
             await talk.client.request(.endUserTurn)
 
             #expect(await talk.answered())
@@ -153,7 +154,8 @@ import Testing
 
             #expect(await talk.client.messages.isEmpty)
             await talk.client.request(.send(text: "again"))
-            #expect(await talk.log.sees { if case .messageFinalized(let it) = $0 { it.text == "again" } else { false } })
+            #expect(
+                await talk.log.sees { if case .messageFinalized(let it) = $0 { it.text == "again" } else { false } })
         }
     }
 
