@@ -18,7 +18,7 @@ import Foundation
 
     init(_ options: LaunchOptions) {
         self.options = options
-        themes = ThemeFiles(directories: Paths.ofThisProcess.themeDirectories)
+        themes = ThemeFiles(library: ThemeLibrary(folders: Paths.ofThisProcess.themeDirectories))
         preferences = options.applied(to: TOMLSettingsStore(path: options.server.configFile.path).load())
         connection = ServerChoice(options.server, environment: ProcessInfo.processInfo.environment)
     }

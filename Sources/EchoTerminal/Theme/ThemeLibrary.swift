@@ -7,6 +7,13 @@ public struct ThemeLibrary: Sendable {
     /// `folders` are looked through in order for `NAME.toml`.
     public init(folders: [URL] = []) { self.folders = folders }
 
+    /// Everything that can be chosen: the program's own first.
+    public var names: [String] {
+        let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
+        let own = Set(files.filter { $0.hasSuffix(".toml") }.map { String($0.dropLast(5)) })
+        return ThemeCatalog.names + own.subtracting(ThemeCatalog.names).sorted()
+    }
+
     /// nil when there is no such theme. What its file gets wrong is taken from the dark theme and told.
     public func reading(named name: String) -> ThemeReading? {
         if !name.contains("/"), let text = text(named: name) {
