@@ -95,7 +95,7 @@ final class DeviceSupervisor: Sendable {
             defer { state.waiters = [] }
             return state.waiters
         }
-        waiters?.forEach { $0.resume() }
+        for waiter in waiters ?? [] { waiter.resume() }
         return waiters != nil
     }
 

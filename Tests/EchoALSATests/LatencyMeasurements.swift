@@ -32,10 +32,11 @@ struct `Latency of sound` {
         await heard.wait { $0.contains { $0.1.isOpened } }
         await recorded.wait { $0.contains { $0.1.sound != nil } }
         var (written, audible, silent, delivered): ([Duration], [Duration], [Duration], [Duration]) = ([], [], [], [])
+        let tone = PCM16(Tone.sine(seconds: 1))
         for round in 0..<20 {
             let before = recorded.all.count
             let asked = ContinuousClock.now
-            playback.enqueue(PCM16(Tone.sine(seconds: 1)), item: "\(round)")
+            playback.enqueue(tone, item: "\(round)")
             await heard.wait { $0.contains { $0.1.started == "\(round)" } }
             let started = heard.all.last { $0.1.started == "\(round)" }!.0
             written.append(started - asked)

@@ -217,6 +217,27 @@ import Testing
         #expect(noServer.all.compactMap(\.error) == [.noSoundServer(.playback)])
     }
 
+    @Test func `no library writes on the screen, whatever goes wrong`() async throws {
+        let text = try await StandardError.captured {
+            for device in ["nodev", "no-such-name", "hw:31,7"] {
+                let capture = ALSACapture(.microphone(device, configurationFile: rig.configurationFile))
+                let heard = Heard<AudioCaptureEvent>()
+                capture.start(onEvent: heard.receive)
+                await heard.wait { !$0.isEmpty }
+                await capture.stop()
+            }
+            try await rig.crash()
+            let (playback, heard) = makePlayback()
+            await heard.wait { !$0.isEmpty }
+            await playback.stop()
+        }
+
+        let libraries = text.split(separator: "\n").filter {
+            $0.contains("ALSA lib") || $0.contains("ulse") || $0.contains("pa_")
+        }
+        #expect(libraries == [])
+    }
+
     @Test func `sound for a loudspeaker that is not there is over all the same`() async throws {
         let playback = ALSAPlayback(.loudspeaker("nodev", configurationFile: rig.configurationFile))
         let heard = Heard<AudioPlaybackEvent>()
