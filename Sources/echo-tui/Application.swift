@@ -36,6 +36,8 @@ import Foundation
         loop.show(adapter.state)
         let tasks = [Task { await adapter.run() }, Task { await plugIn(adapter) }]
         defer { tasks.forEach { $0.cancel() } }
+        let errors = SilencedErrors()
+        defer { errors.restore() }
         let exit = try await loop.run()
         await adapter.close()
         return ExitCode(exit.status)

@@ -52,7 +52,10 @@ import Testing
         }
     }
 
-    private let speech = ScriptedSynthesizer.tone(milliseconds: 900)
+    /// A real voice: tones are not taken for speech.
+    private func speech() async throws -> PCM16 {
+        try await FliteSynthesizer().speak("What time is it now?", voice: "marin", speed: 1)
+    }
 
     @Test func `a text is answered aloud, and all that went over the wire is strictly valid`() async throws {
         try await talk(brain: .says("It is sunny. ", "Take a hat.")) { talk in
@@ -75,7 +78,7 @@ import Testing
         try await talk(brain: .echoing, recognizer: ScriptedRecognizer("what time is it"), settings: settings) { talk in
             await talk.client.request(.startListening)
             #expect(await eventually { talk.microphone.isOpen })
-            talk.microphone.say(speech)
+            talk.microphone.say(try await speech())
             talk.microphone.say(.silence(.milliseconds(600)))
 
             #expect(await talk.answered())
@@ -117,9 +120,9 @@ import Testing
         try await talk(brain: .echoing, recognizer: ScriptedRecognizer("roll two dice"), settings: settings) { talk in
             await talk.client.request(.startListening)
             #expect(await eventually { talk.microphone.isOpen })
-            talk.microphone.say(speech)
+            talk.microphone.say(try await speech())
             #expect(
-                await eventually { talk.transport.types(.client).count { $0 == "input_audio_buffer.append" } == 45 })
+                await eventually { talk.transport.types(.client).count { $0 == "input_audio_buffer.append" } > 40 })
             await talk.client.request(.endUserTurn)
 
             #expect(await talk.answered())
