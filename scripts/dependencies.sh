@@ -2,8 +2,8 @@
 # dependencies.sh run|test: sees to the system packages; says nothing when all are there.
 set -euo pipefail
 
-run_packages="libncurses-dev libasound2-dev libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us"
-test_packages="libvterm-dev pulseaudio pulseaudio-utils libasound2-plugins sox flite python3 python3-jsonschema"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us"
+test_packages="libvterm-dev pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema"
 
 # What the packages bring, for systems that name them otherwise.
 run_headers="curses.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"

@@ -4,7 +4,8 @@ import Foundation
 final class RealtimeLine: Sendable {
     private let connection: any RealtimeConnectionProtocol
     private let outbox: AsyncStream<Data>.Continuation
-    private let tasks: [Task<Void, Never>]
+    private let sender: Task<Void, Never>
+    private let receiver: Task<Void, Never>
 
     init(
         connection: any RealtimeConnectionProtocol, receive: @escaping @Sendable (RealtimeTransportEvent) async -> Void
@@ -13,30 +14,35 @@ final class RealtimeLine: Sendable {
         // Unbounded: microphone sound is 64 kB/s and a server that stops reading is noticed within 10 s.
         let (stream, continuation) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .unbounded)
         outbox = continuation
-        let sender = Task {
+        sender = Task {
             for await text in stream {
                 guard (try? await connection.send(text)) != nil else { return }
             }
         }
-        let receiver = Task {
+        receiver = Task {
             for await event in connection.incoming { await receive(event) }
         }
-        tasks = [sender, receiver]
     }
 
     func send(_ text: Data) { outbox.yield(text) }
 
-    /// Sends what is queued, then closes.
+    /// Sends what is queued, then closes. A server that does not read any more is given 300 ms.
     func close() async {
         outbox.finish()
-        await tasks[0].value
-        tasks[1].cancel()
+        receiver.cancel()
+        let patience = Task { [connection] in
+            try? await Task.sleep(for: .milliseconds(300))
+            if !Task.isCancelled { await connection.close() }
+        }
+        await sender.value
+        patience.cancel()
         await connection.close()
     }
 
     /// For a connection that is gone already.
     func cancel() {
         outbox.finish()
-        tasks.forEach { $0.cancel() }
+        sender.cancel()
+        receiver.cancel()
     }
 }

@@ -189,4 +189,14 @@ import Testing
         await #expect(throws: EchoError.self) { try await talk.client.connect() }
         #expect(await talk.client.messages.count == 2)
     }
+
+    @Test func `encryption with a server that has none is a clear error`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration()) { port in
+            let endpoint = try RealtimeEndpoint(baseURL: "wss://127.0.0.1:\(port)", model: "gpt-realtime")
+            await #expect(
+                throws: EchoError.unreachable(
+                    host: "127.0.0.1", reason: "its certificate or encryption was not accepted")
+            ) { _ = try await WebSocketTransport(endpoint: endpoint, key: "x").connect() }
+        }
+    }
 }
