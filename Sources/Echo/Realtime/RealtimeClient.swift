@@ -17,6 +17,8 @@ actor RealtimeClient {
     private var levels = LevelReporter()
 
     private var isConnecting = false
+    private var backlog: [RealtimeAction] = []
+    private var isCutting = false
     private var isLoudspeakerStarted = false
     private var timers: [RealtimeTimer: Task<Void, Never>] = [:]
     private var microphoneTask: Task<Void, Never>?
@@ -69,15 +71,14 @@ actor RealtimeClient {
     }
 
     func request(_ request: RealtimeRequest) async {
-        await perform(session.request(request, at: .now))
+        perform(session.request(request, at: .now))
     }
 
     func update(_ settings: SessionSettings) async throws(EchoError) {
         let id = session.makeID("event")
         let refusal = await withCheckedContinuation { continuation in
             waiting[id] = continuation
-            let actions = session.request(.update(settings, id: id), at: .now)
-            Task { await self.perform(actions) }
+            perform(session.request(.update(settings, id: id), at: .now))
         }
         if let refusal { throw refusal }
     }
@@ -125,7 +126,7 @@ actor RealtimeClient {
     private func receive(_ data: Data) async {
         do throws(WireError) {
             let event = try read(data)
-            await perform(session.receive(event, at: .now))
+            perform(session.receive(event, at: .now))
         } catch {
             emitter.emit(.error(.invalidData(reason: "\(error)")))
         }
@@ -147,7 +148,7 @@ actor RealtimeClient {
         guard let line else { return }
         self.line = nil
         line.cancel()
-        await perform(session.notice(.connectionEnded(error), at: .now))
+        perform(session.notice(.connectionEnded(error), at: .now))
         resumeReadiness(error)
         for continuation in waiting.values { continuation.resume(returning: error) }
         waiting = [:]
@@ -169,7 +170,7 @@ actor RealtimeClient {
         self.line = nil
         for timer in timers.values { timer.cancel() }
         timers = [:]
-        await perform(session.request(.stopListening, at: .now))
+        perform(session.request(.stopListening, at: .now))
         _ = await devices.loudspeaker?.interrupt()
         session.phase = .disconnected
         resumeReadiness(.notConnected)
@@ -188,13 +189,13 @@ actor RealtimeClient {
         switch input {
         case .captured(let sound):
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
-            await perform(session.capture(sound))
+            perform(session.capture(sound))
         case .rendered(let sound):
             report(levels.loudspeaker(sound, at: .now))
         case .fact(let fact):
             if case .microphone(.closed) = fact { report(levels.endMicrophone()) }
             if case .playbackFinished = fact { report(levels.endLoudspeaker()) }
-            await perform(session.notice(fact, at: .now))
+            perform(session.notice(fact, at: .now))
         }
     }
 
@@ -204,17 +205,20 @@ actor RealtimeClient {
 
     // MARK: performing
 
-    private func perform(_ actions: [RealtimeAction]) async {
-        for action in actions { await perform(action) }
+    /// Strictly one after the other: what was decided later waits while playback is being cut, so that an answer
+    /// is never asked for before the question that it answers was sent.
+    private func perform(_ actions: [RealtimeAction]) {
+        backlog += actions
+        while !isCutting, !backlog.isEmpty { perform(backlog.removeFirst()) }
     }
 
-    private func perform(_ action: RealtimeAction) async {
+    private func perform(_ action: RealtimeAction) {
         switch action {
         case .send(let event): send(event)
         case .emit(let event): emitter.emit(event)
         case .play(let sound, let item): play(sound, item: item)
         case .endOfItem(let item): devices.loudspeaker?.endOfItem(item)
-        case .interruptPlayback: await interruptPlayback()
+        case .interruptPlayback: cutPlayback()
         case .openMicrophone: operateMicrophone(opens: true)
         case .closeMicrophone: operateMicrophone(opens: false)
         case .start(let timer, let delay): start(timer, after: delay)
@@ -241,9 +245,18 @@ actor RealtimeClient {
         loudspeaker.enqueue(sound, item: item)
     }
 
-    private func interruptPlayback() async {
-        let rendered = await devices.loudspeaker?.interrupt() ?? []
-        await perform(session.notice(.playbackInterrupted(rendered), at: .now))
+    private func cutPlayback() {
+        isCutting = true
+        Task { [loudspeaker = devices.loudspeaker] in
+            let rendered = await loudspeaker?.interrupt() ?? []
+            resume(after: rendered)
+        }
+    }
+
+    private func resume(after rendered: [RenderedItem]) {
+        isCutting = false
+        backlog.insert(contentsOf: session.notice(.playbackInterrupted(rendered), at: .now), at: 0)
+        perform([])
     }
 
     /// One after the other, so that a microphone opened again at once is not closed by the stop before.
@@ -272,7 +285,7 @@ actor RealtimeClient {
 
     private func fire(_ timer: RealtimeTimer) async {
         timers[timer] = nil
-        await perform(session.notice(.timerFired(timer), at: .now))
+        perform(session.notice(.timerFired(timer), at: .now))
     }
 
     private func run(_ call: ToolCall) {

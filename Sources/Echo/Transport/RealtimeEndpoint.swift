@@ -12,6 +12,7 @@ struct RealtimeEndpoint: Sendable, Hashable {
         guard let parts = URLComponents(string: baseURL), let host = parts.host, !host.isEmpty,
             let isSecure = Self.security(of: parts.scheme)
         else { throw .invalidURL(baseURL) }
+        guard parts.user == nil, parts.password == nil else { throw .invalidURL("\(host), with a user or password") }
         self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
         self.port = parts.port ?? (isSecure ? 443 : 80)
         self.isSecure = isSecure

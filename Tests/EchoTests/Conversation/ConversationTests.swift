@@ -15,9 +15,13 @@ import Testing
         let transport: RecordingTransport
         let log: EventLog
         let microphone = ManualMicrophone()
-        let loudspeaker = ManualLoudspeaker()
+        let loudspeaker: ManualLoudspeaker
 
-        init(port: Int, settings: SessionSettings, token: String = LoopbackServer.token) throws {
+        init(
+            port: Int, settings: SessionSettings, token: String = LoopbackServer.token,
+            loudspeaker: ManualLoudspeaker = ManualLoudspeaker()
+        ) throws {
+            self.loudspeaker = loudspeaker
             let endpoint = try RealtimeEndpoint(baseURL: "ws://127.0.0.1:\(port)", model: "gpt-realtime")
             transport = RecordingTransport(WebSocketTransport(endpoint: endpoint, key: token))
             let events = EventEmitter<EchoEvent>()
@@ -111,6 +115,37 @@ import Testing
             #expect(await eventually { talk.transport.types(.server).contains("conversation.item.truncated") })
             let failures = try await talk.failures()
             #expect(failures == [])
+        }
+    }
+
+    @Test func `an answer is never asked for before the question, however long the loudspeaker takes`() async throws {
+        let brain = ScriptedBrain { prompt in
+            guard case .user("two", _)? = prompt.items.last else {
+                return .partsAndNever([.text("One two three four five six.")])
+            }
+            return .parts([.text("Two it is.")])
+        }
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: brain)) { port in
+            let loudspeaker = ManualLoudspeaker(interruptTakes: .milliseconds(100))
+            let talk = try Talk(port: port, settings: SessionSettings(), loudspeaker: loudspeaker)
+            try await talk.client.connect()
+            await talk.client.request(.send(text: "one"))
+            #expect(await talk.log.sees { if case .assistantAudioDelta = $0 { true } else { false } })
+            let id = try #require(await talk.assistantID)
+            talk.loudspeaker.play(300, of: id)
+            #expect(await talk.log.sees(.assistantStartedSpeaking(itemID: id)))
+
+            await talk.client.request(.send(text: "two"))
+
+            #expect(
+                await talk.log.sees {
+                    if case .messageFinalized(let it) = $0 { it.text == "Two it is." } else { false }
+                })
+            #expect(
+                talk.transport.types(.client).suffix(4) == [
+                    "response.cancel", "conversation.item.truncate", "conversation.item.create", "response.create",
+                ])
+            await talk.client.close()
         }
     }
 

@@ -13,6 +13,9 @@ final class ManualLoudspeaker: AudioPlaybackProtocol {
     }
 
     private let state = Mutex(State())
+    private let interruptTakes: Duration
+
+    init(interruptTakes: Duration = .zero) { self.interruptTakes = interruptTakes }
 
     func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
         state.withLock { $0.onEvent = onEvent }
@@ -26,7 +29,8 @@ final class ManualLoudspeaker: AudioPlaybackProtocol {
     func endOfItem(_ item: String) { state.withLock { _ = $0.ended.insert(item) } }
 
     func interrupt() async -> [RenderedItem] {
-        state.withLock { state in
+        try? await Task.sleep(for: interruptTakes)
+        return state.withLock { state in
             defer {
                 state.queue = []
                 state.played = [:]

@@ -18,7 +18,9 @@ import Testing
         func close() async { closed.withLock { $0 = true } }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a server that does not read any more does not keep anybody from leaving`() async {
+    @Test(.timeLimit(.minutes(1))) func `a server that does not read any more does not keep anybody from leaving`()
+        async
+    {
         let line = RealtimeLine(connection: StuckConnection()) { _ in }
         line.send(Data("{}".utf8))
         await line.close()

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `The end of a connection means something` {
+    @Test(arguments: [
+        (3000, "invalid_request_error.invalid_api_key", EchoError.invalidKey),
+        (4000, "insufficient_quota", .quotaExceeded(message: "insufficient_quota")),
+        (1006, "", .connectionLost(code: 1006, reason: "")),
+        (
+            1001, "Your session hit the maximum duration of 60 minutes.",
+            .connectionLost(code: 1001, reason: "Your session hit the maximum duration of 60 minutes.")
+        ),
+    ])
+    func `close codes`(code: Int, reason: String, error: EchoError) {
+        #expect(ConnectionEnd.error(code: code, reason: reason) == error)
+    }
+
+    @Test(arguments: [
+        (401, "", EchoError.invalidKey), (403, "", .invalidKey), (429, "slow down", .rateLimited(message: "slow down")),
+        (429, "You exceeded your current quota", .quotaExceeded(message: "You exceeded your current quota")),
+        (503, "busy", .rejected(status: 503, message: "busy")),
+    ])
+    func `declined upgrades`(status: Int, message: String, error: EchoError) {
+        let body = Data(#"{"error":{"message":"\#(message)"}}"#.utf8)
+        #expect(ConnectFailure.rejection(status: status, body: body) == error)
+    }
+
+    @Test func `a declined upgrade that is not JSON`() {
+        #expect(
+            ConnectFailure.rejection(status: 502, body: Data("<html>".utf8)) == .rejected(status: 502, message: ""))
+    }
+
+    @Test func `an address with a password does not show it`() {
+        #expect(throws: EchoError.invalidURL("host, with a user or password")) {
+            _ = try RealtimeEndpoint(baseURL: "wss://me:secret@host/v1", model: "m")
+        }
+    }
+}
