@@ -1,0 +1,93 @@
+import EchoAudio
+import EchoWire
+
+/// Doing what the session decided, and telling it what the devices did.
+extension RealtimeClient {
+    /// Strictly one after the other: what was decided later waits while playback is being cut, so that an answer
+    /// is never asked for before the question that it answers was sent.
+    func perform(_ actions: [RealtimeAction]) {
+        backlog += actions
+        while !isCutting, !backlog.isEmpty { perform(backlog.removeFirst()) }
+    }
+
+    private func perform(_ action: RealtimeAction) {
+        switch action {
+        case .send(let event): send(event)
+        case .emit(let event): emitter.emit(event)
+        case .play(let sound, let item): play(sound, item: item)
+        case .endOfItem(let item): devices.loudspeaker?.endOfItem(item)
+        case .interruptPlayback: cutPlayback()
+        case .openMicrophone: microphone.open()
+        case .closeMicrophone: microphone.close()
+        case .start(let timer, let delay): timers.start(timer, after: delay) { [weak self] in await self?.fire(timer) }
+        case .cancel(let timer): timers.cancel(timer)
+        case .run(let call): run(call)
+        case .settle(let id, let error): pending.settle(id, error)
+        case .becomeReady: pending.settleSession(nil)
+        }
+    }
+
+    func take(_ input: DeviceInput) {
+        switch input {
+        case .captured(let sound):
+            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
+            perform(session.capture(sound))
+        case .rendered(let sound):
+            report(levels.loudspeaker(sound, at: .now))
+        case .fact(let fact):
+            switch fact {
+            case .microphone(.open): break
+            case .microphone: report(levels.endMicrophone())
+            case .playbackFinished: report(levels.endLoudspeaker())
+            default: break
+            }
+            perform(session.notice(fact, at: .now))
+        }
+    }
+
+    private func report(_ level: EchoEvent?) {
+        if let level { emitter.emit(level) }
+    }
+
+    private func send(_ event: ClientEvent) {
+        guard let line else { return }
+        let data = event.data
+        log.record(event.json, size: data.count, .sent)
+        line.send(data)
+    }
+
+    private func play(_ sound: PCM16, item: String) {
+        guard let loudspeaker = devices.loudspeaker else { return }
+        if !isLoudspeakerStarted {
+            isLoudspeakerStarted = true
+            loudspeaker.start { [inputs] in inputs.yield(DeviceInput($0)) }
+        }
+        loudspeaker.enqueue(sound, item: item)
+    }
+
+    private func cutPlayback() {
+        isCutting = true
+        Task { [loudspeaker = devices.loudspeaker] in
+            let rendered = await loudspeaker?.interrupt() ?? []
+            resume(after: rendered)
+        }
+    }
+
+    private func resume(after rendered: [RenderedItem]) {
+        isCutting = false
+        backlog.insert(contentsOf: session.notice(.playbackInterrupted(rendered), at: .now), at: 0)
+        perform([])
+    }
+
+    private func fire(_ timer: RealtimeTimer) {
+        perform(session.notice(.timerFired(timer), at: .now))
+    }
+
+    private func run(_ call: ToolCall) {
+        guard runsTools else { return }
+        Task { [weak self, tools] in
+            let result = await tools.result(of: call)
+            await self?.request(.submit(result))
+        }
+    }
+}
