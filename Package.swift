@@ -34,9 +34,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
@@ -53,8 +51,6 @@ let package = Package(
             nio + [
                 "EchoWire", "EchoAudio",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
-                .product(name: "Logging", package: "swift-log"),
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio"]),
         module("EchoApp", ["Echo", "EchoPresentation"]),
@@ -67,7 +63,6 @@ let package = Package(
             dependencies: [
                 "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "LocalBackend",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
 
