@@ -33,18 +33,13 @@ public final class Echo: Sendable {
         self.loudspeaker = loudspeaker
     }
 
-    deinit {
-        emitter.finish()
-        trafficEmitter.finish()
-    }
-
     /// Everything that happens from now on, in order. Each call gives a stream of its own.
     public var events: AsyncStream<EchoEvent> { emitter.stream() }
 
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
 
-    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled or this `Echo` is gone.
+    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled.
     @discardableResult
     public func when(
         _ type: EchoEventType, handler: @escaping @Sendable (EchoEvent) async -> Void

@@ -5,23 +5,20 @@ final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
         var nextID = 0
-        var isFinished = false
     }
 
     private let state = Mutex(State())
 
+    /// Nobody can emit any more: every listener's stream ends.
+    deinit { finish() }
+
     /// A stream of all that is emitted from now on, for one listener. It keeps what its listener has not read.
     func stream() -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .unbounded)
-        let id: Int? = state.withLock { state in
-            guard !state.isFinished else { return nil }
+        let id = state.withLock { state in
             state.nextID += 1
             state.listeners[state.nextID] = continuation
             return state.nextID
-        }
-        guard let id else {
-            continuation.finish()
-            return stream
         }
         continuation.onTermination = { [weak self] _ in self?.remove(id) }
         return stream
@@ -34,11 +31,8 @@ final class EventEmitter<Event: Sendable>: Sendable {
         }
     }
 
-    func finish() {
-        let listeners = state.withLock { state in
-            state.isFinished = true
-            return state.listeners.values.map(\.self)
-        }
+    private func finish() {
+        let listeners = state.withLock { $0.listeners.values.map(\.self) }
         for continuation in listeners { continuation.finish() }
     }
 

@@ -1,4 +1,4 @@
-/// A handler that listens until it is cancelled or its `Echo` is gone.
+/// A handler that listens until it is cancelled, or nothing can happen any more.
 public final class EventSubscription: Sendable {
     private let task: Task<Void, Never>
 
