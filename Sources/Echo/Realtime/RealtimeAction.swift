@@ -27,6 +27,8 @@ typealias RealtimeRequestID = String
 enum RealtimeTimer: Sendable, Hashable {
     /// The transcript of this item is overdue.
     case transcript(itemID: String)
+    /// The answer that was asked for has not begun.
+    case answer
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
 }

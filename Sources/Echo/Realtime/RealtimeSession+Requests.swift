@@ -21,10 +21,17 @@ extension RealtimeSession {
         case .loudspeaker(let device): loudspeakerChanged(device)
         case .microphone(let device): microphoneChanged(device)
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
+        case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
         case .connectionEnded(let error): connectionEnded(error)
         case .toolFinished(let result): submit(result)
         }
+    }
+
+    private mutating func answerIsOverdue() {
+        guard awaitsResponse else { return }
+        awaitsResponse = false
+        emit(.error(.responseFailed(code: "timeout", message: "no answer came")))
     }
 
     private mutating func loudspeakerChanged(_ device: AudioStatus.Device) {

@@ -10,6 +10,8 @@ struct RealtimeSession: Sendable {
 
     /// A turn that is shorter was not meant as one; servers refuse it too (`input_audio_buffer_commit_empty`).
     static let shortestTurnFrames = PCM16.sampleRate / 10
+    /// A server that has not begun an answer by then will not: nothing waits for ever.
+    static let answerTimeout = Duration.seconds(30)
 
     let model: String
     let transcriptTimeout: Duration
@@ -54,6 +56,7 @@ struct RealtimeSession: Sendable {
 
     private(set) var outbox: [RealtimeAction] = []
     private var lastTurn = Turn.idle
+    private var awaitedResponse = false
     private var nextID = 0
 
     init(
@@ -128,6 +131,10 @@ struct RealtimeSession: Sendable {
     }
 
     private mutating func drain() -> [RealtimeAction] {
+        if awaitsResponse != awaitedResponse {
+            awaitedResponse = awaitsResponse
+            act(awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))
+        }
         if turn != lastTurn {
             lastTurn = turn
             emit(.turnChanged(turn))

@@ -210,4 +210,22 @@ import Testing
         #expect(script.messages.isEmpty)
         #expect(script.session.turn == .thinking)
     }
+
+    @Test func `an answer that never begins is given up`() throws {
+        var script = try SessionScript.ready()
+        try script.speech("u1")
+        #expect(script.actions.contains(.start(.answer, after: .seconds(30))))
+
+        script.fact(.timerFired(.answer))
+
+        #expect(script.session.turn == .idle)
+        #expect(script.errors == [.responseFailed(code: "timeout", message: "no answer came")])
+    }
+
+    @Test func `an answer that begins is not given up`() throws {
+        var script = try SessionScript.ready()
+        try script.speech("u1")
+        try script.answer("a1", response: "r1", after: "u1", words: "Hm", soundMs: 0)
+        #expect(script.actions.contains(.cancel(.answer)))
+    }
 }
