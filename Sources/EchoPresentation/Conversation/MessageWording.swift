@@ -37,6 +37,7 @@ enum MessageWording {
     private static func words(_ theirs: String) -> String {
         switch theirs {
         case "": "no reason given"
+        case "connection_lost": "the connection ended"
         case "max_output_tokens": "the most tokens one answer may have were used"
         case "content_filter": "the server's filter ended it"
         default: Redactor.redacted(Sanitizer.line(theirs))

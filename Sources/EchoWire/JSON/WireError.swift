@@ -18,3 +18,14 @@ public enum WireError: Error, Sendable, Hashable {
 
     private static func join(_ name: String, _ path: String) -> String { path.isEmpty ? name : "\(name).\(path)" }
 }
+
+extension WireError: CustomStringConvertible {
+    /// A clause for people, without a full stop.
+    public var description: String {
+        switch self {
+        case .notJSON(let reason): "it is not JSON (\(reason))"
+        case .missing(let path): "\(path) is missing"
+        case .wrongType(let path, let expected): "\(path.isEmpty ? "it" : path) is not \(expected)"
+        }
+    }
+}
