@@ -7,7 +7,7 @@ protocol RealtimeTransportProtocol: Sendable {
 
 /// One open connection: whole JSON texts, both ways.
 protocol RealtimeConnectionProtocol: Sendable {
-    /// What the server sends; ends with `.closed`. One listener.
+    /// What the server sends; ends with `.closed` or `.violated`. One listener.
     var incoming: AsyncStream<RealtimeTransportEvent> { get }
     /// Returns when the bytes were handed to the system.
     func send(_ text: Data) async throws(EchoError)
@@ -19,4 +19,6 @@ enum RealtimeTransportEvent: Sendable {
     case text(Data)
     /// The connection is over. Code and reason as in RFC 6455; 1006 when it just broke.
     case closed(code: Int, reason: String)
+    /// The server sent what no connection may carry, a clause in words; the connection was closed because of it.
+    case violated(reason: String)
 }

@@ -53,6 +53,7 @@ extension RealtimeClient {
         switch event {
         case .text(let data): receive(data)
         case .closed(let code, let reason): endConnection(ConnectionEnd.error(code: code, reason: reason))
+        case .violated(let reason): endConnection(.invalidData(reason: reason))
         }
     }
 

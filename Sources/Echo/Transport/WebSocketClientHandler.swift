@@ -107,15 +107,19 @@ final class WebSocketClientHandler: ChannelInboundHandler {
 
     private func fail(_ context: ChannelHandlerContext, _ close: WebSocketClose) {
         self.close(context, close)
-        finish(close)
+        finish(with: .violated(reason: close.reason))
         context.close(promise: nil)
     }
 
     private func finish(_ close: WebSocketClose) {
+        finish(with: .closed(code: Int(close.code), reason: close.reason))
+    }
+
+    private func finish(with end: RealtimeTransportEvent) {
         guard !isFinished else { return }
         isFinished = true
         timer?.cancel()
-        deliver.yield(.closed(code: Int(close.code), reason: close.reason))
+        deliver.yield(end)
         deliver.finish()
     }
 
