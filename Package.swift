@@ -109,7 +109,12 @@ let package = Package(
         tests("BenchmarkTests", ["echo-bench"]),
         tests("ProgramHarnessTests", ["ProgramHarness"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
-        tests("AcceptanceTests", ["Echo", "EchoApp", "EchoTerminal", "LocalBackend", "EchoALSA", "echo-tui"]),
+        tests(
+            "AcceptanceTests",
+            [
+                "Echo", "EchoWire", "EchoAudio", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
+                "LocalBackend", "EchoALSA", "echo-tui",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

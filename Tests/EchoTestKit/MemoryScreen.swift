@@ -17,6 +17,7 @@ public final class MemoryScreen: ScreenProtocol {
     public var editor: (String) -> String? = { _ in nil }
 
     private var inputs: [RawInput] = []
+    private var textOfFrame = (number: 0, text: "")
     private let wakes: AsyncStream<TerminalWake>
     private let continuation: AsyncStream<TerminalWake>.Continuation
 
@@ -27,7 +28,13 @@ public final class MemoryScreen: ScreenProtocol {
     }
 
     /// The last frame as text; empty before the first.
-    public var text: String { frames.last.map { FrameText.text(of: $0) } ?? "" }
+    public var text: String {
+        // Whoever waits for something asks hundreds of times a second.
+        if textOfFrame.number != frames.count {
+            textOfFrame = (frames.count, frames.last.map { FrameText.text(of: $0) } ?? "")
+        }
+        return textOfFrame.text
+    }
 
     public func type(_ text: String) {
         send(text.unicodeScalars.map { .scalar($0) })

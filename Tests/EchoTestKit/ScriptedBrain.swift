@@ -54,6 +54,14 @@ extension BrainProtocol where Self == ScriptedBrain {
         }
     }
 
+    /// Replies to the user's last words, knowing how many items there are.
+    public static func replying(_ reply: @escaping @Sendable (String, Int) -> ScriptedBrain.Reply) -> ScriptedBrain {
+        ScriptedBrain { prompt in
+            guard case .user(let text, _)? = prompt.items.last else { return .never }
+            return reply(text, prompt.items.count)
+        }
+    }
+
     public static var neverReplies: ScriptedBrain { ScriptedBrain { _ in .never } }
 
     public static func fails(_ reason: String) -> ScriptedBrain { ScriptedBrain { _ in .failure(reason) } }

@@ -1,3 +1,4 @@
+import EchoTestKit
 import Synchronization
 
 @testable import Echo
@@ -24,14 +25,4 @@ final class EventLog: Sendable {
     }
 
     func sees(_ event: EchoEvent) async -> Bool { await sees { $0 == event } }
-}
-
-/// Looks until something holds; false after ten seconds.
-func eventually(_ holds: () async -> Bool) async -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !(await holds()) {
-        if ContinuousClock.now > deadline { return false }
-        try? await Task.sleep(for: .milliseconds(2))
-    }
-    return true
 }

@@ -1,9 +1,9 @@
-import EchoAudio
+public import EchoAudio
 import Foundation
 
 /// Sound that a voice detector takes for speech, made of arithmetic: a buzz whose pitch and loudness move.
-enum SpokenSound {
-    static func voice(milliseconds: Int) -> PCM16 {
+public enum SpokenSound {
+    public static func voice(milliseconds: Int) -> PCM16 {
         var phase = 0.0
         return PCM16(
             (0..<milliseconds * 24).map { index in
@@ -18,7 +18,7 @@ enum SpokenSound {
             })
     }
 
-    static func quiet(milliseconds: Int) -> PCM16 {
+    public static func quiet(milliseconds: Int) -> PCM16 {
         var state: UInt32 = 1
         return PCM16(
             (0..<milliseconds * 24).map { _ in
@@ -28,4 +28,4 @@ enum SpokenSound {
     }
 }
 
-func + (left: PCM16, right: PCM16) -> PCM16 { PCM16(left.samples + right.samples) }
+public func + (left: PCM16, right: PCM16) -> PCM16 { PCM16(left.samples + right.samples) }

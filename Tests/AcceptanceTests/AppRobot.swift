@@ -1,0 +1,229 @@
+import Echo
+import EchoApp
+import EchoAudio
+import EchoPresentation
+import EchoStore
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import LocalBackend
+import Synchronization
+
+@testable import echo_tui
+
+/// Drives the whole program in process: keys in, screen out, with a real server on loopback behind it.
+@MainActor final class AppRobot {
+    let screen: MemoryScreen
+    let microphone: ManualMicrophone
+    let loudspeaker: ManualLoudspeaker
+    let configFile: URL
+    private let host: LoopbackHost?
+    private let adapter: ScreenPresentationAdapter
+    private let traffic = Mutex<[WireRecord]>([])
+    private var tasks: [Task<Void, Never>] = []
+
+    /// Starts the program and a local server with such an assistant, and waits until it is connected.
+    convenience init(
+        assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
+        microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
+        width: Int = 120, height: Int = 40
+    ) async throws {
+        let host = LoopbackHost(
+            LoopbackServer.configuration(
+                brain: assistant, recognizer: ScriptedRecognizer(utterances.map { Transcript(text: $0) })))
+        let port = try await host.start()
+        try self.init(
+            url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config,
+            microphone: microphone, loudspeaker: loudspeaker, width: width, height: height)
+        _ = await sees("idle")
+    }
+
+    /// Starts the program with whoever may be at this address.
+    convenience init(url: String, key: String?) throws {
+        try self.init(url: url, key: key, host: nil)
+    }
+
+    private init(
+        url: String, key: String?, host: LoopbackHost?, config: String = "",
+        microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
+        width: Int = 120, height: Int = 40
+    ) throws {
+        self.host = host
+        self.microphone = microphone
+        self.loudspeaker = loudspeaker
+        screen = MemoryScreen(width: width, height: height)
+        configFile = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)/config.toml")
+        try FileManager.default.createDirectory(
+            at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
+
+        let store = TOMLSettingsStore(path: configFile.path)
+        let preferences = store.load()
+        let view = LoopHolder()
+        let adapter = ScreenPresentationAdapter(
+            server: ServerIdentity(
+                isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
+            preferences: preferences, themes: ThemeCatalog.names, store: store,
+            onChange: { view.loop?.show($0) })
+        let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
+        view.loop = loop
+        self.adapter = adapter
+        start(loop, Self.echo(url, key, preferences.settings, microphone, loudspeaker))
+    }
+
+    deinit {
+        tasks.forEach { $0.cancel() }
+        try? FileManager.default.removeItem(at: configFile.deletingLastPathComponent())
+    }
+
+    /// Ends the program and the server.
+    func quit() async {
+        await adapter.close()
+        tasks.forEach { $0.cancel() }
+        await host?.stop()
+    }
+
+    // MARK: - What the person does
+
+    func press(_ keys: KeyPress...) {
+        for key in keys { screen.press(key) }
+    }
+
+    func type(_ text: String) { screen.type(text) }
+
+    func paste(_ text: String) { screen.paste(text) }
+
+    /// Types a line and sends it. Returns when it is on its way.
+    func send(_ text: String) async {
+        type(text)
+        _ = await sees("› \(text)")
+        press(.enter)
+        _ = await seesNot("› \(text)")
+    }
+
+    /// Speaks for a second or so, after a short silence.
+    func speak() {
+        microphone.say(SpokenSound.quiet(milliseconds: 600) + SpokenSound.voice(milliseconds: 1200))
+    }
+
+    /// Is silent for long enough that a turn is over.
+    func pause() { microphone.say(SpokenSound.quiet(milliseconds: 1000)) }
+
+    /// Opens the microphone and returns when it hears.
+    func startTalking() async {
+        press(.space)
+        _ = await eventually { microphone.isOpen }
+        _ = await sees("● listening")
+    }
+
+    /// Listens to all that the assistant says.
+    func hearAnswer() async {
+        _ = await eventually { !loudspeaker.wholeItems.isEmpty }
+        loudspeaker.wholeItems.forEach { loudspeaker.finish($0) }
+    }
+
+    /// Listens to so much of what the assistant says now.
+    func hear(milliseconds: Int) async {
+        _ = await eventually { !loudspeaker.items.isEmpty }
+        loudspeaker.items.first.map { loudspeaker.play(milliseconds, of: $0) }
+    }
+
+    func resize(width: Int, height: Int) {
+        screen.terminalSize = Size(width: width, height: height)
+        screen.signal(.resize)
+    }
+
+    // MARK: - What the world does
+
+    func stopServer() async { await host?.stop() }
+
+    func startServer() async throws { try await host?.start() }
+
+    // MARK: - What there is to see
+
+    func sees(_ texts: String...) async -> Bool {
+        await shows("seen: \(texts)") { texts.allSatisfy { screen.text.contains($0) } }
+    }
+
+    func seesNot(_ text: String) async -> Bool { await shows("gone: \(text)") { !screen.text.contains(text) } }
+
+    /// Nothing that a terminal would obey was ever drawn.
+    var holdsNoControls: Bool {
+        screen.frames.allSatisfy { frame in
+            frame.cells.allSatisfy { cell in
+                cell.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+            }
+        }
+    }
+
+    /// The JSON of everything of this type that went to the server.
+    func sent(_ type: String) -> [String] { records(.sent, type) }
+
+    /// Whether so many events of this type have reached the wire, the last of which holds all of `parts`.
+    func serverSees(_ type: String, count: Int = 1, _ parts: String...) async -> Bool {
+        await shows("sent: \(count) \(type) \(parts)") {
+            let sent = sent(type)
+            return sent.count >= count && parts.allSatisfy { sent.last?.contains($0) == true }
+        }
+    }
+
+    /// Whether the server has said something of this type that holds all of `parts`.
+    func serverSays(_ type: String, _ parts: String...) async -> Bool {
+        await shows("received: \(type) \(parts)") {
+            records(.received, type).contains { json in parts.allSatisfy(json.contains) }
+        }
+    }
+
+    /// What is kept on disk.
+    var keptConfig: String { (try? String(contentsOf: configFile, encoding: .utf8)) ?? "" }
+
+    func keeps(_ line: String) async -> Bool {
+        await eventually { keptConfig.split(separator: "\n").contains { $0 == line } }
+    }
+
+    // MARK: - Private
+
+    /// Looks until it is so. When it never is, the screen stands beside the failure.
+    private func shows(_ what: String, _ holds: () -> Bool) async -> Bool {
+        if await eventually({ holds() }) { return true }
+        print("Not \(what)\n\(screen.text)\n\(wireSummary)")
+        return false
+    }
+
+    private var wireSummary: String {
+        let counts = traffic.withLock {
+            $0.reduce(into: [String: Int]()) { $0[$1.direction.rawValue + " " + $1.type, default: 0] += 1 }
+        }
+        return counts.map { "\($0.value) \($0.key)" }.sorted().joined(separator: ", ")
+    }
+
+    private final class LoopHolder {
+        weak var loop: TerminalLoop?
+    }
+
+    private func records(_ direction: WireRecord.Direction, _ type: String) -> [String] {
+        traffic.withLock { $0.filter { $0.direction == direction && $0.type == type }.map(\.json) }
+    }
+
+    private func start(_ loop: TerminalLoop, _ echo: Echo) {
+        let records = echo.traffic
+        tasks = [
+            Task { _ = try? await loop.run() },
+            Task { [adapter] in await adapter.run() },
+            Task { [weak self] in
+                for await record in records { self?.traffic.withLock { $0.append(record) } }
+            },
+        ]
+        adapter.attach(EchoEngine(echo: echo))
+    }
+
+    private static func echo(
+        _ url: String, _ key: String?, _ settings: SessionSettings, _ microphone: ManualMicrophone,
+        _ loudspeaker: ManualLoudspeaker
+    ) -> Echo {
+        var configuration = EchoConfiguration()
+        configuration.baseURL = url
+        configuration.settings = settings
+        return Echo(key: key, configuration: configuration, microphone: microphone, loudspeaker: loudspeaker)
+    }
+}

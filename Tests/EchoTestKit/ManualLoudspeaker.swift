@@ -1,0 +1,85 @@
+public import Echo
+public import EchoAudio
+import Synchronization
+
+/// A loudspeaker that plays only as far as a test says.
+public final class ManualLoudspeaker: AudioPlaybackProtocol {
+    private struct State {
+        var onEvent: (@Sendable (AudioPlaybackEvent) -> Void)?
+        var queue: [(item: String, frames: Int)] = []
+        var played: [String: Int] = [:]
+        var ended: Set<String> = []
+        var interruptions = 0
+    }
+
+    private let state = Mutex(State())
+    private let failure: AudioDeviceError?
+
+    /// With a failure it cannot be opened.
+    private let interruptTakes: Duration
+
+    public init(failing failure: AudioDeviceError? = nil, interruptTakes: Duration = .zero) {
+        self.failure = failure
+        self.interruptTakes = interruptTakes
+    }
+
+    /// The items whose sound it has, in their order.
+    public var items: [String] { state.withLock { Self.items(of: $0.queue) } }
+
+    /// The items all of whose sound it has, in their order.
+    public var wholeItems: [String] {
+        state.withLock { state in Self.items(of: state.queue).filter(state.ended.contains) }
+    }
+
+    /// How often it was silenced while it had sound.
+    public var interruptions: Int { state.withLock { $0.interruptions } }
+
+    public func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
+        state.withLock { $0.onEvent = onEvent }
+        onEvent(failure.map { .failed($0, retrying: false) } ?? .opened)
+    }
+
+    public func enqueue(_ sound: PCM16, item: String) {
+        state.withLock { $0.queue.append((item, sound.samples.count)) }
+    }
+
+    public func endOfItem(_ item: String) { state.withLock { _ = $0.ended.insert(item) } }
+
+    public func interrupt() async -> [RenderedItem] {
+        if interruptTakes > .zero { try? await Task.sleep(for: interruptTakes) }
+        return state.withLock { state in
+            let items = Self.items(of: state.queue)
+            defer {
+                state.interruptions += items.isEmpty ? 0 : 1
+                state.queue = []
+                state.played = [:]
+            }
+            return items.map { RenderedItem(item: $0, frames: state.played[$0, default: 0]) }
+        }
+    }
+
+    public func stop() async {}
+
+    /// Lets this much of an item be heard.
+    public func play(_ milliseconds: Int, of item: String) {
+        let onEvent = state.withLock { state in
+            state.played[item, default: 0] += milliseconds * 24
+            return state.onEvent
+        }
+        onEvent?(.started(item: item))
+    }
+
+    /// Lets all of an item be heard.
+    public func finish(_ item: String) {
+        let onEvent = state.withLock { state in
+            state.queue.removeAll { $0.item == item }
+            return state.onEvent
+        }
+        onEvent?(.started(item: item))
+        onEvent?(.finished(item: item))
+    }
+
+    private static func items(of queue: [(item: String, frames: Int)]) -> [String] {
+        queue.reduce(into: []) { if !$0.contains($1.item) { $0.append($1.item) } }
+    }
+}

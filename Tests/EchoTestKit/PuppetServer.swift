@@ -1,0 +1,115 @@
+import EchoWire
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import Synchronization
+
+/// A server that greets as the protocol says, and beyond that sends whatever a test tells it to.
+public final class PuppetServer: Sendable {
+    private struct State {
+        var channel: (any Channel)?
+        var received: [JSONValue] = []
+    }
+
+    private let state = Mutex(State())
+    private let listener = Mutex<(any Channel)?>(nil)
+
+    private let refused: String?
+    private let reason: String
+
+    /// - Parameters:
+    ///   - refused: part of the JSON of a `session.update` that it does not agree to.
+    ///   - reason: what it says then.
+    public init(refusing refused: String? = nil, because reason: String = "") {
+        self.refused = refused
+        self.reason = reason
+    }
+
+    deinit { listener.withLock { $0 }?.close(promise: nil) }
+
+    /// The types of the events that came.
+    public var received: [String] { state.withLock { $0.received.compactMap { $0["type"]?.string } } }
+
+    /// Returns the port when it listens.
+    public func start() async throws -> Int {
+        let upgrader = NIOWebSocketServerUpgrader(
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+            upgradePipelineHandler: { [weak self] channel, _ in
+                channel.eventLoop.makeCompletedFuture {
+                    guard let self else { return }
+                    try channel.pipeline.syncOperations.addHandler(PuppetHandler(server: self))
+                }
+            })
+        let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .childChannelInitializer { channel in
+                channel.pipeline.configureHTTPServerPipeline(
+                    withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }))
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+        listener.withLock { $0 = channel }
+        return channel.localAddress?.port ?? 0
+    }
+
+    public func send(_ text: String) async throws {
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))
+        try await state.withLock { $0.channel }?.writeAndFlush(frame)
+    }
+
+    /// Sends one text frame of so many bytes; it may be cut off before the end.
+    public func send(blanks count: Int) {
+        let frame = WebSocketFrame(
+            fin: true, opcode: .text, data: ByteBuffer(repeating: UInt8(ascii: " "), count: count))
+        state.withLock { $0.channel }?.writeAndFlush(frame, promise: nil)
+    }
+
+    fileprivate func opened(_ channel: any Channel) { state.withLock { $0.channel = channel } }
+    fileprivate func take(_ event: JSONValue) { state.withLock { $0.received.append(event) } }
+
+    fileprivate func answer(to event: JSONValue) -> JSONValue? {
+        guard event["type"] == "session.update", let session = event["session"] else { return nil }
+        guard let refused, event.text.contains(refused) else {
+            return ["type": "session.updated", "event_id": "event_2", "session": session]
+        }
+        let error: JSONValue = [
+            "type": "invalid_request_error", "code": "invalid_value", "message": .string(reason),
+            "event_id": event["event_id"] ?? .null,
+        ]
+        return ["type": "error", "event_id": "event_3", "error": error]
+    }
+}
+
+/// Greets, answers to settings, and keeps what comes.
+private final class PuppetHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private let server: PuppetServer
+
+    init(server: PuppetServer) { self.server = server }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        server.opened(context.channel)
+        let session: JSONValue = ["type": "realtime", "id": "sess_1", "model": "gpt-realtime"]
+        send(["type": "session.created", "event_id": "event_1", "session": session], context)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = Self.unwrapInboundIn(data)
+        guard frame.opcode == .text, let event = try? JSONValue(parsing: Data(buffer: frame.unmaskedData)) else {
+            return
+        }
+        server.take(event)
+        if let answer = server.answer(to: event) { send(answer, context) }
+    }
+
+    private func send(_ event: JSONValue, _ context: ChannelHandlerContext) {
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: event.text))
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
+    }
+}
+
+@available(*, unavailable)
+extension PuppetHandler: Sendable {}
