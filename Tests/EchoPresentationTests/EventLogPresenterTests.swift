@@ -101,6 +101,36 @@ import Testing
                 """)
     }
 
+    @Test func `parts of streams that go on side by side share a row each until something else happens`() {
+        var presenter = makeSUT(0)
+        let (sound, answer) = ("input_audio_buffer.append", "response.output_audio.delta")
+        for (id, type) in [(0, sound), (1, answer), (2, sound), (4, sound), (3, answer)] {
+            presenter.receive(record(id, type, size: 500, json: #"{"n":\#(id)}"#))
+        }
+        presenter.receive(record(5, "response.done"))
+        presenter.receive(record(6, sound, size: 500))
+
+        #expect(presenter.state.rows.map(\.type) == [sound, answer, "response.done", sound])
+        #expect(presenter.state.rows.map(\.countText) == ["×3", "×2", "", ""])
+        #expect(presenter.state.rows[0].sizeText == "1.5 kB")
+        #expect(presenter.state.total == 7)
+    }
+
+    @Test func `a run is opened with its newest first`() throws {
+        var presenter = makeSUT(0)
+        for id in [0, 2, 4] { presenter.receive(record(id, "x.delta", json: #"{"n":\#(id)}"#)) }
+
+        #expect(try text(presenter).filter { !$0.isWhitespace } == #"{"n":4}{"n":2}{"n":0}"#)
+        #expect(presenter.detail?.title.contains("×3") == true)
+    }
+
+    @Test func `events that are no stream keep a row each`() {
+        var presenter = makeSUT(0)
+        for id in [0, 2, 4] { presenter.receive(record(id)) }
+
+        #expect(presenter.state.rows.count == 3)
+    }
+
     @Test(arguments: ["", "not json", "{\"a\":", "]]}}", "\"open"]) func `what is no JSON is shown as it is`(
         json: String
     ) throws {

@@ -17,9 +17,8 @@ public struct EventLogPresenter: Sendable {
     }
 
     public mutating func receive(_ record: WireRecord) {
-        state.rows.append(row(record))
+        add(row(record))
         state.total += 1
-        bytes += record.json.utf8.count
         while state.rows.count > capacity || (bytes > byteCapacity && state.rows.count > 1) { dropOldest() }
         if state.isFollowing || state.selection == nil { state.selection = state.rows.count - 1 }
     }
@@ -41,12 +40,37 @@ public struct EventLogPresenter: Sendable {
     public var detail: OverlayViewState? {
         guard let selection = state.selection, state.rows.indices.contains(selection) else { return nil }
         let row = state.rows[selection]
-        return OverlayViewState(
-            title: "\(row.arrow) \(row.type)  \(row.time)  \(row.sizeText)", content: .lines(JSONLines.lines(row.json)))
+        let title = ["\(row.arrow) \(row.type)", row.countText, row.time, row.sizeText].filter { !$0.isEmpty }
+        return OverlayViewState(title: title.joined(separator: "  "), content: .lines(lines(row)))
+    }
+
+    /// Of a run the newest comes first.
+    private func lines(_ row: EventRowViewState) -> [[StyledText]] {
+        Array(row.texts.reversed().map(JSONLines.lines).joined(separator: [[]]))
+    }
+
+    /// Streams go on side by side, several a blink: each has one row until something else happens.
+    private mutating func add(_ row: EventRowViewState) {
+        guard let index = indexOfRun(row) else {
+            bytes += row.textBytes
+            return state.rows.append(row)
+        }
+        let before = state.rows[index].textBytes
+        state.rows[index].append(row)
+        bytes += state.rows[index].textBytes - before
+    }
+
+    private func indexOfRun(_ row: EventRowViewState) -> Int? {
+        guard row.isStreamed else { return nil }
+        for index in state.rows.indices.reversed() {
+            if row.continues(state.rows[index]) { return index }
+            if !state.rows[index].isStreamed { return nil }
+        }
+        return nil
     }
 
     private mutating func dropOldest() {
-        bytes -= state.rows.first?.json.utf8.count ?? 0
+        bytes -= state.rows.first?.textBytes ?? 0
         state.rows.dropFirst()
         if let selection = state.selection { state.selection = max(0, selection - 1) }
     }

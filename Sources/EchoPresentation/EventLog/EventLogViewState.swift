@@ -1,6 +1,6 @@
 /// What went over the wire, oldest first.
 public struct EventLogViewState: Sendable, Hashable {
-    /// The last ones kept.
+    /// The last ones kept; the parts of a stream share a row.
     public var rows = ChunkedList<EventRowViewState>()
     /// All there ever were.
     public var total = 0

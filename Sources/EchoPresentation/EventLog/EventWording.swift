@@ -20,6 +20,9 @@ enum EventWording {
         return families.first { type.hasPrefix($0.prefix) }?.role ?? .eventOther
     }
 
+    /// Sound and text come in many small parts.
+    static func isStreamed(_ type: String) -> Bool { type.hasSuffix(".delta") || type.hasSuffix(".append") }
+
     private static let families: [(prefix: String, role: TextRole)] = [
         ("session.", .eventSession), ("transcription_session.", .eventSession), ("input_audio_buffer.", .eventInput),
         ("output_audio_buffer.", .eventOutput), ("conversation.", .eventConversation),
