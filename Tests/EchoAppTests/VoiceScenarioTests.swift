@@ -32,6 +32,24 @@ import Testing
         robot.end()
     }
 
+    @Test(arguments: [
+        (AudioStatus(microphone: .failed(.noDevice(.capture), retrying: true)), Activity.noMicrophone),
+        (AudioStatus(microphone: .open, isMuted: true), .muted), (AudioStatus(microphone: .opening), .opening),
+        (AudioStatus(microphone: .open), .listening),
+    ])
+    func `Given a microphone that hears nothing, when it is to listen, then the status says so`(
+        audio: AudioStatus, activity: Activity
+    ) async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.emit(.turnChanged(.listening), .audioStatusChanged(audio))
+
+        await robot.until { robot.screen.activity == activity }
+        #expect(robot.screen.activity == activity)
+        robot.end()
+    }
+
     @Test func `Given words were said, when the user stops, then they are sent and thinking is shown`() async {
         let robot = ScreenRobot()
         await robot.connect()
@@ -94,7 +112,8 @@ import Testing
         await robot.until { robot.screen.activity == .idle }
 
         #expect(robot.screen.conversation.rows.first?.isLive == false)
-        #expect(robot.screen.settings.rows.first?.reason == "acts in the next conversation")
+        #expect(
+            robot.screen.settings.rows.first?.reason == "This voice has spoken: another acts in the next conversation.")
         robot.end()
     }
 
@@ -230,7 +249,7 @@ import Testing
         robot.perform(.mute)
         await robot.until { robot.engine.messages.contains(.mute(true)) }
         robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open, isMuted: true)))
-        await robot.until { robot.screen.status.muted != nil }
+        await robot.until { robot.screen.activity == .muted }
         robot.perform(.mute)
         await robot.until { robot.engine.messages.contains(.mute(false)) }
         robot.end()

@@ -27,6 +27,23 @@ import Testing
         #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
     }
 
+    @Test(arguments: [
+        (Situation.SelectedSetting.adjustable, ["change"]), (.text, ["edit"]), (.unavailable, []),
+    ])
+    func `a setting is hinted to do what it can do now`(selected: Situation.SelectedSetting, titles: [String]) {
+        var situation = Situation(activity: .idle, focus: .settings)
+        (situation.selectedSetting, situation.canOpen) = (selected, true)
+        let hinted = CommandAvailability.hints(in: situation).map(\.title)
+
+        #expect(hinted.filter { ["change", "edit", "open"].contains($0) } == titles)
+    }
+
+    @Test func `an empty pane hints at nothing to read`() {
+        let situation = Situation(activity: .idle, focus: .conversation)
+
+        #expect(!CommandAvailability.hints(in: situation).contains { ["scroll", "newest"].contains($0.title) })
+    }
+
     @Test func `quitting is always possible`() {
         for situation in Self.situations { #expect(CommandAvailability.allows(.quit, in: situation)) }
     }

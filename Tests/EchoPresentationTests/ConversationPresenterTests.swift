@@ -50,6 +50,27 @@ import Testing
         #expect(try #require(shown(message("a", .user, "", status))).mark?.text == mark)
     }
 
+    @Test func `while the user speaks the message on its way says so, afterwards that it is transcribed`() throws {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a", .user, "", .transcribing)), at: Self.start)
+        presenter.receive(Turn.user)
+        #expect(try #require(presenter.state.rows.first).isBeingHeard)
+        #expect(try #require(presenter.state.rows.first).mark?.text == "listening")
+
+        presenter.receive(Turn.thinking)
+        #expect(try #require(presenter.state.rows.first).mark?.text == "… transcribing")
+        #expect(try !#require(presenter.state.rows.first).isBeingHeard)
+    }
+
+    @Test func `only the newest spoken message is being heard`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a", .user, "", .transcribing)), at: Self.start)
+        presenter.receive(Turn.user)
+        presenter.receive(.messageUpdated(message("b", .user, "", .transcribing, after: 1)), at: Self.start)
+
+        #expect(presenter.state.rows.map(\.isBeingHeard) == [false, true])
+    }
+
     @Test func `how much was heard is counted in what is shown`() throws {
         let heard = Message.Status.interrupted(heard: .seconds(1), heardCharacters: 3)
 

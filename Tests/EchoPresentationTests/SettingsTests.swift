@@ -95,7 +95,7 @@ import Testing
         let voice = try #require(presenter.state.rows.first)
 
         #expect(voice.isEnabled)
-        #expect(voice.reason == "acts in the next conversation")
+        #expect(voice.reason == "This voice has spoken: another acts in the next conversation.")
         #expect(presenter.voiceInForce == "marin")
     }
 

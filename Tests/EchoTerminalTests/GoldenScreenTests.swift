@@ -51,7 +51,8 @@ import Testing
 
         for hint in state.hints {
             let key = Keymap.standard.keyName(for: hint.command, in: KeyContext(state))
-            #expect(bar.contains("\(key ?? "-") \(hint.title)") == (key != nil))
+            let partner = hint.partner.flatMap { Keymap.standard.keyName(for: $0, in: KeyContext(state)) } ?? ""
+            #expect(bar.contains("\(key ?? "-")\(partner) \(hint.title)") == (key != nil))
         }
     }
 

@@ -46,7 +46,8 @@ import Testing
         for binding in Keymap.standard.bindings {
             #expect(!binding.keys.isEmpty && !binding.name.contains("?") || binding.name == "?")
         }
-        #expect(KeyPress(parsing: "ctrl+r")?.name == "^R")
+        #expect(KeyPress(parsing: "ctrl+r")?.name == "Ctrl+R")
+        #expect(KeyPress(parsing: "alt+m")?.name == "Alt+M")
         #expect(KeyPress(parsing: "alt+enter")?.name == "Alt+Enter")
         #expect(KeyPress(parsing: "nonsense") == nil)
     }
@@ -54,7 +55,7 @@ import Testing
     @Test func `help shows the keys that are bound`() {
         var view = ScreenView()
         let text = FrameText.text(of: view.draw(SampleScreens.help, size: Size(width: 120, height: 40)))
-        for piece in ["Space F2", "Alt+Enter ^J", "Shift+Tab", "^Z", "F1"] { #expect(text.contains(piece)) }
+        for piece in ["Space F2", "Alt+Enter Ctrl+J", "Shift+Tab", "Ctrl+Z", "F1"] { #expect(text.contains(piece)) }
 
         var other = ScreenView(keymap: Keymap([KeyBinding(keys: [KeyPress(.function(9))], in: [.composer], .suspend)]))
         let rebound = FrameText.text(of: other.draw(SampleScreens.help, size: Size(width: 120, height: 40)))

@@ -62,7 +62,8 @@ public enum SampleScreens {
         state.eventLog.isFollowing = false
         state.eventLog.selection = 9
         state.hints = [
-            HintViewState(.open, "open as JSON"), HintViewState(.selectLast, "follow"),
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "open as JSON"),
+            HintViewState(.selectLast, "follow"),
             HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
         ]
         return state
@@ -158,8 +159,7 @@ public enum SampleScreens {
         ),
         MessageRowViewState(
             id: "6", author: StyledText("you", .user), time: "09:43", text: "",
-            mark: StyledText("… transcribing", .faint),
-            isLive: true),
+            mark: StyledText("listening", .hearing), isLive: true, isBeingHeard: true),
         MessageRowViewState(
             id: "7", author: StyledText("echo", .assistant), time: "09:43", latency: "0.38 s",
             text: "Tomorrow it will be", isLive: true),

@@ -43,7 +43,7 @@ extension ScreenPresentationAdapter {
         case .refused(let wording): presenter.notify(wording, .warning)
         case .intents(let intents):
             _ = presenter.takeComposed()
-            for intent in intents { handle(intent) }
+            for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if presenter.status.activity == .offline { connect() }
         case .text(let text):
@@ -51,6 +51,15 @@ extension ScreenPresentationAdapter {
             presenter.scrollConversation(to: .following)
             outbox.append(text)
             if !slots.isRunning(.sending) { sendOutbox() }
+        }
+    }
+
+    /// What was asked for by name is done, or it is said why not.
+    private func obey(_ intent: Intent) {
+        if case .perform(let command) = intent, !CommandAvailability.allows(command, in: presenter.situation) {
+            presenter.notify(CommandAvailability.refusal(of: command), .warning)
+        } else {
+            handle(intent)
         }
     }
 

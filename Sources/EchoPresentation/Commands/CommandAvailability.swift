@@ -6,7 +6,7 @@ public enum CommandAvailability {
         case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
             [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
-        case .reading: [HintViewState(.selectDown, "scroll"), HintViewState(.stop, "close")]
+        case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
     }
@@ -29,6 +29,15 @@ public enum CommandAvailability {
         }
     }
 
+    /// Why a command that was asked for by name does nothing now.
+    public static func refusal(of command: Command) -> Wording {
+        switch command {
+        case .mute: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
+        case .reconnect: "The connection is there already."
+        default: "There is nothing to \(command.title) now."
+        }
+    }
+
     private static func composing(_ situation: Situation) -> [HintViewState] {
         let talk = situation.composerIsEmpty ? [HintViewState(.toggleTalking, talkTitle(situation))] : []
         let write =
@@ -39,23 +48,37 @@ public enum CommandAvailability {
     private static func inPane(_ situation: Situation) -> [HintViewState] {
         let own: [HintViewState] =
             switch situation.focus {
-            case .settings:
-                [
-                    HintViewState(.selectDown, "choose"), HintViewState(.adjustUp, "change"),
-                    HintViewState(.open, "open"),
-                ]
-            case .events: [HintViewState(.selectDown, "choose"), HintViewState(.open, "open")]
-            case .conversation: [HintViewState(.selectUp, "scroll"), HintViewState(.selectLast, "newest")]
+            case .settings: choosing + adjusting(situation)
+            case .events: listing(choosing + [HintViewState(.open, "open")], "follow", situation)
+            case .conversation: listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
             default: []
             }
         return allowed(own + [HintViewState(.toggleTalking, talkTitle(situation))] + always(situation), in: situation)
     }
 
+    private static let choosing = [HintViewState(.selectUp, and: .selectDown, "choose")]
+
+    private static func adjusting(_ situation: Situation) -> [HintViewState] {
+        switch situation.selectedSetting {
+        case .adjustable: [HintViewState(.adjustDown, and: .adjustUp, "change")]
+        case .text: [HintViewState(.open, "edit")]
+        case .unavailable: []
+        }
+    }
+
+    /// An empty list has nothing to do in it, one that follows no newest to go to.
+    private static func listing(_ hints: [HintViewState], _ newest: String, _ situation: Situation) -> [HintViewState] {
+        guard situation.hasRows else { return [] }
+        return hints + (situation.isFollowing ? [] : [HintViewState(.selectLast, newest)])
+    }
+
     private static func always(_ situation: Situation) -> [HintViewState] {
         let stop: String? = situation.isAnswering ? "stop" : situation.composerIsEmpty ? nil : "clear"
-        return (stop.map { [HintViewState(.stop, $0)] } ?? []) + [
-            HintViewState(.mute, situation.isMuted ? "unmute" : "mute"), HintViewState(.focusNext, "panes"),
-            HintViewState(.help, "help"), HintViewState(.quit, "quit"),
+        let reconnect =
+            situation.activity == .offline && !situation.composerIsEmpty ? [HintViewState(.reconnect, "reconnect")] : []
+        return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? []) + [
+            HintViewState(.help, "help"), HintViewState(.mute, situation.isMuted ? "unmute" : "mute"),
+            HintViewState(.focusNext, "panes"), HintViewState(.quit, "quit"),
         ]
     }
 

@@ -2,6 +2,9 @@
 public struct Situation: Sendable, Hashable {
     public enum Overlay: Sendable, Hashable { case reading, editing, question }
 
+    /// What can be done to the selected setting.
+    public enum SelectedSetting: Sendable, Hashable { case adjustable, text, unavailable }
+
     public var activity: Activity
     public var focus: Pane
     public var overlay: Overlay?
@@ -13,6 +16,11 @@ public struct Situation: Sendable, Hashable {
     public var isManual = false
     /// The selected row of a list can be opened.
     public var canOpen = false
+    public var selectedSetting = SelectedSetting.adjustable
+    /// The focused pane has something in it.
+    public var hasRows = false
+    /// The newest of the focused pane is in sight and stays so.
+    public var isFollowing = true
 
     public init(activity: Activity, focus: Pane, overlay: Overlay? = nil) {
         self.activity = activity

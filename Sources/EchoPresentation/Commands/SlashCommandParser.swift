@@ -16,12 +16,10 @@ public enum SlashCommandParser {
         return command(name, rest)
     }
 
-    /// Every command with what it takes, for the help.
-    public static let usage: [(command: String, purpose: String)] =
-        SettingsTable.all.map { ("/\($0.slash) …", $0.label) } + [
-            ("/theme …", "Colours"), ("/mute", "Microphone off, on"), ("/reset", "New conversation"), ("/help", "Help"),
-            ("/quit", "Quit"),
-        ]
+    /// Every command, for the help.
+    static let names =
+        SettingsTable.all.map { "/" + $0.slash }
+        + ["theme", "talk", "mute", "stop", "reset", "reconnect", "help", "quit"].map { "/" + $0 }
 
     private static let plain: [String: Command] = [
         "mute": .mute, "unmute": .mute, "reset": .reset, "new": .reset, "help": .help, "quit": .quit, "exit": .quit,

@@ -10,6 +10,9 @@ public struct ConversationPresenter: Sendable {
     private var drafts: [String: Draft] = [:]
     /// Messages that were taken back: what still comes for them is not shown.
     private var forgotten: Set<String> = []
+    /// The user is speaking, and the message it will be.
+    private var isHearing = false
+    private var heardID: String?
     public private(set) var state = ConversationViewState()
 
     public init(timeZone: TimeZone, welcome: [Wording] = []) {
@@ -31,6 +34,11 @@ public struct ConversationPresenter: Sendable {
         }
     }
 
+    public mutating func receive(_ turn: Turn) {
+        isHearing = turn == .user
+        hear(isHearing ? drafts[state.rows.last?.id ?? ""]?.message : nil)
+    }
+
     /// Brings every message up to date, as after a reconnection.
     public mutating func receive(all messages: [Message]) {
         for message in messages { receive(message) }
@@ -42,6 +50,7 @@ public struct ConversationPresenter: Sendable {
         indices = [:]
         dates = []
         drafts = [:]
+        heardID = nil
         state.rows.removeAll()
         (state.scroll, state.unseen) = (.following, 0)
     }
@@ -67,7 +76,18 @@ public struct ConversationPresenter: Sendable {
             var draft = drafts[message.id] ?? Draft(message: message)
             draft.update(message)
             drafts[message.id] = draft
+            if isHearing { hear(draft.message) }
             show(draft.message)
+        }
+    }
+
+    /// Moves the sign of being heard to `message`, if that is spoken words on their way.
+    private mutating func hear(_ message: Message?) {
+        let before = heardID
+        heardID = message.flatMap { $0.role == .user && $0.status == .transcribing ? $0.id : nil }
+        guard before != heardID else { return }
+        for id in [before, heardID] {
+            if let id, indices[id] != nil, let message = drafts[id]?.message { show(message) }
         }
     }
 
@@ -115,12 +135,14 @@ public struct ConversationPresenter: Sendable {
 
     private func row(_ message: Message, revision: Int, latency: String?) -> MessageRowViewState {
         let text = Sanitizer.visible(message.text)
+        let isBeingHeard = message.id == heardID && message.status == .transcribing
         return MessageRowViewState(
             id: message.id, revision: revision, author: MessageWording.author(message.role),
             time: clock.time(message.createdAt),
             latency: message.latency.map(DurationWording.latency) ?? latency, text: text,
             heardCharacters: heard(message, shownAs: text),
-            mark: MessageWording.mark(message.status, hasText: !text.isEmpty), isLive: !message.isFinal)
+            mark: isBeingHeard ? MessageWording.listening : MessageWording.mark(message.status, hasText: !text.isEmpty),
+            isLive: !message.isFinal, isBeingHeard: isBeingHeard)
     }
 
     /// Counted in what is shown, which is longer where something had to be made visible.

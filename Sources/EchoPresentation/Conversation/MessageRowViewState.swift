@@ -17,10 +17,12 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var mark: StyledText?
     /// More of it is expected.
     public var isLive: Bool
+    /// Its author is being heard: the voice itself stands in for the words that are to come.
+    public var isBeingHeard: Bool
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,
-        heardCharacters: Int? = nil, mark: StyledText? = nil, isLive: Bool = false
+        heardCharacters: Int? = nil, mark: StyledText? = nil, isLive: Bool = false, isBeingHeard: Bool = false
     ) {
         self.id = id
         self.revision = revision
@@ -31,5 +33,6 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
         self.heardCharacters = heardCharacters
         self.mark = mark
         self.isLive = isLive
+        self.isBeingHeard = isBeingHeard
     }
 }

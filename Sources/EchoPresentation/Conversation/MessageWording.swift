@@ -11,6 +11,8 @@ enum MessageWording {
         }
     }
 
+    static let listening = StyledText("listening", .hearing)
+
     static func mark(_ status: Message.Status, hasText: Bool) -> StyledText? {
         switch status {
         case .completed: nil

@@ -11,7 +11,13 @@ enum HelpWording {
             "Lists",
             [.selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast, .adjustUp, .adjustDown, .open]),
         section("Program", [.help, .redraw, .suspend, .quit]),
+        HelpSection(title: "Commands, in the message", note: commands),
     ]
+
+    /// A slash opens a command; most take a value.
+    private static let commands =
+        SlashCommandParser.names.joined(separator: " ")
+        + "\nas in /voice cedar, /vad semantic high, /speed 1.2. Two slashes send one."
 
     private static let writing: [ComposerCommand] = [
         .moveUp, .moveDown, .moveWordLeft, .moveWordRight, .moveToLineStart, .moveToLineEnd, .deleteWordBackward,

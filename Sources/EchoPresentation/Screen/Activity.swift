@@ -2,7 +2,10 @@
 public enum Activity: String, Sendable, Hashable, CaseIterable {
     /// The screen is there, the engine not yet.
     case starting
-    case offline, connecting, idle, listening, hearing, thinking, speaking
+    case offline, connecting, idle
+    /// The microphone is meant to be open, and is being opened, is silenced, or does not work.
+    case opening, muted, noMicrophone
+    case listening, hearing, thinking, speaking
 
     /// Sign and word: "● listening".
     public var label: String {
@@ -11,6 +14,9 @@ public enum Activity: String, Sendable, Hashable, CaseIterable {
         case .offline: "✕ offline"
         case .connecting: "… connecting"
         case .idle: "○ idle"
+        case .opening: "… opening microphone"
+        case .muted: "⊘ muted"
+        case .noMicrophone: "✕ no microphone"
         case .listening: "● listening"
         case .hearing: "◉ hearing you"
         case .thinking: "… thinking"
@@ -20,8 +26,9 @@ public enum Activity: String, Sendable, Hashable, CaseIterable {
 
     public var role: TextRole {
         switch self {
-        case .starting, .connecting: .connecting
-        case .offline: .offline
+        case .starting, .connecting, .opening: .connecting
+        case .offline, .noMicrophone: .offline
+        case .muted: .muted
         case .idle: .idle
         case .listening: .listening
         case .hearing: .hearing

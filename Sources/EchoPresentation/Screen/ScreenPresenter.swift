@@ -62,6 +62,16 @@ public struct ScreenPresenter: Sendable {
         situation.isMuted = audio.isMuted
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
+        situation.selectedSetting = settings.selectedKind
+        switch focus {
+        case .conversation:
+            situation.hasRows = !conversation.state.rows.isEmpty
+            situation.isFollowing = conversation.state.scroll == .following
+        case .events:
+            situation.hasRows = !eventLog.state.rows.isEmpty
+            situation.isFollowing = eventLog.state.isFollowing
+        default: break
+        }
         return situation
     }
 
@@ -89,6 +99,7 @@ public struct ScreenPresenter: Sendable {
         case .connectionStatusChanged(let connection): receive(connection, at: moment)
         case .turnChanged(let turn):
             status.receive(turn)
+            conversation.receive(turn)
             status.tick(at: moment.uptime)
         case .usageUpdated(let usage): status.receive(usage)
         case .audioLevelChanged(let level): levels.receive(level, at: moment.uptime)
@@ -212,8 +223,8 @@ extension ScreenPresenter {
 
     private var isCounting: Bool {
         switch status.activity {
-        case .listening, .hearing, .thinking, .speaking: true
-        default: false
+        case .opening, .listening, .muted, .noMicrophone, .hearing, .thinking, .speaking: true
+        case .starting, .offline, .connecting, .idle: false
         }
     }
 
@@ -229,6 +240,11 @@ extension ScreenPresenter {
         switch status.activity {
         case .offline: "type, or press \(key: .toggleTalking) to reconnect"
         case .listening, .hearing: "listening: talk, or type"
+        case .opening: "opening the microphone: type meanwhile"
+        case .noMicrophone: "no microphone: type"
+        case .muted: "muted: press \(key: .mute) to be heard, or type"
+        case .speaking where isTalking && settings.settings.interruptsResponse: "talk to interrupt, or type"
+        case .thinking, .speaking: "type, or press \(key: .stop) to stop the answer"
         default: "type, or press \(key: .toggleTalking) to talk"
         }
     }
@@ -249,7 +265,7 @@ extension ScreenPresenter {
     private mutating func receive(_ audio: AudioStatus, at moment: Moment) {
         self.audio = audio
         levels.receive(audio, at: moment.uptime)
-        status.receive(isMuted: audio.isMuted)
+        status.receive(audio)
     }
 
     /// Whether an event speaks of what the person has taken back.

@@ -7,7 +7,7 @@ public struct StatusPresenter: Sendable {
     private var turn = Turn.idle
     private var usage = Usage()
     private var connectedAt: Duration?
-    private var isMuted = false
+    private var audio = AudioStatus()
     private var elapsed = ""
 
     public init(server: ServerIdentity) { self.server = server }
@@ -26,7 +26,7 @@ public struct StatusPresenter: Sendable {
     public mutating func receive(_ server: ServerIdentity) { self.server = server }
     public mutating func receive(_ turn: Turn) { self.turn = turn }
     public mutating func receive(_ usage: Usage) { self.usage = usage }
-    public mutating func receive(isMuted: Bool) { self.isMuted = isMuted }
+    public mutating func receive(_ audio: AudioStatus) { self.audio = audio }
 
     /// The time in the session stands still while nothing goes on: an idle screen is not drawn.
     public mutating func tick(at now: Duration) {
@@ -48,7 +48,7 @@ public struct StatusPresenter: Sendable {
         case nil: .starting
         case .disconnected, .lost: .offline
         case .connecting: .connecting
-        case .connected: turn.activity
+        case .connected: activityInTurn
         }
     }
 
@@ -59,25 +59,32 @@ public struct StatusPresenter: Sendable {
         state.turnTaking = settings.turnMode.title
         state.server = server.isLocal ? "local" : Sanitizer.line(server.host)
         state.state = StyledText(activity.label, activity.role)
-        state.muted = isMuted ? StyledText("muted", .muted) : nil
+        state.muted = audio.isMuted && activity != .muted ? StyledText("muted", .muted) : nil
         state.elapsed = elapsed
         state.tokens = usage.totalTokens == 0 ? "" : "\(NumberWording.grouped(usage.totalTokens)) tokens"
         return state
     }
 
-    private var model: String {
-        if case .connected(_, let model) = connection, !model.isEmpty { model } else { server.model }
-    }
-}
-
-extension Turn {
-    fileprivate var activity: Activity {
-        switch self {
+    private var activityInTurn: Activity {
+        switch turn {
         case .idle: .idle
-        case .listening: .listening
-        case .user: .hearing
+        case .listening: activityOfMicrophone ?? .listening
+        case .user: activityOfMicrophone ?? .hearing
         case .thinking: .thinking
         case .assistant: .speaking
         }
+    }
+
+    /// Nobody listens while the microphone does not work.
+    private var activityOfMicrophone: Activity? {
+        switch audio.microphone {
+        case .failed: .noMicrophone
+        case .opening: .opening
+        case .open, .closed: audio.isMuted ? .muted : nil
+        }
+    }
+
+    private var model: String {
+        if case .connected(_, let model) = connection, !model.isEmpty { model } else { server.model }
     }
 }

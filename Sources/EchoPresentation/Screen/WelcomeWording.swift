@@ -4,7 +4,7 @@ enum WelcomeWording {
         [
             "Press \(key: .toggleTalking) and talk, or type and press \(key: .send).",
             server.isLocal ? local : remote(server),
-            "\(key: .help) shows every key; \(key: .quit) quits.",
+            "Talk over an answer, or press \(key: .stop), to stop it. \(key: .help) shows every key; \(key: .quit) quits.",
         ]
     }
 

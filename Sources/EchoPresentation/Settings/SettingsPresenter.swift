@@ -33,6 +33,11 @@ public struct SettingsPresenter: Sendable {
     /// Why a setting cannot act now.
     public func obstacle(to id: SettingID) -> String? { SettingsTable[id].obstacle(settings) }
 
+    public var selectedKind: Situation.SelectedSetting {
+        if obstacle(to: selected.id) != nil { return .unavailable }
+        return selected.kind == .text ? .text : .adjustable
+    }
+
     private mutating func present() {
         state.rows = SettingsTable.all.enumerated().map { row($1, isSelected: $0 == state.selection) }
     }
@@ -46,6 +51,6 @@ public struct SettingsPresenter: Sendable {
     }
 
     private func postponement(of id: SettingID) -> String? {
-        id == .voice && voiceInForce != nil ? "acts in the next conversation" : nil
+        id == .voice && voiceInForce != nil ? "This voice has spoken: another acts in the next conversation." : nil
     }
 }

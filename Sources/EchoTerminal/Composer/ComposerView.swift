@@ -21,5 +21,9 @@ enum ComposerView {
         frame.write(prompt, x: inner.x, y: inner.y, style: Style(isFocused ? .accent : .faint), limit: inner.width)
         let text = inner.splitLeft(prompt.count).1
         EditorView.draw(state, in: text, hasCaret: isFocused, keyName: keyName, to: &frame)
+        let layout = EditorLayout(state, width: text.width)
+        Scrollbar.draw(
+            first: layout.firstRow(height: text.height), shown: text.height, total: layout.lines.count,
+            at: rect.maxX - 1, rows: inner, style: Style(isFocused ? .focusedBorder : .border), in: &frame)
     }
 }

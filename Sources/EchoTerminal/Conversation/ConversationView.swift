@@ -7,7 +7,8 @@ struct ConversationView {
     var misses: Int { layout.misses }
 
     mutating func draw(
-        _ state: ConversationViewState, in rect: Rect, keyName: (Command) -> String, to frame: inout Frame
+        _ state: ConversationViewState, voice: [Double], in rect: Rect, keyName: (Command) -> String,
+        to frame: inout Frame
     ) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
@@ -21,7 +22,7 @@ struct ConversationView {
             let lines = layout.layout(of: row, width: rect.width).lines
             for (index, line) in lines.enumerated().dropFirst(place.line) where y < rect.maxY {
                 let isLast = index == lines.count - 2
-                MessageView(row: row).draw(line, isLast: isLast, in: rect, y: y, to: &frame)
+                MessageView(row: row, voice: voice).draw(line, isLast: isLast, in: rect, y: y, to: &frame)
                 y += 1
             }
             place = ConversationPlace(row: place.row + 1, line: 0)

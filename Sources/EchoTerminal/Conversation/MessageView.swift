@@ -3,6 +3,8 @@ import EchoPresentation
 /// Draws one line of a message: a bar in the colour of its author, then what it says.
 struct MessageView {
     let row: MessageRowViewState
+    /// The bands of the voice that is being heard.
+    var voice: [Double] = []
 
     func draw(_ line: MessageLine, isLast: Bool, in rect: Rect, y: Int, to frame: inout Frame) {
         guard line != .blank else { return }
@@ -12,7 +14,8 @@ struct MessageView {
         switch line {
         case .header: frame.write(header(rect.width), x: x, y: y, limit: limit)
         case .body(let wrapped): frame.write(body(wrapped, isLast: isLast), x: x, y: y, limit: limit)
-        case .mark(let text): frame.write(text, x: x, y: y, style: Style(row.mark?.role ?? .faint), limit: limit)
+        case .mark(let text):
+            frame.write(voiceSpans + [Span(text, row.mark?.role ?? .faint)], x: x, y: y, limit: limit)
         case .blank: break
         }
     }
@@ -22,9 +25,13 @@ struct MessageView {
         if !row.time.isEmpty { spans.append(Span("  " + row.time, .faint)) }
         if let latency = row.latency { spans.append(Span("  " + latency, .faint)) }
         if let mark = row.mark, MessageLayout.fitsHeader(row, width) {
-            spans += [Span("  "), Span(mark)]
+            spans += [Span("  ")] + voiceSpans + [Span(mark)]
         }
         return spans
+    }
+
+    private var voiceSpans: [Span] {
+        row.isBeingHeard ? [Span(BlockMeter.bands(voice), .hearing), Span(" ")] : []
     }
 
     /// What nobody heard is told apart from the character where the sound was cut.

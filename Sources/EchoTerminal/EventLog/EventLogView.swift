@@ -4,6 +4,12 @@ import EchoPresentation
 struct EventLogView {
     private var window = ListWindow()
 
+    /// That newer events come unseen.
+    static func footnote(_ state: EventLogViewState) -> [Span] {
+        guard !state.isFollowing, let selection = state.selection else { return [] }
+        return [Span("paused", .warning), Span(" ↓ \(state.rows.count - 1 - selection)", .accent)]
+    }
+
     mutating func draw(_ state: EventLogViewState, in rect: Rect, isFocused: Bool, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {

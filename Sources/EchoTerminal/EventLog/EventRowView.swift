@@ -19,8 +19,10 @@ struct EventRowView {
         x += frame.write(time + " ", x: x, y: line.y, style: Style(.faint, on: surface), limit: line.width - 1)
         x += frame.write(row.arrow + " ", x: x, y: line.y, style: Style(row.isSent ? .accent : .faint, on: surface))
         let size = line.width >= 46 ? row.sizeText : ""
-        let room = line.maxX - x - (size.isEmpty ? 0 : 9)
-        frame.write(EventTypeName.short(row.type, to: room), x: x, y: line.y, style: Style(row.role, on: surface))
+        let count = row.countText.isEmpty ? "" : " " + row.countText
+        let room = line.maxX - x - (size.isEmpty ? 0 : 10) - TextWidth.columns(of: count)
+        x += frame.write(EventTypeName.short(row.type, to: room), x: x, y: line.y, style: Style(row.role, on: surface))
+        frame.write(count, x: x, y: line.y, style: Style(.strong, on: surface), limit: line.maxX - x)
         guard !size.isEmpty else { return }
         let text = TextWidth.rightAligned(size, to: 8)
         frame.write(text, x: line.maxX - 9, y: line.y, style: Style(.faint, on: surface))

@@ -12,6 +12,6 @@ public struct KeyBinding: Sendable, Hashable {
         self.command = command
     }
 
-    /// "^X ^E".
+    /// "Ctrl+X Ctrl+E".
     public var name: String { keys.map(\.name).joined(separator: " ") }
 }

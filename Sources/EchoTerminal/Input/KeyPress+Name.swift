@@ -20,12 +20,9 @@ extension KeyPress {
         self.init(key, modifiers)
     }
 
-    /// The way help and hints show it: "Space", "^R", "Alt+Enter", "F1".
+    /// The way help and hints show it: "Space", "Ctrl+R", "Alt+M", "Alt+Enter", "F1".
     public var name: String {
-        if case .character(let letter) = key, modifiers == .control, letter.isLetter {
-            return "^\(letter.uppercased())"
-        }
-        return modifierNames + keyName
+        modifierNames + keyName
     }
 
     private var modifierNames: String {
@@ -36,7 +33,9 @@ extension KeyPress {
     private var keyName: String {
         if case .function(let number) = key { return "F\(number)" }
         if let entry = Self.words.first(where: { $0.key == key }) { return entry.shown }
-        if case .character(let character) = key { return String(character) }
+        if case .character(let character) = key {
+            return modifiers.isEmpty ? String(character) : character.uppercased()
+        }
         return "?"
     }
 

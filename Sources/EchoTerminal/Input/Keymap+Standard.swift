@@ -10,6 +10,7 @@ extension Keymap {
         + bind("f3", .endTurn, in: KeyContext.screen)
         + bind("m", .mute, in: KeyContext.panes)
         + bind("alt+m", .mute, in: KeyContext.screen.union([.panel]))
+        + bind("alt+M", .mute, in: KeyContext.screen.union([.panel]))
         + bind("ctrl+r", .reset, in: KeyContext.screen)
         + bind("f5", .reconnect, in: KeyContext.screen)
 

@@ -26,13 +26,13 @@ public struct Keymap: Sendable, Hashable {
         keyName(for: command, in: context) ?? bindings.first { $0.command == command }?.name
     }
 
-    /// All keys of a command, each once, in the order of the table.
+    /// All keys of a command, each once, in the order of the table: those of the screen itself, else of the panels.
     public func keyNames(for command: Command) -> [String] {
-        var names: [String] = []
-        for binding in bindings where binding.command == command && !names.contains(binding.name) {
-            names.append(binding.name)
+        let all = bindings.filter { $0.command == command }
+        let onScreen = all.filter { !$0.contexts.isDisjoint(with: KeyContext.screen) }
+        return (onScreen.isEmpty ? all : onScreen).map(\.name).reduce(into: []) { names, name in
+            if !names.contains(name) { names.append(name) }
         }
-        return names
     }
 
     /// Bindings that fight: the same keys in the same context, or keys that can never be reached.

@@ -10,6 +10,19 @@ enum BlockMeter {
         String(bands.map { lower[max(1, min(8, Int(($0.clamped * 8).rounded())))] })
     }
 
+    /// A bar `width` columns long, with the held peak and the threshold on it.
+    static func bar(_ meter: MeterViewState, width: Int) -> [Span] {
+        guard width > 0 else { return [] }
+        var spans = (0..<width).map { column in
+            let glyph = eighth(of: meter.level, column: column, width: width)
+            let position = (Double(column) + 0.5) / Double(width)
+            return glyph == " " ? Span("─", .meterTrack) : Span(String(glyph), role(at: position))
+        }
+        if meter.peakHold > 0.001 { spans[column(of: meter.peakHold, width: width)] = Span("│", .meterPeak) }
+        if let threshold = meter.threshold { spans[column(of: threshold, width: width)] = Span("┃", .meterThreshold) }
+        return spans
+    }
+
     /// What stands in column `column` of a bar `width` columns long.
     static func eighth(of level: Double, column: Int, width: Int) -> Character {
         left[min(8, max(0, Int((level.clamped * Double(width * 8)).rounded()) - column * 8))]

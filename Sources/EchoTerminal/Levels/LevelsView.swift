@@ -11,11 +11,15 @@ enum LevelsView {
         let gap = rect.height >= 3 ? 2 : 1
         for (index, meter) in meters.enumerated() where index * gap < rect.height {
             let line = Rect(x: rect.x, y: rect.y + index * gap, width: rect.width, height: 1)
-            draw(meter, in: line, captionColumns: max(6, min(caption, rect.width / 2)), to: &frame)
+            draw(
+                meter, in: line, captionColumns: max(6, min(caption, rect.width / 2)), namesThreshold: gap > 1,
+                to: &frame)
         }
     }
 
-    private static func draw(_ meter: MeterViewState, in line: Rect, captionColumns: Int, to frame: inout Frame) {
+    private static func draw(
+        _ meter: MeterViewState, in line: Rect, captionColumns: Int, namesThreshold: Bool, to frame: inout Frame
+    ) {
         var x = line.x
         x += frame.write(meter.label + " ", x: x, y: line.y, style: Style(.faint), limit: line.width)
         let caption = TextWidth.rightAligned(meter.caption.text, to: captionColumns)
@@ -25,7 +29,8 @@ enum LevelsView {
             drawBands(meter.bands, x: x, y: line.y, to: &frame)
             x += meter.bands.count + 1
         }
-        drawBar(meter, in: Rect(x: x, y: line.y, width: captionX - x - 1, height: 1), to: &frame)
+        let bar = Rect(x: x, y: line.y, width: captionX - x - 1, height: 1)
+        drawBar(meter, in: bar, hasCaption: namesThreshold, to: &frame)
     }
 
     private static func drawBands(_ bands: [Double], x: Int, y: Int, to frame: inout Frame) {
@@ -35,24 +40,13 @@ enum LevelsView {
         }
     }
 
-    private static func drawBar(_ meter: MeterViewState, in line: Rect, to frame: inout Frame) {
-        guard line.width > 0 else { return }
-        for column in 0..<line.width {
-            let glyph = BlockMeter.eighth(of: meter.level, column: column, width: line.width)
-            let position = (Double(column) + 0.5) / Double(line.width)
-            let (text, role): (String, TextRole) =
-                glyph == " " ? ("─", .meterTrack) : (String(glyph), BlockMeter.role(at: position))
-            frame.write(text, x: line.x + column, y: line.y, style: Style(role))
-        }
-        mark("│", at: meter.peakHold > 0.001 ? meter.peakHold : nil, .meterPeak, line, &frame)
-        mark("┊", at: meter.threshold, .meterThreshold, line, &frame)
-    }
-
-    private static func mark(
-        _ glyph: String, at position: Double?, _ role: TextRole, _ line: Rect, _ frame: inout Frame
-    ) {
-        guard let position else { return }
-        let column = BlockMeter.column(of: position, width: line.width)
-        frame.write(glyph, x: line.x + column, y: line.y, style: Style(role))
+    private static func drawBar(_ meter: MeterViewState, in line: Rect, hasCaption: Bool, to frame: inout Frame) {
+        frame.write(BlockMeter.bar(meter, width: line.width), x: line.x, y: line.y, limit: line.width)
+        guard hasCaption, let threshold = meter.threshold, line.width > 0 else { return }
+        let column = BlockMeter.column(of: threshold, width: line.width)
+        let isLeft = column + 5 > line.width
+        frame.write(
+            isLeft ? "VAD ▴" : "▴ VAD", x: line.x + column - (isLeft ? 4 : 0), y: line.y + 1,
+            style: Style(.meterThreshold))
     }
 }

@@ -2,12 +2,13 @@ import EchoPresentation
 
 /// Writes the help from the keymap: every command with all its keys, in two columns where there is room.
 enum HelpLayout {
-    static let keyColumns = 13
+    static let keyColumns = 16
 
     static func lines(_ sections: [HelpSection], width: Int, keymap: Keymap) -> [[Span]] {
-        let blocks = sections.map { block($0, keymap) }.filter { $0.count > 1 }
-        guard width >= 76 else { return Array(blocks.joined(separator: [[]])) }
-        let half = (width - 2) / 2
+        let isWide = width >= 76
+        let half = isWide ? (width - 2) / 2 : width
+        let blocks = sections.map { block($0, keymap, width: half) }.filter { $0.count > 1 }
+        guard isWide else { return Array(blocks.joined(separator: [[]])) }
         let (left, right) = split(blocks)
         return (0..<max(left.count, right.count)).map { row in
             let first = row < left.count ? left[row] : []
@@ -16,8 +17,10 @@ enum HelpLayout {
         }
     }
 
-    private static func block(_ section: HelpSection, _ keymap: Keymap) -> [[Span]] {
-        [[Span(section.title, .title)]] + section.entries.compactMap { entry($0, keymap) }
+    private static func block(_ section: HelpSection, _ keymap: Keymap, width: Int) -> [[Span]] {
+        let note = Wrap.lines(of: section.note, width: width - 4).map { [Span("  " + $0.text, .plain)] }
+        return [[Span(section.title, .title)]] + section.entries.compactMap { entry($0, keymap) }
+            + (section.note.isEmpty ? [] : note)
     }
 
     private static func entry(_ hint: HintViewState, _ keymap: Keymap) -> [Span]? {

@@ -9,7 +9,8 @@ enum HintBar {
         frame.fill(rect, style: Style(.keyTitle, on: .bar))
         var x = rect.x + 1
         for hint in hints {
-            guard let key = keyName(hint.command) else { continue }
+            guard let first = keyName(hint.command) else { continue }
+            let key = first + (hint.partner.flatMap(keyName) ?? "")
             let spans = [Span(key, .key), Span(" " + hint.title, .keyTitle)]
             guard x + spans.columns <= rect.maxX - 1 else { continue }
             x += frame.write(spans, x: x, y: rect.y, on: .bar) + 3

@@ -2,10 +2,10 @@ import EchoPresentation
 
 /// Draws the top line: who answers at the left, what is going on at the right.
 enum StatusBar {
-    static func draw(_ state: StatusViewState, in rect: Rect, to frame: inout Frame) {
+    static func draw(_ state: StatusViewState, meter: MeterViewState?, in rect: Rect, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         frame.fill(rect, style: Style(.faint, on: .bar))
-        let right = fitting(rightParts(state), in: rect.width - 2 - state.product.count - 2)
+        let right = fitting(rightParts(state, meter), in: rect.width - 2 - state.product.count - 2)
         let rightColumns = right.columns
         let room = rect.width - 2 - rightColumns - (right.isEmpty ? 0 : 2)
         frame.write(left(state, room: room), x: rect.x + 1, y: rect.y, on: .bar, limit: room)
@@ -26,9 +26,10 @@ enum StatusBar {
     }
 
     /// Most important first.
-    private static func rightParts(_ state: StatusViewState) -> [[Span]] {
+    private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[Span]] {
         [
             state.state.text.isEmpty ? [] : [Span(state.state)],
+            meter.map { BlockMeter.bar($0, width: 8) } ?? [],
             state.muted.map { [Span($0)] } ?? [],
             state.elapsed.isEmpty ? [] : [Span(state.elapsed, .plain)],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],

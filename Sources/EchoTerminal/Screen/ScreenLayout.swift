@@ -15,6 +15,8 @@ struct ScreenLayout: Sendable, Hashable {
     /// On a narrow screen, the one pane that is seen.
     let tab: Pane?
 
+    var hasRoomForLevels: Bool { panes[.levels] != nil }
+
     var isTooSmall: Bool { size.width < Self.minimum.width || size.height < Self.minimum.height }
 
     init(_ size: Size, state: ScreenViewState) {

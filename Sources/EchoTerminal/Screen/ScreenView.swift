@@ -16,14 +16,15 @@ public struct ScreenView {
         var frame = Frame(size: size)
         let layout = ScreenLayout(size, state: state)
         guard !layout.isTooSmall else { return TooSmallView.frame(size) }
-        StatusBar.draw(state.status, in: layout.status, to: &frame)
+        StatusBar.draw(
+            state.status, meter: layout.hasRoomForLevels ? nil : state.activeMeter, in: layout.status, to: &frame)
         for pane in layout.panes.keys { draw(pane, state, layout, to: &frame) }
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
         let context = KeyContext(state)
         HintBar.draw(
-            state.hints, keyName: { keymap.keyName(for: $0, in: context) }, in: layout.hints, to: &frame)
+            hints(state, layout), keyName: { keymap.keyName(for: $0, in: context) }, in: layout.hints, to: &frame)
         return frame
     }
 
@@ -48,7 +49,7 @@ public struct ScreenView {
         if pane == .conversation {
             box.drawFootnote(conversation.footnote(state.conversation, in: layout.inner(pane)), in: &frame)
         }
-        if pane == .events, !state.eventLog.isFollowing { box.drawFootnote([Span("↓ more", .accent)], in: &frame) }
+        if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog), in: &frame) }
     }
 
     private mutating func drawContent(
@@ -57,7 +58,9 @@ public struct ScreenView {
         let inner = layout.inner(pane)
         switch pane {
         case .conversation:
-            conversation.draw(state.conversation, in: inner, keyName: keyNames(state), to: &frame)
+            conversation.draw(
+                state.conversation, voice: state.levels.microphone.bands, in: inner, keyName: keyNames(state),
+                to: &frame)
         case .levels: LevelsView.draw(state.levels, in: inner, to: &frame)
         case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &frame)
         case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &frame)
@@ -84,11 +87,30 @@ public struct ScreenView {
             overlay, in: Self.overlayArea(layout.size), to: &frame)
     }
 
+    /// Whether a panel has more than it shows is known here alone.
+    private func hints(_ state: ScreenViewState, _ layout: ScreenLayout) -> [HintViewState] {
+        guard let overlay = state.overlay else { return state.hints }
+        let area = Self.overlayArea(layout.size)
+        let panel = OverlayLayout(overlay, in: area, keymap: keymap, context: KeyContext(state))
+        return panel.maximumScroll > 0 ? state.hints : state.hints.filter { $0.partner != .selectDown }
+    }
+
     /// A panel covers all but the top and bottom line.
     static func overlayArea(_ size: Size) -> Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
 
     private func keyNames(_ state: ScreenViewState) -> (Command) -> String {
         let context = KeyContext(state)
         return { keymap.anyKeyName(for: $0, near: context) ?? "" }
+    }
+}
+
+extension ScreenViewState {
+    /// The direction in which something sounds now.
+    fileprivate var activeMeter: MeterViewState? {
+        switch activity {
+        case .listening, .hearing: levels.microphone
+        case .speaking: levels.loudspeaker
+        default: nil
+        }
     }
 }

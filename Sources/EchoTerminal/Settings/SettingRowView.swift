@@ -28,7 +28,8 @@ struct SettingRowView {
         case .choice(let index, let options): choice(options.indices.contains(index) ? options[index] : "")
         case .slider(let position, let text): slider(position, text)
         case .toggle(let isOn): [Span(isOn ? "● on" : "○ off", role(isOn ? .success : .faint))]
-        case .text(let text): [Span(TextWidth.truncate(text, to: columns.control), role(isActive ? .accent : .plain))]
+        case .text(let text):
+            [Span("  " + TextWidth.truncate(text, to: columns.control - 2), role(isActive ? .accent : .plain))]
         }
     }
 

@@ -24,10 +24,14 @@ struct SettingsView {
     }
 
     private func helpLines(_ state: SettingsViewState, in rect: Rect, isFocused: Bool) -> [Span] {
-        guard isFocused, state.rows.indices.contains(state.selection), rect.height >= 8 else { return [] }
+        guard state.rows.indices.contains(state.selection), rect.height >= 8 else { return [] }
         let row = state.rows[state.selection]
-        let (text, role): (String, TextRole) = row.reason.map { ($0, .warning) } ?? (row.help, .faint)
-        return Wrap.lines(of: text, width: rect.width - 2).prefix(3).map { Span($0.text, role) }
+        let spare = rect.height - state.rows.count - 1
+        let parts: [(String, TextRole)] = (row.reason.map { [($0, .warning)] } ?? []) + [(row.help, .faint)]
+        let lines = parts.flatMap { text, role in
+            Wrap.lines(of: text, width: rect.width - 2).map { Span($0.text, role) }
+        }
+        return Array(lines.prefix(max(isFocused ? 3 : 0, spare)))
     }
 
     private func drawHelp(_ help: [Span], in rect: Rect, to frame: inout Frame) {
