@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# picture.sh PROGRAM: a short conversation, offline and written, as docs/screen.png. No state of yours is touched.
+# picture.sh PROGRAM: a short spoken conversation, offline, on a virtual sound card, as docs/screen.png.
+# No state of yours is touched. Needs flite, sox, PulseAudio, and for Python: pyte ptyprocess pillow fonttools.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 home=$(mktemp -d)
-trap 'rm -rf "$home"' EXIT
+card=Tests/EchoTestKit/virtual-audio.sh
+trap '"$card" stop "$home/card"; rm -rf "$home"' EXIT
+eval "$("$card" start "$home/card")"
 mkdir -p docs
-env -u OPENAI_API_KEY HOME="$home" XDG_CONFIG_HOME="$home" XDG_STATE_HOME="$home" XDG_DATA_HOME="$home" \
-    python3 scripts/screenshot.py --size 120x40 --wait 3 --out docs/screen.png \
-    -k "<until:F1>what can you do?<Enter><wait:4>" -k "how many minutes are in a day?<Enter><wait:4>" \
-    -- "$1" --text
+env -u OPENAI_API_KEY -u NO_COLOR HOME="$home" XDG_CONFIG_HOME="$home" XDG_STATE_HOME="$home" XDG_DATA_HOME="$home" \
+    python3 scripts/picture.py "$1" docs/screen.png
 echo "docs/screen.png was taken: look at it before you commit it."

@@ -50,6 +50,21 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given no microphone, when one comes, then what was said of it is gone`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        let missing = AudioDeviceError.noDevice(.capture)
+        robot.engine.emit(
+            .audioStatusChanged(AudioStatus(microphone: .failed(missing, retrying: true))), .error(.audio(missing)))
+        await robot.until { robot.notice.contains("microphone") }
+
+        robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open)))
+
+        await robot.until { robot.notice.isEmpty }
+        #expect(robot.notice.isEmpty)
+        robot.end()
+    }
+
     @Test func `Given words were said, when the user stops, then they are sent and thinking is shown`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -6,8 +6,8 @@ struct JSONLineWriter {
     /// Whether the innermost array or object has nothing in it.
     private var isEmpty = false
 
-    mutating func string(_ text: Substring, isKey: Bool) { add(String(text), isKey ? .accent : .plain) }
-    mutating func literal(_ text: Substring) { add(String(text), .strong) }
+    mutating func string(_ text: Substring, isKey: Bool) { add(String(text), isKey ? .accent : .success) }
+    mutating func literal(_ text: Substring) { add(String(text), .warning) }
     mutating func colon(_ mark: Character) { add("\(mark) ", .faint) }
 
     mutating func comma(_ mark: Character) {

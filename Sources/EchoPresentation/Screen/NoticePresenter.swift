@@ -2,13 +2,15 @@ import Echo
 
 /// The one short message over the screen.
 struct NoticePresenter: Sendable {
+    /// What a notice is about: it is out of date as soon as that works.
+    enum Subject: Sendable, Hashable { case connection, sound }
+
     private var count = 0
     private(set) var state: NoticeViewState?
-    /// It is about the connection, and out of date as soon as there is one.
-    private var isAboutConnection = false
+    private var subject: Subject?
 
-    mutating func show(_ wording: Wording, _ role: TextRole, isAboutConnection: Bool = false) {
-        self.isAboutConnection = isAboutConnection
+    mutating func show(_ wording: Wording, _ role: TextRole, about subject: Subject? = nil) {
+        self.subject = subject
         guard state?.wording != wording || state?.role != role else { return }
         count += 1
         state = NoticeViewState(id: count, wording: wording, role: role)
@@ -16,7 +18,7 @@ struct NoticePresenter: Sendable {
 
     mutating func dismiss() { state = nil }
 
-    mutating func connected() {
-        if isAboutConnection { dismiss() }
+    mutating func works(_ subject: Subject) {
+        if self.subject == subject { dismiss() }
     }
 }

@@ -131,7 +131,7 @@ public struct ScreenPresenter: Sendable {
 
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = lastConnection, cause == error { return }
-        notices.show(ErrorPresenter.present(error).wording, .failure, isAboutConnection: error.isAboutConnection)
+        notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
     }
 
     /// Connecting came to nothing, whether or not the engine said so.
@@ -253,11 +253,11 @@ extension ScreenPresenter {
         status.receive(connection, at: moment.uptime)
         switch connection {
         case .connected(let id, _):
-            notices.connected()
+            notices.works(.connection)
             if id != sessionID { settings.lockVoice(false) }
             sessionID = id
         case .lost(let error):
-            notices.show(ErrorPresenter.presentLoss(error).wording, .failure, isAboutConnection: true)
+            notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
         case .disconnected, .connecting: break
         }
     }
@@ -266,6 +266,7 @@ extension ScreenPresenter {
         self.audio = audio
         levels.receive(audio, at: moment.uptime)
         status.receive(audio)
+        if audio.works { notices.works(.sound) }
     }
 
     /// Whether an event speaks of what the person has taken back.
@@ -282,10 +283,19 @@ extension ScreenPresenter {
 }
 
 extension EchoError {
-    fileprivate var isAboutConnection: Bool {
+    fileprivate var subject: NoticePresenter.Subject? {
         switch self {
-        case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: true
-        default: false
+        case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
+        case .audio: .sound
+        default: nil
         }
+    }
+}
+
+extension AudioStatus {
+    /// No device has failed.
+    fileprivate var works: Bool {
+        for device in [microphone, loudspeaker] { if case .failed = device { return false } }
+        return true
     }
 }

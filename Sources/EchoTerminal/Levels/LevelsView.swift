@@ -7,7 +7,7 @@ enum LevelsView {
     static func draw(_ state: LevelsViewState, in rect: Rect, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         let meters = [state.microphone, state.loudspeaker]
-        let caption = meters.map { TextWidth.columns(of: $0.caption.text) }.max() ?? 0
+        let caption = meters.filter(\.isWorking).map { TextWidth.columns(of: $0.caption.text) }.max() ?? 0
         let gap = rect.height >= 3 ? 2 : 1
         for (index, meter) in meters.enumerated() where index * gap < rect.height {
             let line = Rect(x: rect.x, y: rect.y + index * gap, width: rect.width, height: 1)
@@ -22,6 +22,11 @@ enum LevelsView {
     ) {
         var x = line.x
         x += frame.write(meter.label + " ", x: x, y: line.y, style: Style(.faint), limit: line.width)
+        guard meter.isWorking else {
+            let reason = TextWidth.truncate(meter.caption.text, to: line.maxX - x)
+            frame.write(reason, x: x, y: line.y, style: Style(meter.caption.role))
+            return
+        }
         let caption = TextWidth.rightAligned(meter.caption.text, to: captionColumns)
         let captionX = line.maxX - captionColumns
         if captionX >= x { frame.write(caption, x: captionX, y: line.y, style: Style(meter.caption.role)) }
@@ -49,4 +54,9 @@ enum LevelsView {
             isLeft ? "VAD ▴" : "▴ VAD", x: line.x + column - (isLeft ? 4 : 0), y: line.y + 1,
             style: Style(.meterThreshold))
     }
+}
+
+extension MeterViewState {
+    /// What does not work has no loudness to show: its place is for the reason.
+    fileprivate var isWorking: Bool { caption.role != .failure }
 }

@@ -1,21 +1,24 @@
 import EchoPresentation
 
-/// Draws a short message over the top right of the screen, its sentence complete.
+/// Draws a short message above the conversation, its sentence complete; what is below it moves down.
 enum NoticeView {
-    static let maximumWidth = 64
+    /// Where it stands at the top of `area`; empty when there is no room for it.
+    static func rect(_ notice: NoticeViewState, in area: Rect, keyName: (Command) -> String) -> Rect {
+        let rows = lines(notice, width: area.width - 4, keyName: keyName).count + 2
+        guard area.width > 12, area.height >= 3 else { return area.splitTop(0).0 }
+        return area.splitTop(min(rows, area.height)).0
+    }
 
-    static func draw(
-        _ notice: NoticeViewState, in area: Rect, keyName: (Command) -> String, to frame: inout Frame
-    ) {
-        let columns = min(maximumWidth, area.width - 4) - 4
-        guard columns > 8, area.height >= 3 else { return }
-        let lines = notice.wording.lines(width: columns, role: .plain, keyName: keyName).prefix(area.height - 2)
-        let widest = lines.map(\.columns).max() ?? 0
-        let rect = Rect(
-            x: area.maxX - widest - 5, y: area.y, width: widest + 4, height: lines.count + 2)
+    static func draw(_ notice: NoticeViewState, in rect: Rect, keyName: (Command) -> String, to frame: inout Frame) {
+        guard !rect.isEmpty else { return }
         Box(rect: rect, surface: .notice, role: notice.role).draw(title: [], in: &frame)
-        for (index, line) in lines.enumerated() {
-            frame.write(line, x: rect.x + 2, y: rect.y + 1 + index, on: .notice, limit: columns)
+        let shown = lines(notice, width: rect.width - 4, keyName: keyName).prefix(rect.height - 2)
+        for (index, line) in shown.enumerated() {
+            frame.write(line, x: rect.x + 2, y: rect.y + 1 + index, on: .notice, limit: rect.width - 4)
         }
+    }
+
+    private static func lines(_ notice: NoticeViewState, width: Int, keyName: (Command) -> String) -> [[Span]] {
+        notice.wording.lines(width: max(1, width), role: .plain, keyName: keyName)
     }
 }

@@ -30,7 +30,7 @@ public struct ScreenView {
 
     /// Where the conversation stands after scrolling by lines.
     mutating func scrolled(_ state: ScreenViewState, by lines: Int, size: Size) -> ScrollPosition {
-        let inner = ScreenLayout(size, state: state).inner(.conversation)
+        let inner = messageArea(state, ScreenLayout(size, state: state))
         guard !inner.isEmpty else { return state.conversation.scroll }
         return conversation.scrolled(state.conversation, by: lines, in: inner)
     }
@@ -47,7 +47,7 @@ public struct ScreenView {
         box.draw(title: title, in: &frame)
         drawContent(pane, state, layout, isFocused, to: &frame)
         if pane == .conversation {
-            box.drawFootnote(conversation.footnote(state.conversation, in: layout.inner(pane)), in: &frame)
+            box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
         }
         if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog), in: &frame) }
     }
@@ -55,7 +55,7 @@ public struct ScreenView {
     private mutating func drawContent(
         _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, _ isFocused: Bool, to frame: inout Frame
     ) {
-        let inner = layout.inner(pane)
+        let inner = pane == .conversation ? messageArea(state, layout) : layout.inner(pane)
         switch pane {
         case .conversation:
             conversation.draw(
@@ -76,9 +76,20 @@ public struct ScreenView {
 
     private func drawNotice(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
         guard let notice = state.notice, state.overlay == nil else { return }
+        NoticeView.draw(notice, in: noticeRect(state, layout), keyName: keyNames(state), to: &frame)
+    }
+
+    private func noticeRect(_ state: ScreenViewState, _ layout: ScreenLayout) -> Rect {
         let main = layout.panes[layout.tab ?? .conversation] ?? layout.status
-        NoticeView.draw(
-            notice, in: main.inset(horizontally: 1, vertically: 1), keyName: keyNames(state), to: &frame)
+        guard let notice = state.notice else { return main.splitTop(0).0 }
+        return NoticeView.rect(notice, in: main.inset(horizontally: 2, vertically: 1), keyName: keyNames(state))
+    }
+
+    /// The messages stand below a notice, so that it hides none of them.
+    private func messageArea(_ state: ScreenViewState, _ layout: ScreenLayout) -> Rect {
+        let inner = layout.inner(.conversation)
+        guard !inner.isEmpty, state.notice != nil, state.overlay == nil else { return inner }
+        return inner.splitTop(noticeRect(state, layout).height).1
     }
 
     private func drawOverlay(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
