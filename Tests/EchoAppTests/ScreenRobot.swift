@@ -64,14 +64,18 @@ import Testing
         perform(.send)
     }
 
-    /// Waits until it is so; the work it waits for is on this actor or a short way from it.
+    /// Looks until it is so, for ten seconds. It sleeps between two looks: others need this actor, too.
     func until(_ condition: () -> Bool, _ location: SourceLocation = #_sourceLocation) async {
-        for _ in 0..<20_000 where !condition() { await Task.yield() }
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(condition(), sourceLocation: location)
     }
 
     /// Lets everything that can happen now happen.
     func settle() async {
-        for _ in 0..<500 { await Task.yield() }
+        for _ in 0..<10 {
+            for _ in 0..<10 { await Task.yield() }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
     }
 }

@@ -104,7 +104,7 @@ import Testing
     @Test func `what the application finishes by itself ends the loop`() async throws {
         let app = Application()
         let running = Task { try await app.run() }
-        while !app.screen.isTaken { await Task.yield() }
+        while !app.screen.isTaken { try? await Task.sleep(for: .milliseconds(1)) }
         app.state.isFinished = true
         app.show()
         #expect(try await running.value == .finished)
