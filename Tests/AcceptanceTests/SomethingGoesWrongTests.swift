@@ -4,156 +4,161 @@ import EchoTestKit
 import LocalBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Something goes wrong` {
-    private func puppet() async throws -> (PuppetServer, AppRobot) {
-        let server = PuppetServer()
-        let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
-        _ = await app.sees("idle")
-        try await server.beginAnswer("r0", item: "a0")
-        try await server.say("Said before.", of: "a0", in: "r0")
-        try await server.endAnswer("r0")
-        _ = await app.sees("▎ Said before.", "○ idle")
-        return (server, app)
-    }
-
-    @Test func `Given no key for OpenAI, then it says so, and nothing is sent`() async throws {
-        let app = try AppRobot(url: EchoConfiguration.openAI, key: nil)
-
-        #expect(await app.sees("There is no API key.", "OPENAI_API_KEY", "✕ offline"))
-        app.type("hello")
-        app.press(.enter)
-
-        #expect(await app.sees("There is no API key.", "› hello"))
-        #expect(app.sent("session.update").isEmpty)
-        await app.quit()
-    }
-
-    @Test func `Given a wrong key, then it says so`() async throws {
-        let host = LoopbackHost(LoopbackServer.configuration())
-        let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "sk-wrong-0123456789abcdef")
-
-        #expect(await app.sees("The server refused the API key.", "✕ offline"))
-        #expect(!app.screen.text.contains("sk-wrong"))
-        await app.quit()
-        await host.stop()
-    }
-
-    @Test func `Given nobody listens, then it says so, and connects when someone does`() async throws {
-        let app = try AppRobot(url: "ws://127.0.0.1:1", key: nil)
-
-        #expect(await app.sees("Nobody answers at 127.0.0.1: Connection refused.", "F5", "✕ offline"))
-        await app.quit()
-    }
-
-    @Test func `Given the server goes in the middle of an answer, when F5 is pressed, then the conversation goes on`()
-        async throws
-    {
-        let brain = ScriptedBrain.replying { text, count in
-            switch text {
-            case "go on": .parts([.text("\(count) items are known.")])
-            case "hello": .parts([.text("Hello to you.")])
-            default: .partsAndNever([.text("Half of it. ")])
-            }
+extension `The whole program` {
+    @MainActor @Suite struct `Something goes wrong` {
+        private func puppet() async throws -> (PuppetServer, AppRobot) {
+            let server = PuppetServer()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            _ = await app.sees("idle")
+            try await server.beginAnswer("r0", item: "a0")
+            try await server.say("Said before.", of: "a0", in: "r0")
+            try await server.endAnswer("r0")
+            _ = await app.sees("▎ Said before.", "○ idle")
+            return (server, app)
         }
-        let app = try await AppRobot(assistant: brain)
-        await app.send("hello")
-        #expect(await app.sees("▎ Hello to you."))
-        await app.hearAnswer()
-        #expect(await app.sees("○ idle"))
-        await app.send("tell me all")
-        #expect(await app.sees("▎ Half of it.", "▶ speaking"))
 
-        await app.stopServer()
-        #expect(await app.sees("✕ offline", "The connection to the server was lost.", "▎ Half of it."))
-        #expect(app.screen.text.contains("↳ incomplete: the connection ended"))
-        await app.hearAnswer()
-        try await app.startServer()
-        app.press(KeyPress(.function(5)))
-        #expect(await app.sees("○ idle"))
-        await app.send("go on")
+        @Test func `Given no key for OpenAI, then it says so, and nothing is sent`() async throws {
+            let app = try AppRobot(url: EchoConfiguration.openAI, key: nil)
 
-        #expect(await app.sees("▎ hello", "▎ Hello to you.", "▎ tell me all", "▎ Half of it.", "▎ 5 items are known."))
-        #expect(!app.screen.text.contains("The connection to the server was lost."))
-        await app.quit()
-    }
+            #expect(await app.sees("There is no API key.", "OPENAI_API_KEY", "✕ offline"))
+            app.type("hello")
+            app.press(.enter)
 
-    @Test func `Given the server sends what is no JSON, then it says so and goes on`() async throws {
-        let (server, app) = try await puppet()
+            #expect(await app.sees("There is no API key.", "› hello"))
+            #expect(app.sent("session.update").isEmpty)
+            await app.quit()
+        }
 
-        try await server.send("{\"type\": \"response.")
-        #expect(await app.sees("The server sent something that is not the protocol:", "← invalid"))
-        try await server.send(#"{"type":"response.created","event_id":"e9"}"#)
-        #expect(await app.sees("protocol: response"))
-        try await server.beginAnswer("r1", item: "a1")
-        try await server.say("Still here.", of: "a1", in: "r1")
-        try await server.endAnswer("r1")
-        app.type("x")
+        @Test func `Given a wrong key, then it says so`() async throws {
+            let host = LoopbackHost(LoopbackServer.configuration())
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "sk-wrong-0123456789abcdef")
 
-        #expect(await app.sees("▎ Said before.", "▎ Still here.", "○ idle"))
-        #expect(await app.seesNot("not the protocol"))
-        await app.quit()
-    }
+            #expect(await app.sees("The server refused the API key.", "✕ offline"))
+            #expect(!app.screen.text.contains("sk-wrong"))
+            await app.quit()
+            await host.stop()
+        }
 
-    @Test func `Given the server sends more than can be, then the connection ends with a reason`() async throws {
-        let (server, app) = try await puppet()
+        @Test func `Given nobody listens, then it says so, and connects when someone does`() async throws {
+            let app = try AppRobot(url: "ws://127.0.0.1:1", key: nil)
 
-        server.send(blanks: 21 << 20)
+            #expect(await app.sees("Nobody answers at 127.0.0.1: Connection refused.", "F5", "✕ offline"))
+            await app.quit()
+        }
 
-        #expect(await app.sees("✕ offline", "more than 20 MiB"))
-        app.press(KeyPress(.function(5)))
-        #expect(await app.sees("○ idle", "▎ Said before."))
-        await app.quit()
-    }
+        @Test
+        func `Given the server goes in the middle of an answer, when F5 is pressed, then the conversation goes on`()
+            async throws
+        {
+            let brain = ScriptedBrain.replying { text, count in
+                switch text {
+                case "go on": .parts([.text("\(count) items are known.")])
+                case "hello": .parts([.text("Hello to you.")])
+                default: .partsAndNever([.text("Half of it. ")])
+                }
+            }
+            let app = try await AppRobot(assistant: brain)
+            await app.send("hello")
+            #expect(await app.sees("▎ Hello to you."))
+            await app.hearAnswer()
+            #expect(await app.sees("○ idle"))
+            await app.send("tell me all")
+            #expect(await app.sees("▎ Half of it.", "▶ speaking"))
 
-    @Test func `Given no microphone, when space is pressed, then it says so, and typing works`() async throws {
-        let app = try await AppRobot(microphone: ManualMicrophone(failing: .noDevice(.capture)))
-        await app.send("before")
-        #expect(await app.sees("▎ You said: before"))
-        await app.hearAnswer()
-        #expect(await app.sees("○ idle"))
+            await app.stopServer()
+            #expect(await app.sees("✕ offline", "The connection to the server was lost.", "▎ Half of it."))
+            #expect(app.screen.text.contains("↳ incomplete: the connection ended"))
+            await app.hearAnswer()
+            try await app.startServer()
+            app.press(KeyPress(.function(5)))
+            #expect(await app.sees("○ idle"))
+            await app.send("go on")
 
-        app.press(.space)
-        #expect(await app.sees("There is no microphone.", "You can type meanwhile."))
-        #expect(await app.sees("○ idle"))
-        await app.send("after")
+            #expect(
+                await app.sees("▎ hello", "▎ Hello to you.", "▎ tell me all", "▎ Half of it.", "▎ 5 items are known."))
+            #expect(!app.screen.text.contains("The connection to the server was lost."))
+            await app.quit()
+        }
 
-        #expect(await app.sees("▎ You said: before", "▎ You said: after"))
-        await app.quit()
-    }
+        @Test func `Given the server sends what is no JSON, then it says so and goes on`() async throws {
+            let (server, app) = try await puppet()
 
-    @Test func `Given no loudspeaker, then it says so, and the answer can be read`() async throws {
-        let app = try await AppRobot(loudspeaker: ManualLoudspeaker(failing: .noDevice(.playback)))
+            try await server.send("{\"type\": \"response.")
+            #expect(await app.sees("The server sent something that is not the protocol:", "← invalid"))
+            try await server.send(#"{"type":"response.created","event_id":"e9"}"#)
+            #expect(await app.sees("protocol: response"))
+            try await server.beginAnswer("r1", item: "a1")
+            try await server.say("Still here.", of: "a1", in: "r1")
+            try await server.endAnswer("r1")
+            app.type("x")
 
-        await app.send("hello")
-        #expect(await app.sees("There is no loudspeaker.", "Answers can be read meanwhile."))
-        #expect(await app.sees("○ idle"))
-        app.press(.escape)
+            #expect(await app.sees("▎ Said before.", "▎ Still here.", "○ idle"))
+            #expect(await app.seesNot("not the protocol"))
+            await app.quit()
+        }
 
-        #expect(await app.sees("▎ You said: hello"))
-        await app.quit()
-    }
+        @Test func `Given the server sends more than can be, then the connection ends with a reason`() async throws {
+            let (server, app) = try await puppet()
 
-    @Test func `Given words that command a terminal, then they are shown and not obeyed`() async throws {
-        let (server, app) = try await puppet()
+            server.send(blanks: 21 << 20)
 
-        try await server.beginAnswer("r1", item: "a1")
-        try await server.say("red \u{1B}[31m bell \u{07} title \u{1B}]0;gone\u{07} c1 \u{9B}2J end", of: "a1", in: "r1")
-        #expect(await app.sees("▎ red ␛[31m bell ␇ title ␛]0;gone␇ c1 <U+009B>2J end"))
-        try await server.send(
-            #"{"type":"error","error":{"type":"server_error","message":"bad \u001b[2J news\u0007"}}"#)
+            #expect(await app.sees("✕ offline", "more than 20 MiB"))
+            app.press(KeyPress(.function(5)))
+            #expect(await app.sees("○ idle", "▎ Said before."))
+            await app.quit()
+        }
 
-        #expect(await app.sees("The server refused: bad ␛[2J news␇."))
-        #expect(app.holdsNoControls)
-        await app.quit()
-    }
+        @Test func `Given no microphone, when space is pressed, then it says so, and typing works`() async throws {
+            let app = try await AppRobot(microphone: ManualMicrophone(failing: .noDevice(.capture)))
+            await app.send("before")
+            #expect(await app.sees("▎ You said: before"))
+            await app.hearAnswer()
+            #expect(await app.sees("○ idle"))
 
-    @Test func `Given a frame of a type nobody knows, then it is listed and nothing else happens`() async throws {
-        let (server, app) = try await puppet()
+            app.press(.space)
+            #expect(await app.sees("There is no microphone.", "You can type meanwhile."))
+            #expect(await app.sees("○ idle"))
+            await app.send("after")
 
-        try await server.send(#"{"type":"weather.\u001b[5mchanged","event_id":"e9"}"#)
+            #expect(await app.sees("▎ You said: before", "▎ You said: after"))
+            await app.quit()
+        }
 
-        #expect(await app.sees("weather.␛[5mchanged", "○ idle", "▎ Said before."))
-        #expect(app.holdsNoControls)
-        await app.quit()
+        @Test func `Given no loudspeaker, then it says so, and the answer can be read`() async throws {
+            let app = try await AppRobot(loudspeaker: ManualLoudspeaker(failing: .noDevice(.playback)))
+
+            await app.send("hello")
+            #expect(await app.sees("There is no loudspeaker.", "Answers can be read meanwhile."))
+            #expect(await app.sees("○ idle"))
+            app.press(.escape)
+
+            #expect(await app.sees("▎ You said: hello"))
+            await app.quit()
+        }
+
+        @Test func `Given words that command a terminal, then they are shown and not obeyed`() async throws {
+            let (server, app) = try await puppet()
+
+            try await server.beginAnswer("r1", item: "a1")
+            try await server.say(
+                "red \u{1B}[31m bell \u{07} title \u{1B}]0;gone\u{07} c1 \u{9B}2J end", of: "a1", in: "r1")
+            #expect(await app.sees("▎ red ␛[31m bell ␇ title ␛]0;gone␇ c1 <U+009B>2J end"))
+            try await server.send(
+                #"{"type":"error","error":{"type":"server_error","message":"bad \u001b[2J news\u0007"}}"#)
+
+            #expect(await app.sees("The server refused: bad ␛[2J news␇."))
+            #expect(app.holdsNoControls)
+            await app.quit()
+        }
+
+        @Test func `Given a frame of a type nobody knows, then it is listed and nothing else happens`() async throws {
+            let (server, app) = try await puppet()
+
+            try await server.send(#"{"type":"weather.\u001b[5mchanged","event_id":"e9"}"#)
+
+            #expect(await app.sees("weather.␛[5mchanged", "○ idle", "▎ Said before."))
+            #expect(app.holdsNoControls)
+            await app.quit()
+        }
     }
 }

@@ -3,140 +3,143 @@ import EchoTestKit
 import LocalBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User interrupts, cancels or resets` {
-    private let count = "One two three four five six seven eight nine ten."
+extension `The whole program` {
+    @MainActor @Suite struct `User interrupts, cancels or resets` {
+        private let count = "One two three four five six seven eight nine ten."
 
-    /// Thinks for ever about "wait"; repeats everything else.
-    private let slowOnce = ScriptedBrain.replying { text, _ in
-        text == "wait" ? .never : .parts([.text("You said: \(text)")])
-    }
+        /// Thinks for ever about "wait"; repeats everything else.
+        private let slowOnce = ScriptedBrain.replying { text, _ in
+            text == "wait" ? .never : .parts([.text("You said: \(text)")])
+        }
 
-    @Test func `Given the app is thinking, when the user presses escape, then it is idle and no stale answer comes`()
-        async throws
-    {
-        let app = try await AppRobot(assistant: slowOnce)
-        await app.send("wait")
-        #expect(await app.sees("… thinking"))
+        @Test
+        func `Given the app is thinking, when the user presses escape, then it is idle and no stale answer comes`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: slowOnce)
+            await app.send("wait")
+            #expect(await app.sees("… thinking"))
 
-        app.press(.escape)
-        #expect(await app.sees("○ idle"))
-        #expect(await app.serverSees("response.cancel"))
-        await app.send("never mind")
+            app.press(.escape)
+            #expect(await app.sees("○ idle"))
+            #expect(await app.serverSees("response.cancel"))
+            await app.send("never mind")
 
-        #expect(await app.sees("▎ You said: never mind"))
-        #expect(!app.screen.text.contains("You said: wait"))
-        await app.quit()
-    }
+            #expect(await app.sees("▎ You said: never mind"))
+            #expect(!app.screen.text.contains("You said: wait"))
+            await app.quit()
+        }
 
-    @Test func `Given half an answer is written, when the user presses escape, then the other half never comes`()
-        async throws
-    {
-        let server = PuppetServer()
-        let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
-        #expect(await app.sees("idle"))
-        await app.send("hello")
-        #expect(await eventually { server.received.contains("response.create") })
-        try await server.beginAnswer("r1", item: "a1")
-        try await server.say("Half an", of: "a1", in: "r1")
-        #expect(await app.sees("▎ Half an", "▶ speaking"))
+        @Test func `Given half an answer is written, when the user presses escape, then the other half never comes`()
+            async throws
+        {
+            let server = PuppetServer()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            #expect(await app.sees("idle"))
+            await app.send("hello")
+            #expect(await eventually { server.received.contains("response.create") })
+            try await server.beginAnswer("r1", item: "a1")
+            try await server.say("Half an", of: "a1", in: "r1")
+            #expect(await app.sees("▎ Half an", "▶ speaking"))
 
-        app.press(.escape)
-        #expect(await eventually { server.received.contains("response.cancel") })
-        try await server.say(" answer", of: "a1", in: "r1")
-        try await server.endAnswer("r1", status: "cancelled")
-        #expect(await app.sees("○ idle", "↳ interrupted"))
+            app.press(.escape)
+            #expect(await eventually { server.received.contains("response.cancel") })
+            try await server.say(" answer", of: "a1", in: "r1")
+            try await server.endAnswer("r1", status: "cancelled")
+            #expect(await app.sees("○ idle", "↳ interrupted"))
 
-        #expect(!app.screen.text.contains("Half an answer"))
-        await app.quit()
-    }
+            #expect(!app.screen.text.contains("Half an answer"))
+            await app.quit()
+        }
 
-    @Test func `Given it is speaking, when the user presses escape, then the answer is marked and the server told`()
-        async throws
-    {
-        let app = try await AppRobot(assistant: .says(count))
-        await app.send("count")
-        #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
-        await app.hear(milliseconds: 700)
-        #expect(await app.sees("▶ speaking"))
+        @Test func `Given it is speaking, when the user presses escape, then the answer is marked and the server told`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says(count))
+            await app.send("count")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            await app.hear(milliseconds: 700)
+            #expect(await app.sees("▶ speaking"))
 
-        app.press(.escape)
+            app.press(.escape)
 
-        #expect(await app.sees("↳ interrupted: you heard up to here", "○ idle"))
-        #expect(await app.serverSees("conversation.item.truncate", "\"audio_end_ms\":700"))
-        #expect(await app.serverSays("conversation.item.truncated", "\"audio_end_ms\":700"))
-        #expect(app.loudspeaker.interruptions == 1)
-        #expect(app.loudspeaker.items.isEmpty)
-        await app.quit()
-    }
+            #expect(await app.sees("↳ interrupted: you heard up to here", "○ idle"))
+            #expect(await app.serverSees("conversation.item.truncate", "\"audio_end_ms\":700"))
+            #expect(await app.serverSays("conversation.item.truncated", "\"audio_end_ms\":700"))
+            #expect(app.loudspeaker.interruptions == 1)
+            #expect(app.loudspeaker.items.isEmpty)
+            await app.quit()
+        }
 
-    @Test func `Given it is speaking, when the user speaks, then it falls silent and listens`() async throws {
-        let app = try await AppRobot(assistant: .says(count), hears: "stop")
-        await app.startTalking()
-        await app.send("count")
-        #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
-        await app.hear(milliseconds: 700)
-        #expect(await app.sees("▶ speaking"))
+        @Test func `Given it is speaking, when the user speaks, then it falls silent and listens`() async throws {
+            let app = try await AppRobot(assistant: .says(count), hears: "stop")
+            await app.startTalking()
+            await app.send("count")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            await app.hear(milliseconds: 700)
+            #expect(await app.sees("▶ speaking"))
 
-        app.speak()
+            app.speak()
 
-        #expect(await app.sees("◉ hearing you", "↳ interrupted: you heard up to here"))
-        #expect(await app.serverSees("conversation.item.truncate", "\"audio_end_ms\":700"))
-        #expect(app.loudspeaker.items.isEmpty)
-        await app.quit()
-    }
+            #expect(await app.sees("◉ hearing you", "↳ interrupted: you heard up to here"))
+            #expect(await app.serverSees("conversation.item.truncate", "\"audio_end_ms\":700"))
+            #expect(app.loudspeaker.items.isEmpty)
+            await app.quit()
+        }
 
-    @Test func `Given nothing of the answer was heard, when the user presses escape, then the server forgets it`()
-        async throws
-    {
-        let app = try await AppRobot(assistant: .says(count))
-        await app.send("count")
-        #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
-        #expect(await app.sees("▶ speaking"))
+        @Test func `Given nothing of the answer was heard, when the user presses escape, then the server forgets it`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says(count))
+            await app.send("count")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            #expect(await app.sees("▶ speaking"))
 
-        app.press(.escape)
+            app.press(.escape)
 
-        #expect(await app.sees("↳ interrupted before you heard any of it", "○ idle"))
-        #expect(await app.serverSees("conversation.item.delete"))
-        #expect(await app.serverSays("conversation.item.deleted"))
-        #expect(app.sent("conversation.item.truncate").isEmpty)
-        await app.quit()
-    }
+            #expect(await app.sees("↳ interrupted before you heard any of it", "○ idle"))
+            #expect(await app.serverSees("conversation.item.delete"))
+            #expect(await app.serverSays("conversation.item.deleted"))
+            #expect(app.sent("conversation.item.truncate").isEmpty)
+            await app.quit()
+        }
 
-    @Test func `Given a conversation that speaks, when the user resets, then all of it is gone and it is idle`()
-        async throws
-    {
-        let app = try await AppRobot(assistant: .says(count), hears: "what time is it")
-        await app.startTalking()
-        app.speak()
-        app.pause()
-        #expect(await app.sees("▎ what time is it", "▎ \(count)", "▶ speaking"))
-        #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+        @Test func `Given a conversation that speaks, when the user resets, then all of it is gone and it is idle`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says(count), hears: "what time is it")
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("▎ what time is it", "▎ \(count)", "▶ speaking"))
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
 
-        app.press(.control("r"))
-        #expect(await app.sees("New conversation"))
-        app.press(.character("y"))
+            app.press(.control("r"))
+            #expect(await app.sees("New conversation"))
+            app.press(.character("y"))
 
-        #expect(await app.sees("○ idle", "Press Space and talk"))
-        #expect(await app.seesNot("what time is it"))
-        #expect(!app.screen.text.contains(count))
-        #expect(app.loudspeaker.items.isEmpty)
-        #expect(await eventually { !app.microphone.isOpen })
-        await app.send("again")
-        #expect(await app.sees("▎ again", "▎ \(count)"))
-        await app.quit()
-    }
+            #expect(await app.sees("○ idle", "Press Space and talk"))
+            #expect(await app.seesNot("what time is it"))
+            #expect(!app.screen.text.contains(count))
+            #expect(app.loudspeaker.items.isEmpty)
+            #expect(await eventually { !app.microphone.isOpen })
+            await app.send("again")
+            #expect(await app.sees("▎ again", "▎ \(count)"))
+            await app.quit()
+        }
 
-    @Test func `Given a question whether to reset, when the user says no, then everything stays`() async throws {
-        let app = try await AppRobot()
-        await app.send("hello")
-        #expect(await app.sees("▎ You said: hello"))
-        app.press(.control("r"))
-        #expect(await app.sees("New conversation"))
+        @Test func `Given a question whether to reset, when the user says no, then everything stays`() async throws {
+            let app = try await AppRobot()
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            app.press(.control("r"))
+            #expect(await app.sees("New conversation"))
 
-        app.press(.character("n"))
+            app.press(.character("n"))
 
-        #expect(await app.seesNot("New conversation"))
-        #expect(app.screen.text.contains("▎ You said: hello"))
-        await app.quit()
+            #expect(await app.seesNot("New conversation"))
+            #expect(app.screen.text.contains("▎ You said: hello"))
+            await app.quit()
+        }
     }
 }

@@ -2,108 +2,113 @@ import EchoTerminal
 import EchoTestKit
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User tunes the voice` {
-    @Test func `Given a session, when settings are changed by keys, then each reaches the server and is kept`()
-        async throws
-    {
-        let app = try await AppRobot()
-        app.press(.alt("3"))
-        #expect(await app.sees("Voice & VAD"))
+extension `The whole program` {
+    @MainActor @Suite struct `User tunes the voice` {
+        @Test func `Given a session, when settings are changed by keys, then each reaches the server and is kept`()
+            async throws
+        {
+            let app = try await AppRobot()
+            app.press(.alt("3"))
+            #expect(await app.sees("Voice & VAD"))
 
-        app.press(KeyPress(.right))
-        #expect(await app.sees("cedar"))
-        #expect(await app.serverSays("session.updated", #""voice":"cedar""#))
-        app.press(KeyPress(.down), KeyPress(.right))
-        #expect(await app.sees("  1.05 "))
-        #expect(await app.serverSays("session.updated", #""speed":1.05"#))
-        app.press(KeyPress(.down), KeyPress(.down), KeyPress(.right), KeyPress(.right))
-        #expect(await app.serverSays("session.updated", #""threshold":0.6"#))
-        app.press(KeyPress(.down), KeyPress(.right))
-        #expect(await app.serverSays("session.updated", #""prefix_padding_ms":350"#))
-        app.press(KeyPress(.down), KeyPress(.left))
-        #expect(await app.serverSays("session.updated", #""silence_duration_ms":450"#))
+            app.press(KeyPress(.right))
+            #expect(await app.sees("cedar"))
+            #expect(await app.serverSays("session.updated", #""voice":"cedar""#))
+            app.press(KeyPress(.down), KeyPress(.right))
+            #expect(await app.sees("  1.05 "))
+            #expect(await app.serverSays("session.updated", #""speed":1.05"#))
+            app.press(KeyPress(.down), KeyPress(.down), KeyPress(.right), KeyPress(.right))
+            #expect(await app.serverSays("session.updated", #""threshold":0.6"#))
+            app.press(KeyPress(.down), KeyPress(.right))
+            #expect(await app.serverSays("session.updated", #""prefix_padding_ms":350"#))
+            app.press(KeyPress(.down), KeyPress(.left))
+            #expect(await app.serverSays("session.updated", #""silence_duration_ms":450"#))
 
-        #expect(await app.keeps("voice = \"cedar\""))
-        #expect(await app.keeps("speed = 1.05"))
-        #expect(await app.keeps("threshold = 0.6"))
-        #expect(await app.keeps("prefix_padding_ms = 350"))
-        #expect(await app.keeps("silence_ms = 450"))
-        await app.quit()
-    }
+            #expect(await app.keeps("voice = \"cedar\""))
+            #expect(await app.keeps("speed = 1.05"))
+            #expect(await app.keeps("threshold = 0.6"))
+            #expect(await app.keeps("prefix_padding_ms = 350"))
+            #expect(await app.keeps("silence_ms = 450"))
+            await app.quit()
+        }
 
-    @Test func `Given server VAD, when another turn taking is chosen, then the session has it`() async throws {
-        let app = try await AppRobot()
-        app.press(.alt("3"))
-        app.press(KeyPress(.down), KeyPress(.down))
+        @Test func `Given server VAD, when another turn taking is chosen, then the session has it`() async throws {
+            let app = try await AppRobot()
+            app.press(.alt("3"))
+            app.press(KeyPress(.down), KeyPress(.down))
 
-        app.press(KeyPress(.right))
-        #expect(await app.sees("· semantic VAD"))
-        #expect(await app.serverSays("session.updated", #""type":"semantic_vad""#))
-        app.press(KeyPress(.right))
+            app.press(KeyPress(.right))
+            #expect(await app.sees("· semantic VAD"))
+            #expect(await app.serverSays("session.updated", #""type":"semantic_vad""#))
+            app.press(KeyPress(.right))
 
-        #expect(await app.sees("· manual"))
-        #expect(await app.serverSays("session.updated", #""turn_detection":null"#))
-        #expect(await app.keeps("turn_taking = \"manual\""))
-        await app.quit()
-    }
+            #expect(await app.sees("· manual"))
+            #expect(await app.serverSays("session.updated", #""turn_detection":null"#))
+            #expect(await app.keeps("turn_taking = \"manual\""))
+            await app.quit()
+        }
 
-    @Test func `Given instructions are edited in the pane, then the session has them`() async throws {
-        let app = try await AppRobot()
-        app.press(.alt("3"))
-        app.press(.character("G"), .enter)
-        #expect(await app.sees("keep", "discard"))
+        @Test func `Given instructions are edited in the pane, then the session has them`() async throws {
+            let app = try await AppRobot()
+            app.press(.alt("3"))
+            app.press(.character("G"), .enter)
+            #expect(await app.sees("keep", "discard"))
 
-        app.press(.control("u"))
-        app.type("Speak like a pirate.")
-        app.press(.enter)
+            app.press(.control("u"))
+            app.type("Speak like a pirate.")
+            app.press(.enter)
 
-        #expect(await app.serverSays("session.updated", #""instructions":"Speak like a pirate.""#))
-        #expect(await app.keeps("instructions = \"Speak like a pirate.\""))
-        await app.quit()
-    }
+            #expect(await app.serverSays("session.updated", #""instructions":"Speak like a pirate.""#))
+            #expect(await app.keeps("instructions = \"Speak like a pirate.\""))
+            await app.quit()
+        }
 
-    @Test func `Given settings were kept, when the program starts, then the session begins with them`() async throws {
-        let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
+        @Test func `Given settings were kept, when the program starts, then the session begins with them`() async throws
+        {
+            let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
 
-        #expect(await app.sees("verse", "0.85"))
-        #expect(await app.serverSays("session.updated", #""voice":"verse""#, #""threshold":0.85"#))
-        #expect(app.sent("session.update").count == 1)
-        await app.quit()
-    }
+            #expect(await app.sees("verse", "0.85"))
+            #expect(await app.serverSays("session.updated", #""voice":"verse""#, #""threshold":0.85"#))
+            #expect(app.sent("session.update").count == 1)
+            await app.quit()
+        }
 
-    @Test func `Given the server refuses a setting, then it goes back with the reason and is not kept`() async throws {
-        let server = PuppetServer(refusing: #""speed":1.05"#, because: "This model does not change its speed.")
-        let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
-        #expect(await app.sees("idle"))
-        app.press(.alt("3"))
+        @Test func `Given the server refuses a setting, then it goes back with the reason and is not kept`()
+            async throws
+        {
+            let server = PuppetServer(refusing: #""speed":1.05"#, because: "This model does not change its speed.")
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            #expect(await app.sees("idle"))
+            app.press(.alt("3"))
 
-        app.press(KeyPress(.down), KeyPress(.right))
+            app.press(KeyPress(.down), KeyPress(.right))
 
-        #expect(await app.sees("The server refused: This model does not change its speed.", "  1.00 "))
-        #expect(await app.seesNot("  1.05 "))
-        #expect(!app.keptConfig.contains("speed"))
-        await app.quit()
-    }
+            #expect(await app.sees("The server refused: This model does not change its speed.", "  1.00 "))
+            #expect(await app.seesNot("  1.05 "))
+            #expect(!app.keptConfig.contains("speed"))
+            await app.quit()
+        }
 
-    @Test func `Given an answer was spoken, when the voice is changed, then it waits for the next conversation`()
-        async throws
-    {
-        let app = try await AppRobot()
-        await app.send("hello")
-        await app.hearAnswer()
-        #expect(await app.sees("○ idle", "▎ You said: hello"))
-        app.press(.alt("3"))
-        #expect(await app.sees("acts in the next conversation"))
+        @Test func `Given an answer was spoken, when the voice is changed, then it waits for the next conversation`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("hello")
+            await app.hearAnswer()
+            #expect(await app.sees("○ idle", "▎ You said: hello"))
+            app.press(.alt("3"))
+            #expect(await app.sees("acts in the next conversation"))
 
-        app.press(KeyPress(.right))
-        #expect(await app.keeps("voice = \"cedar\""))
-        app.press(.control("r"))
-        #expect(await app.sees("New conversation"))
-        app.press(.character("y"))
+            app.press(KeyPress(.right))
+            #expect(await app.keeps("voice = \"cedar\""))
+            app.press(.control("r"))
+            #expect(await app.sees("New conversation"))
+            app.press(.character("y"))
 
-        #expect(await app.serverSays("session.updated", #""voice":"cedar""#))
-        #expect(await app.seesNot("You said: hello"))
-        #expect(!app.screen.text.contains("refused"))
-        await app.quit()
+            #expect(await app.serverSays("session.updated", #""voice":"cedar""#))
+            #expect(await app.seesNot("You said: hello"))
+            #expect(!app.screen.text.contains("refused"))
+            await app.quit()
+        }
     }
 }

@@ -2,81 +2,85 @@ import EchoTerminal
 import EchoTestKit
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User writes` {
-    @Test func `Given a conversation, when the user types and presses enter, then it is answered`() async throws {
-        let app = try await AppRobot()
+extension `The whole program` {
+    @MainActor @Suite struct `User writes` {
+        @Test func `Given a conversation, when the user types and presses enter, then it is answered`() async throws {
+            let app = try await AppRobot()
 
-        app.type("hello")
-        #expect(await app.sees("› hello"))
-        app.press(.enter)
+            app.type("hello")
+            #expect(await app.sees("› hello"))
+            app.press(.enter)
 
-        #expect(await app.sees("▎ hello", "▎ You said: hello", "› type, or press Space"))
-        await app.quit()
-    }
+            #expect(await app.sees("▎ hello", "▎ You said: hello", "› type, or press Space"))
+            await app.quit()
+        }
 
-    @Test func `Given several lines are pasted, then nothing is sent before enter, and then all of them at once`()
-        async throws
-    {
-        let app = try await AppRobot()
+        @Test func `Given several lines are pasted, then nothing is sent before enter, and then all of them at once`()
+            async throws
+        {
+            let app = try await AppRobot()
 
-        app.paste("first line\r\nsecond line")
-        #expect(await app.sees("› first line", "  second line"))
-        #expect(app.sent("conversation.item.create").isEmpty)
-        app.press(.enter)
+            app.paste("first line\r\nsecond line")
+            #expect(await app.sees("› first line", "  second line"))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            app.press(.enter)
 
-        #expect(await app.sees("▎ You said: first line"))
-        #expect(app.sent("conversation.item.create").count == 1)
-        #expect(await app.serverSees("conversation.item.create", #"first line\nsecond line"#))
-        await app.quit()
-    }
+            #expect(await app.sees("▎ You said: first line"))
+            #expect(app.sent("conversation.item.create").count == 1)
+            #expect(await app.serverSees("conversation.item.create", #"first line\nsecond line"#))
+            await app.quit()
+        }
 
-    @Test func `Given messages were sent, when the user presses up, then they come back, the last one first`()
-        async throws
-    {
-        let app = try await AppRobot()
-        await app.send("one")
-        await app.send("two")
+        @Test func `Given messages were sent, when the user presses up, then they come back, the last one first`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("one")
+            await app.send("two")
 
-        app.press(KeyPress(.up))
-        #expect(await app.sees("› two"))
-        app.press(KeyPress(.up))
-        #expect(await app.sees("› one"))
-        app.press(KeyPress(.down))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("› two"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("› one"))
+            app.press(KeyPress(.down))
 
-        #expect(await app.sees("› two"))
-        await app.quit()
-    }
+            #expect(await app.sees("› two"))
+            await app.quit()
+        }
 
-    @Test func `Given it is speaking, when the user sends a text, then it falls silent and answers that`() async throws
-    {
-        let app = try await AppRobot()
-        await app.send("one")
-        #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
-        await app.hear(milliseconds: 200)
-        #expect(await app.sees("▎ You said: one", "▶ speaking"))
+        @Test func `Given it is speaking, when the user sends a text, then it falls silent and answers that`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("one")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            await app.hear(milliseconds: 200)
+            #expect(await app.sees("▎ You said: one", "▶ speaking"))
 
-        await app.send("two")
+            await app.send("two")
 
-        #expect(await app.sees("▎ two", "▎ You said: two"))
-        #expect(app.screen.text.contains("▎ You said: one"))
-        await app.quit()
-    }
+            #expect(await app.sees("▎ two", "▎ You said: two"))
+            #expect(app.screen.text.contains("▎ You said: one"))
+            await app.quit()
+        }
 
-    @Test func `Given the server is gone, when the user sends a text, then it stays in the composer until it is sent`()
-        async throws
-    {
-        let app = try await AppRobot()
-        await app.stopServer()
-        #expect(await app.sees("✕ offline"))
+        @Test
+        func `Given the server is gone, when the user sends a text, then it stays in the composer until it is sent`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.stopServer()
+            #expect(await app.sees("✕ offline"))
 
-        app.type("still here")
-        app.press(.enter)
-        #expect(await app.sees("Nobody answers at 127.0.0.1", "› still here"))
-        try await app.startServer()
-        app.press(.enter)
+            app.type("still here")
+            app.press(.enter)
+            #expect(await app.sees("Nobody answers at 127.0.0.1", "› still here"))
+            try await app.startServer()
+            app.press(.enter)
 
-        #expect(await app.sees("▎ still here", "▎ You said: still here"))
-        #expect(await app.seesNot("Nobody answers"))
-        await app.quit()
+            #expect(await app.sees("▎ still here", "▎ You said: still here"))
+            #expect(await app.seesNot("Nobody answers"))
+            await app.quit()
+        }
     }
 }

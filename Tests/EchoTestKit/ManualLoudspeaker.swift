@@ -15,9 +15,9 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
     private let state = Mutex(State())
     private let failure: AudioDeviceError?
 
-    /// With a failure it cannot be opened.
     private let interruptTakes: Duration
 
+    /// With a failure it cannot be opened.
     public init(failing failure: AudioDeviceError? = nil, interruptTakes: Duration = .zero) {
         self.failure = failure
         self.interruptTakes = interruptTakes
