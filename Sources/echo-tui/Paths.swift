@@ -25,9 +25,16 @@ struct Paths: Sendable {
     }
 
     static var ofThisProcess: Paths {
-        Paths(
-            environment: ProcessInfo.processInfo.environment, home: FileManager.default.homeDirectoryForCurrentUser,
+        let environment = ProcessInfo.processInfo.environment
+        return Paths(
+            environment: environment,
+            home: home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser),
             executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// The standard means `$HOME`; Foundation asks the list of users, which knows nothing of a home set for one program.
+    static func home(_ environment: [String: String], fallback: @autoclosure () -> URL) -> URL {
+        absolute(environment["HOME"]) ?? fallback()
     }
 
     /// The standard says to ignore a path that is not absolute.

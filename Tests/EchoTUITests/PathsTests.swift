@@ -28,6 +28,14 @@ import Testing
         #expect(paths.themeDirectories.last?.path == "/usr/share/echo-tui/themes")
     }
 
+    @Test func `begin at the home of the environment, else of the user`() {
+        let ada = URL(filePath: "/home/ada")
+
+        #expect(Paths.home(["HOME": "/tmp/guest"], fallback: ada).path == "/tmp/guest")
+        #expect(Paths.home([:], fallback: ada).path == "/home/ada")
+        #expect(Paths.home(["HOME": "not/absolute"], fallback: ada).path == "/home/ada")
+    }
+
     @Test func `find the themes of the checkout the program was built in`() {
         let paths = paths([:], executable: "/code/echo/.build/x86_64-unknown-linux-gnu/debug/echo-tui")
 
