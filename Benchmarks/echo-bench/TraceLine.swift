@@ -16,7 +16,7 @@ struct TraceLine: Sendable, Hashable, Decodable {
     let at: Double
     /// `client` or `server` for the wire, `device` for sound.
     let direction: String
-    /// At the device `rendered`: the first frame of an item was handed over.
+    /// At the device `playback.started`: the first frame of an item was handed over.
     let event: Event
     /// When the last sample of what was sent was taken; same clock.
     let captured: Double?

@@ -9,7 +9,7 @@ enum TraceMeasures {
     /// From the first sound of an answer on the wire to its first frame at the device, prebuffer included.
     static func deltaToDevice(_ lines: [TraceLine]) -> [Duration] {
         firsts(lines, "server", "response.output_audio.delta").compactMap { item, arrived in
-            firsts(lines, "device", "rendered")[item].map { .seconds($0 - arrived) }
+            firsts(lines, "device", "playback.started")[item].map { .seconds($0 - arrived) }
         }
     }
 

@@ -68,8 +68,8 @@ import Foundation
         let echo = Echo(
             key: key, configuration: configuration, microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
-        let traffic = echo.traffic
+        let (traffic, events) = (echo.traffic, echo.events)
         adapter.attach(EchoEngine(echo: echo))
-        await log?.write(traffic)
+        await log?.write(traffic, events)
     }
 }

@@ -33,8 +33,8 @@ import Testing
                 not a trace
                 {"ms":1,"t":10.700,"dir":"server","event":{"type":"response.output_audio.delta","item_id":"a"}}
                 {"ms":1,"t":10.720,"dir":"server","event":{"type":"response.output_audio.delta","item_id":"a"}}
-                {"ms":1,"t":10.750,"dir":"device","event":{"type":"rendered","item_id":"a"}}
-                {"ms":1,"t":10.770,"dir":"device","event":{"type":"rendered","item_id":"a"}}
+                {"ms":1,"t":10.750,"dir":"device","event":{"type":"playback.started","item_id":"a"}}
+                {"ms":1,"t":10.770,"dir":"device","event":{"type":"playback.started","item_id":"a"}}
                 """)
 
         #expect(TraceMeasures.microphoneToFrame(lines).map(milliseconds) == [22])

@@ -17,13 +17,18 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     public let size: Int
     /// The event as JSON with audio elided ("‹3840 bytes of audio›"); never a key or token.
     public let json: String
+    /// When the last sample of the sound in it was taken; nil for what carries no sound of the microphone.
+    public let capturedAt: Date?
 
-    public init(id: Int, direction: Direction, date: Date, type: String, size: Int, json: String) {
+    public init(
+        id: Int, direction: Direction, date: Date, type: String, size: Int, json: String, capturedAt: Date? = nil
+    ) {
         self.id = id
         self.direction = direction
         self.date = date
         self.type = type
         self.size = size
         self.json = json
+        self.capturedAt = capturedAt
     }
 }

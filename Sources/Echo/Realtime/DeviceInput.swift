@@ -2,14 +2,14 @@ import EchoAudio
 
 /// What comes from the sound devices' threads, in one order.
 enum DeviceInput: Sendable {
-    case captured(PCM16)
+    case captured(PCM16, at: ContinuousClock.Instant)
     case rendered(PCM16)
     case fact(RealtimeFact)
 
     init(_ event: AudioCaptureEvent) {
         switch event {
         case .opened: self = .fact(.microphone(.open))
-        case .captured(let sound, _): self = .captured(sound)
+        case .captured(let sound, let instant): self = .captured(sound, at: instant)
         case .failed(let error, let retrying): self = .fact(.microphone(.failed(error, retrying: retrying)))
         }
     }

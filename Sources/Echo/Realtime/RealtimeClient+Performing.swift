@@ -29,9 +29,11 @@ extension RealtimeClient {
 
     func take(_ input: DeviceInput) {
         switch input {
-        case .captured(let sound):
+        case .captured(let sound, let instant):
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
+            log.capturedAt = instant
             perform(session.capture(sound))
+            log.capturedAt = nil
         case .rendered(let sound):
             report(levels.loudspeaker(sound, at: .now))
         case .fact(let fact):

@@ -5,6 +5,8 @@ import Foundation
 struct WireLog: Sendable {
     private let emitter: EventEmitter<WireRecord>
     private var nextID = 0
+    /// When the last sample of the sound that is being sent was taken.
+    var capturedAt: ContinuousClock.Instant?
 
     init(emitter: EventEmitter<WireRecord>) { self.emitter = emitter }
 
@@ -20,8 +22,12 @@ struct WireLog: Sendable {
     }
 
     private mutating func emit(_ type: String, _ size: Int, _ direction: WireRecord.Direction, _ json: String) {
+        let now = Date()
+        let taken =
+            type == "input_audio_buffer.append" ? capturedAt.map { now - ($0.duration(to: .now) / .seconds(1)) } : nil
         emitter.emit(
-            WireRecord(id: nextID, direction: direction, date: Date(), type: type, size: size, json: json))
+            WireRecord(
+                id: nextID, direction: direction, date: now, type: type, size: size, json: json, capturedAt: taken))
         nextID += 1
     }
 }
