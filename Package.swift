@@ -109,6 +109,7 @@ let package = Package(
         tests("BenchmarkTests", ["echo-bench"]),
         tests("ProgramHarnessTests", ["ProgramHarness"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
+        tests("ProgramTests", ["EchoAudio", "LocalBackend", "echo-tui"]),
         tests(
             "AcceptanceTests",
             [

@@ -1,0 +1,80 @@
+import EchoTestKit
+import Foundation
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `A person leaves the program` {
+    @Test func `quitting while it speaks and listens gives the terminal back`() async throws {
+        try await Visit.pay { visit in
+            try await visit.startTalking()
+            visit.type("tell me a story")
+            try await visit.terminal.require("▶ speaking")
+
+            let end = await visit.quit()
+
+            #expect(end.status == .exited(0))
+            #expect(end.after < .seconds(3), "\(end.after)")
+            expectRestored(visit.terminal)
+        }
+    }
+
+    @Test(arguments: [(Int32(2), Int32(130)), (15, 143), (1, 129)])
+    func `a signal while it speaks and listens gives the terminal back`(signal: Int32, status: Int32) async throws {
+        try await Visit.pay { visit in
+            try await visit.startTalking()
+            visit.type("tell me a story")
+            try await visit.terminal.require("▶ speaking")
+
+            visit.terminal.signal(signal)
+
+            #expect(await visit.terminal.exitStatus(timeout: .seconds(5)) == .exited(status))
+            expectRestored(visit.terminal)
+        }
+    }
+
+    @Test func `suspended and resumed it goes on where it was`() async throws {
+        let card = try await VirtualSoundCard.start()
+        let shell = try PseudoTerminal(
+            command: "/bin/bash", arguments: ["--norc", "-i"],
+            environment: card.environment.merging(["PS1": "ready> "]) { $1 })
+        defer { shell.close() }
+        try await shell.require("ready>")
+        shell.send("\(BuiltProducts.url("echo-tui").path) --text\r")
+        try await shell.require("session.updated")
+        shell.send("what is twelve times seven\r")
+        try await shell.require("84")
+
+        shell.press(.control("z"))
+        try await shell.require("Stopped")
+        #expect(!shell.showsAlternateScreen)
+        #expect(shell.cursor.isVisible)
+
+        shell.send("fg\r")
+        try await shell.require("84")
+        #expect(shell.showsAlternateScreen)
+        shell.send("what is nine times nine\r")
+        try await shell.require("81")
+        shell.press(.control("c"), .control("c"))
+        try await shell.require("ready>")
+        try await card.stop()
+    }
+
+    @Test func `a screen too small says so, and the conversation is there when it grows`() async throws {
+        try await Visit.pay(columns: 20, rows: 5) { visit in
+            try await visit.terminal.require("20 × 5")
+            visit.terminal.resize(columns: 80, rows: 24)
+            try await visit.terminal.require("Conversation")
+            visit.terminal.resize(columns: 120, rows: 40)
+            try await visit.terminal.require("session.updated")
+            #expect((await visit.quit()).status == .exited(0))
+        }
+    }
+
+    private func expectRestored(_ terminal: PseudoTerminal) {
+        #expect(!terminal.showsAlternateScreen)
+        #expect(terminal.cursor.isVisible)
+        let output = String(decoding: terminal.rawOutput, as: UTF8.self)
+        let (on, off) = (output.ranges(of: "\u{1B}[?2004h").last, output.ranges(of: "\u{1B}[?2004l").last)
+        #expect(on != nil)
+        #expect((off?.lowerBound ?? output.startIndex) > (on?.lowerBound ?? output.endIndex))
+    }
+}

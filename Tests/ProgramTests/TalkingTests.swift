@@ -1,0 +1,81 @@
+import EchoTestKit
+import Foundation
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `A person talks with the program` {
+    @Test func `a spoken question is shown word for word, and its answer is shown and heard`() async throws {
+        try await Visit.pay { visit in
+            let recording = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString).wav")
+            defer { try? FileManager.default.removeItem(at: recording) }
+            try await visit.startTalking()
+
+            async let recorded: Void = visit.card.record(recording, for: .seconds(9))
+            try await visit.ask("What time is it?")
+
+            try await visit.terminal.require("▎ What time is it")
+            _ = try await visit.terminal.wait { $0.text.contains(/It is \d+:\d\d (in the|at night)/) }
+            let time = /It is \d+:\d\d (?<part>in the morning|in the afternoon|in the evening|at night)/
+            let screen = visit.terminal.screenText()
+            let answer = try #require(screen.firstMatch(of: time), "\(screen)")
+            let question = try #require(screen.range(of: "What time is it"))
+            #expect(question.upperBound < answer.range.lowerBound)
+            try await visit.terminal.require("▶ speaking")
+            try await visit.terminal.require("● listening")
+            try await recorded
+            let parts = ["in the morning", "in the afternoon", "in the evening", "at night"]
+            let heard = try await HeardWords.of(recording, likely: parts.map { "it is three twenty five \($0)" })
+            #expect(heard.contains(answer.output.part), "heard “\(heard)”, shown “\(answer.output.0)”")
+        }
+    }
+
+    @Test func `what is typed is answered aloud as well`() async throws {
+        try await Visit.pay { visit in
+            let loudspeaker = try visit.card.tap(.loudspeaker)
+            defer { loudspeaker.stop() }
+            try await visit.terminal.require("session.updated")
+            let start = ContinuousClock.now
+
+            visit.type("what is twelve times seven")
+
+            try await visit.terminal.require("84")
+            try await visit.terminal.require("○ idle")
+            let first = try #require(loudspeaker.firstSound(after: start))
+            let last = try #require(loudspeaker.lastSound())
+            #expect((.milliseconds(500) ... .seconds(10)).contains(last - first))
+        }
+    }
+
+    @Test func `with the keyboard alone nothing is spoken`() async throws {
+        try await Visit.pay(["--text"]) { visit in
+            let loudspeaker = try visit.card.tap(.loudspeaker)
+            defer { loudspeaker.stop() }
+            try await visit.terminal.require("session.updated")
+
+            visit.type("what is twelve times seven")
+
+            try await visit.terminal.require("84")
+            try await visit.terminal.require("response.done")
+            #expect(loudspeaker.lastSound() == nil)
+            #expect(!visit.log.contains("response.output_audio.delta"))
+        }
+    }
+
+    @Test func `the microphone's sound is sent only while the person talks`() async throws {
+        try await Visit.pay { visit in
+            try await visit.terminal.require("session.updated")
+            try await visit.ask("What time is it?")
+            #expect(!visit.log.contains("input_audio_buffer.append"))
+
+            visit.terminal.press(.space)
+            #expect(try await visit.waits { visit.log.contains("input_audio_buffer.append") })
+            visit.terminal.press(.space)
+
+            try await visit.terminal.require("○ idle")
+            try await visit.terminal.require("closed")
+            let sent = visit.log.matches(of: /input_audio_buffer\.append/).count
+            try await visit.ask("What time is it?")
+            #expect(visit.log.matches(of: /input_audio_buffer\.append/).count == sent)
+            #expect(!visit.terminal.screenText().contains("What time is it"))
+        }
+    }
+}
