@@ -116,7 +116,7 @@ extension `The whole program` {
             #expect(await app.sees("○ idle"))
 
             app.press(.space)
-            #expect(await app.sees("There is no microphone.", "You can type meanwhile."))
+            #expect(await app.sees("There is no microphone.", "can type meanwhile."))
             #expect(await app.sees("○ idle"))
             await app.send("after")
 

@@ -97,7 +97,7 @@ extension `The whole program` {
             await app.hearAnswer()
             #expect(await app.sees("○ idle", "▎ You said: hello"))
             app.press(.alt("3"))
-            #expect(await app.sees("acts in the next conversation"))
+            #expect(await app.sees("This voice has spoken"))
 
             app.press(KeyPress(.right))
             #expect(await app.keeps("voice = \"cedar\""))

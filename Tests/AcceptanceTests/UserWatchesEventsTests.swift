@@ -45,7 +45,7 @@ extension `The whole program` {
             #expect(await app.serverSees("input_audio_buffer.append", count: 140, #""audio":"‹960 bytes of audio›""#))
             app.press(.alt("4"))
             app.press(.character("g"))
-            for _ in 0..<8 { app.press(KeyPress(.down)) }
+            for _ in 0..<3 { app.press(KeyPress(.down)) }
 
             app.press(.enter)
 
