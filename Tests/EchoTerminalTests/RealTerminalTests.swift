@@ -157,6 +157,8 @@ import Testing
         try await terminal.require("Conversation")
         terminal.send("x")
         try await terminal.require("› x")
+        // The last bytes of the frame may still be on their way.
+        _ = try await terminal.wait(timeout: .milliseconds(200)) { _ in false }
         let written = terminal.bytesWritten
         _ = try await terminal.wait(timeout: .milliseconds(400)) { _ in false }
         #expect(terminal.bytesWritten == written)
