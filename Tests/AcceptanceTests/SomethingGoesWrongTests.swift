@@ -31,7 +31,7 @@ extension `The whole program` {
 
         @Test func `Given a wrong key, then it says so`() async throws {
             let host = LoopbackHost(LoopbackServer.configuration())
-            let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "sk-wrong-0123456789abcdef")
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "wrong-0123456789abcdef")
 
             #expect(await app.sees("The server refused the API key.", "✕ offline"))
             #expect(!app.screen.text.contains("sk-wrong"))
