@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `a wrong key is refused in a sentence, and stands nowhere`() async throws {
-        let key = "sk-wrong-0123456789abcdefghijklmnopqrstuvwxyz"
+        let key = "wrong-0123456789abcdefghijklmnopqrstuvwxyz"
         let server = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, arguments: ["serve", "--token", "the-right-one"])
         defer { server.close() }
