@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func `the right key is let in, and stands nowhere either`() async throws {
-        let key = "sk-right-0123456789abcdefghijklmnopqrstuvwxyz"
+        let key = "right-0123456789abcdefghijklmnopqrstuvwxyz"
         let server = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, arguments: ["serve", "--token", key])
         defer { server.close() }
