@@ -30,7 +30,7 @@ struct SoundBenchmark: BenchmarkProtocol {
         let lines = TraceLine.lines(of: try String(contentsOf: log, encoding: .utf8))
         return [
             row("microphone sample → WebSocket frame", "≤ 25 ms", TraceMeasures.microphoneToFrame(lines)),
-            row("audio delta → device, prebuffer included", "≤ 82 ms", TraceMeasures.deltaToDevice(lines)),
+            row("audio delta → written to ALSA", "≤ 2 ms", TraceMeasures.deltaToDevice(lines)),
             row("speech_stopped → first audio delta, offline", "≤ 500 ms", TraceMeasures.endOfSpeechToSound(lines)),
             row("last sound spoken → first sound heard, offline, silence to end a turn included", "", heard),
         ]

@@ -6,7 +6,7 @@ enum TraceMeasures {
             .compactMap { line in line.captured.map { .seconds(line.at - $0) + chunk } }
     }
 
-    /// From the first sound of an answer on the wire to its first frame at the device, prebuffer included.
+    /// From the first sound of an answer on the wire to its first frame written to the device.
     static func deltaToDevice(_ lines: [TraceLine]) -> [Duration] {
         firsts(lines, "server", "response.output_audio.delta").compactMap { item, arrived in
             firsts(lines, "device", "playback.started")[item].map { .seconds($0 - arrived) }
