@@ -48,6 +48,9 @@ import Testing
     func `calculations`(said: String, answer: String) { #expect(text(said).contains(answer), "\(text(said))") }
 
     @Test(arguments: [
+        ("how many minutes are in a week", "1 week is 10080 minutes."),
+        ("what is one foot in inches", "1 foot is 12 inches."),
+        ("stop", "All right."),
         ("how many kilometers are in ten miles", "10 miles are about 16.093 kilometers."),
         ("convert twenty degrees celsius to fahrenheit", "20 degrees Celsius are 68 degrees Fahrenheit."),
         ("what is 212 °F in °C", "100 degrees Celsius"), ("convert 0 celsius to kelvin", "273.15 kelvin"),

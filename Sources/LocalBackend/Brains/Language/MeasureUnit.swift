@@ -11,6 +11,17 @@ struct MeasureUnit: Sendable, Hashable {
     var factor: Decimal
     var offset: Decimal = 0
 
+    /// As it is answered after this many: "1 foot", "2 feet".
+    func name(for value: Decimal) -> String { value == 1 ? singular : name }
+
+    private var singular: String {
+        let irregular = ["feet": "foot", "inches": "inch"]
+        let words = name.split(separator: " ").map(String.init)
+        guard let first = words.first else { return name }
+        let one = irregular[first] ?? (first.hasSuffix("s") ? String(first.dropLast()) : first)
+        return ([one] + words.dropFirst()).joined(separator: " ")
+    }
+
     /// By any of its names, plural or singular.
     static func named(_ words: some Sequence<String>) -> MeasureUnit? {
         let name = words.filter { !["degrees", "degree", "of", "the", "a", "°"].contains($0) }.joined(separator: " ")

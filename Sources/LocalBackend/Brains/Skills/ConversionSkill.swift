@@ -50,7 +50,8 @@ struct ConversionSkill: SkillProtocol {
             return say("\(from.name.capitalizedFirst) and \(goal.name) do not measure the same thing.")
         }
         let result = NumberText.rounded(MeasureUnit.convert(value, from: from, to: goal), places: 20)
+        let goalName = goal.name(for: result)
         return say(
-            "\(value) \(from.name) \(value == 1 ? "is" : "are") \(NumberText.text(result, places: 3)) \(goal.name).")
+            "\(value) \(from.name(for: value)) \(value == 1 ? "is" : "are") \(NumberText.text(result, places: 3)) \(goalName).")
     }
 }

@@ -22,6 +22,11 @@ extension PhraseSkill {
             _ in
             ["Goodbye.", "Control C, twice, closes the program."]
         },
+        Entry(
+            "stop [it|talking|please|now]", "(be|keep) quiet", "never mind", "that is enough", "(silence|hush) [please]"
+        ) { _ in
+            ["All right."]
+        },
         Entry("(can|do) you hear me", "are you there", "testing [testing]", "[this is] a test", "test") { _ in
             ["Yes, I hear you."]
         },
