@@ -1,5 +1,5 @@
-/// Looks until something holds; false when it does not within the limit.
-public func eventually(within limit: Duration = .seconds(10), _ holds: () async -> Bool) async -> Bool {
+/// Looks until something holds; false when it does not within the limit, which is long for a machine that builds meanwhile.
+public func eventually(within limit: Duration = .seconds(30), _ holds: () async -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + limit
     while true {
         // Asked before looking: a machine that is busy may let the limit pass in one nap.

@@ -19,7 +19,7 @@ final class EventLog: Sendable {
 
     var all: [EchoEvent] { events.withLock { $0 } }
 
-    /// Waits until an event like that has come; false after ten seconds.
+    /// Waits until an event like that has come; false when it never does.
     func sees(_ matches: @escaping (EchoEvent) -> Bool) async -> Bool {
         await eventually { all.contains(where: matches) }
     }
