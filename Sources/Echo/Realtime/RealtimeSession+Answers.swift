@@ -120,7 +120,8 @@ extension RealtimeSession {
     }
 
     private mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
-        soundDone(id)
+        // Of a discarded answer the server has sound that was thrown away here: it is not complete.
+        if !discarded { soundDone(id) }
         guard let message = queue[id], message.status == .inProgress else { return }
         switch done.status {
         case "cancelled" where message.text.isEmpty: finish(id, .cancelled)

@@ -86,6 +86,16 @@ import Testing
         #expect(script.messages[1].status == .interrupted(heard: .milliseconds(100), heardCharacters: 3))
     }
 
+    @Test func `an answer that ends while its playback is being cut is truncated all the same`() throws {
+        var script = try talking()
+        script.user(.interrupt)
+        try script.done("a1", response: "r1", status: "cancelled")
+        script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 24_000)]))
+
+        #expect(script.sentTypes == ["response.cancel", "conversation.item.truncate"])
+        #expect(script.session.turn == .listening)
+    }
+
     @Test func `sound that was under way when the answer was cut is dropped`() throws {
         var script = try talking()
         try script.server(Self.speechStarted)

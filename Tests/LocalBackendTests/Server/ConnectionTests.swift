@@ -105,8 +105,8 @@ import Testing
             brain: long, synthesizer: ScriptedSynthesizer(millisecondsPerCharacter: 100),
             writeTimeout: .milliseconds(300))
         let isClosed = try await LoopbackServer.talk(configuration) { client in
-            try await client.stopReading()
             try await client.send(.responseCreate(ResponseCreate()))
+            try await client.stopReading()
             try await Task.sleep(for: .seconds(2))
             // What was in flight is read to its end; no close frame could be delivered.
             try await client.goOnReading()
