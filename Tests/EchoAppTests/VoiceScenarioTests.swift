@@ -69,6 +69,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.perform(.toggleTalking)
+        await robot.until { robot.screen.activity == .listening }
         robot.engine.emit(.turnChanged(.user))
         await robot.until { robot.screen.activity == .hearing }
 
