@@ -18,10 +18,11 @@ public struct ALSAOptions: Sendable, Hashable {
         self.buffer = buffer
     }
 
-    /// Periods of 10 ms, so that a chunk of 20 ms waits for its last sample only; the buffer costs no latency.
+    /// Periods of 5 ms: a chunk of 20 ms leaves 3 ms after its last sample (with 10 ms periods 4 to 9); the buffer costs no
+    /// latency.
     public static func microphone(_ device: String = "default", configurationFile: String? = nil) -> ALSAOptions {
         ALSAOptions(
-            device: device, configurationFile: configurationFile, period: .milliseconds(10), buffer: .milliseconds(400))
+            device: device, configurationFile: configurationFile, period: .milliseconds(5), buffer: .milliseconds(400))
     }
 
     /// Small enough to be silent soon, large enough not to stutter under load.
