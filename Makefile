@@ -28,7 +28,7 @@ bench: test-deps build ## Measures the release build and prints the table of the
 	@$(dir $(PROGRAM))echo-bench $(ARGS)
 
 install: build ## Installs under PREFIX (/usr/local), below DESTDIR
-	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/echo-tui
+	install -D -s -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/echo-tui
 	install -d $(DESTDIR)$(PREFIX)/share/echo-tui/themes
 	install -m 644 Themes/*.toml $(DESTDIR)$(PREFIX)/share/echo-tui/themes
 
