@@ -52,6 +52,7 @@ struct ConversionSkill: SkillProtocol {
         let result = NumberText.rounded(MeasureUnit.convert(value, from: from, to: goal), places: 20)
         let goalName = goal.name(for: result)
         return say(
-            "\(value) \(from.name(for: value)) \(value == 1 ? "is" : "are") \(NumberText.text(result, places: 3)) \(goalName).")
+            "\(value) \(from.name(for: value)) \(value == 1 ? "is" : "are") \(NumberText.text(result, places: 3)) \(goalName)."
+        )
     }
 }
