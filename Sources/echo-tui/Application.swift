@@ -65,6 +65,8 @@ import Foundation
         configuration.realtimeModel = connection.identity.model
         configuration.additionalModels = [connection.identity.model]
         configuration.settings = preferences.settings
+        // Who writes a model into the settings knows what the server has.
+        configuration.additionalTranscriptionModels = [preferences.settings.transcriptionModel]
         let echo = Echo(
             key: key, configuration: configuration, microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }

@@ -29,7 +29,9 @@ struct SettingsValidation: Sendable {
 
     private func check(voice: String) throws(EchoError) {
         let supported = Models.voices + configuration.additionalVoices.sorted()
-        guard supported.contains(voice) else { throw .unsupportedVoice(name: voice, supported: supported) }
+        guard supported.contains(voice) || Models.isCustomVoice(voice) else {
+            throw .unsupportedVoice(name: voice, supported: supported)
+        }
     }
 
     private func check(transcriptionModel model: String) throws(EchoError) {

@@ -12,4 +12,7 @@ public enum Models {
     public static let voices = [
         "marin", "cedar", "alloy", "echo", "shimmer", "ash", "ballad", "coral", "sage", "verse",
     ]
+
+    /// A voice of one's own, by the id the vendor gave it.
+    static func isCustomVoice(_ name: String) -> Bool { name.hasPrefix("voice_") }
 }

@@ -27,7 +27,11 @@ struct SessionConfiguration: Sendable, Hashable {
 
     private var output: SessionAudioOutput {
         SessionAudioOutput(
-            format: .pcm(rate: 24_000), voice: canChangeVoice ? .named(settings.voice) : nil, speed: settings.speed)
+            format: .pcm(rate: 24_000), voice: canChangeVoice ? voice : nil, speed: settings.speed)
+    }
+
+    private var voice: VoiceID {
+        Models.isCustomVoice(settings.voice) ? .custom(CustomVoice(id: settings.voice)) : .named(settings.voice)
     }
 
     private var noiseReduction: Clearable<NoiseReduction> {

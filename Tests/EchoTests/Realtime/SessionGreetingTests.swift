@@ -41,6 +41,14 @@ import Testing
         #expect(session.json["audio"]?["input"]?["turn_detection"] == .null)
     }
 
+    @Test func `a voice of one's own goes by its id`() {
+        var settings = SessionSettings()
+        settings.voice = "voice_123"
+        let session = SessionConfiguration(settings: settings, tools: [], canChangeVoice: true).sessionObject
+
+        #expect(session.json["audio"]?["output"]?["voice"] == ["id": "voice_123"])
+    }
+
     @Test func `semantic turns carry their eagerness`() {
         var settings = SessionSettings()
         settings.turnMode = .automatic(.semantic)
