@@ -3,7 +3,6 @@ struct ActiveResponse: Sendable, Hashable {
     let id: String
     /// Words, sound and calls that still come are thrown away: nobody wants them any more.
     var isDiscarded = false
-    var wasCancelled = false
     var hasWords = false
     /// Messages of this answer.
     var itemIDs: [String] = []

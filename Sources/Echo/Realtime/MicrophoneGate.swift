@@ -26,13 +26,13 @@ struct MicrophoneGate: Sendable {
     private(set) var passedFrames = 0
     /// Whether anything louder than a quiet room went through since the turn began.
     private(set) var hasHeardSound = false
-    private var preRoll: [Int16] = []
+    private var preRoll = PreRoll(.milliseconds(1000 * preRollFrames / PCM16.sampleRate))
     private var waiting: [Int16] = []
 
     /// Opens the gate for a turn and returns what may be sent at once.
     mutating func open() -> PCM16 {
-        defer { preRoll = [] }
-        let kept = state == .warm && !isMuted ? preRoll : []
+        let drained = preRoll.drain().samples
+        let kept = state == .warm && !isMuted ? drained : []
         state = .open
         passedFrames = kept.count
         hasHeardSound = false
@@ -54,14 +54,14 @@ struct MicrophoneGate: Sendable {
     /// A muted microphone passes silence when `keepsTime`: a server that listens for pauses counts sound, not time.
     mutating func pass(_ sound: PCM16, canSend: Bool, keepsTime: Bool) -> PCM16? {
         guard !isMuted else {
-            preRoll = []
+            _ = preRoll.drain()
             guard state == .open, canSend, keepsTime else { return nil }
             return PCM16(Array(repeating: 0, count: sound.samples.count))
         }
         switch state {
         case .closed: return nil
         case .warm:
-            preRoll = Array((preRoll + sound.samples).suffix(Self.preRollFrames))
+            preRoll.append(sound)
             return nil
         case .open: return canSend ? send(sound) : keep(sound)
         }
@@ -87,7 +87,7 @@ struct MicrophoneGate: Sendable {
     }
 
     private mutating func forget() {
-        preRoll = []
+        _ = preRoll.drain()
         waiting = []
         passedFrames = 0
     }

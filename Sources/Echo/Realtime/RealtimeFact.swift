@@ -7,5 +7,4 @@ enum RealtimeFact: Sendable, Hashable {
     case microphone(AudioStatus.Device)
     case timerFired(RealtimeTimer)
     case connectionEnded(EchoError)
-    case toolFinished(ToolResult)
 }

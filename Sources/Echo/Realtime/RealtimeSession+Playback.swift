@@ -23,7 +23,6 @@ extension RealtimeSession {
         response?.isDiscarded = true
         answers.noteInterrupted()
         guard sendsCancel else { return }
-        response?.wasCancelled = true
         sendHarmless { .responseCancel(ResponseCancel(eventID: $0, responseID: active.id)) }
     }
 

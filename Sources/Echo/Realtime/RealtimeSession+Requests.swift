@@ -24,7 +24,6 @@ extension RealtimeSession {
         case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
         case .connectionEnded(let error): connectionEnded(error)
-        case .toolFinished(let result): submit(result)
         }
     }
 

@@ -1,4 +1,4 @@
-/// A small generator of numbers that look random and can be had again.
+/// A small generator of numbers that look random and can be had again: the same seed gives the same ones.
 struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -36,7 +36,7 @@ struct ChanceSkill: SkillProtocol {
     }
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
-        var dice = Dice(seed: context.seed)
+        var dice = SplitMix64(seed: context.seed)
         for pattern in flips {
             if let found = pattern.match(utterance.words), let count = number(found["#count"]) {
                 return flip(count, &dice)
@@ -56,7 +56,7 @@ struct ChanceSkill: SkillProtocol {
         words.map(WholeNumberWords.parse) ?? fallback
     }
 
-    private func flip(_ count: Int, _ dice: inout Dice) -> [BrainPart] {
+    private func flip(_ count: Int, _ dice: inout SplitMix64) -> [BrainPart] {
         guard (1...Self.mostAtOnce).contains(count) else { return say("I flip between one and a hundred coins.") }
         let sides = (0..<count).map { _ in Bool.random(using: &dice) ? "heads" : "tails" }
         guard count > 1 else { return say("It is \(sides[0]).") }
@@ -65,7 +65,7 @@ struct ChanceSkill: SkillProtocol {
             "\(sides.joined(separator: ", ").capitalizedFirst).", "That is \(heads) heads and \(count - heads) tails.")
     }
 
-    private func roll(_ count: Int, _ sides: Int, _ dice: inout Dice) -> [BrainPart] {
+    private func roll(_ count: Int, _ sides: Int, _ dice: inout SplitMix64) -> [BrainPart] {
         guard (1...Self.mostAtOnce).contains(count), (2...1_000_000).contains(sides) else {
             return say("I cannot roll such dice.")
         }
@@ -75,7 +75,7 @@ struct ChanceSkill: SkillProtocol {
         return say("You rolled \(list).", "Together that is \(eyes.reduce(0, +)).")
     }
 
-    private func pick(_ captures: PhrasePattern.Captures, _ dice: inout Dice) -> [BrainPart]? {
+    private func pick(_ captures: PhrasePattern.Captures, _ dice: inout SplitMix64) -> [BrainPart]? {
         guard let low = number(captures["#low"]), let high = number(captures["#high"]) else { return nil }
         return say("\(Int.random(in: min(low, high)...max(low, high), using: &dice)).")
     }

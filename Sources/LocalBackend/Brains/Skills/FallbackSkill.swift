@@ -4,7 +4,7 @@ struct FallbackSkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         guard !utterance.words.isEmpty else { return say("I did not catch that.") }
-        var dice = Dice(seed: context.seed ^ UInt64(context.saidBefore.count))
+        var dice = SplitMix64(seed: context.seed ^ UInt64(context.saidBefore.count))
         let refusals = Self.refusals.filter { refusal in !wasLast(refusal, context) }
         let refusal = refusals.randomElement(using: &dice) ?? Self.refusals[0]
         let hints =
