@@ -123,7 +123,7 @@ import Testing
         let shell = try PseudoTerminal(
             command: "/bin/bash", arguments: ["--norc", "-i"], environment: ["PS1": "ready> "])
         try await shell.require("ready>")
-        shell.send("\(sample) welcome & sleep 0.01; fg\r")
+        shell.send("\(sample) welcome\r")
         try await shell.require("type, or press")
         let sleeper = try #require(child(of: shell.pid))
 
