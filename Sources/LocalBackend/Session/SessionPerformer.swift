@@ -14,6 +14,8 @@ struct SessionPerformer: Sendable {
 
     func run(on connection: WebSocketConnection) async {
         let mailbox = BoundedQueue<SessionFact>(limit: Self.backlog)
+        // Before anything that the client says: it need not wait for its session before it speaks.
+        await mailbox.post(.opened)
         await connection.run { inbound in
             await withTaskGroup { group in
                 group.addTask { await deliver(inbound, to: mailbox) }
@@ -48,7 +50,6 @@ struct SessionPerformer: Sendable {
         var session = LocalSession(configuration: sessionConfiguration)
         var workers = SessionWorkers(configuration: configuration, mailbox: mailbox)
         defer { workers.stop() }
-        await mailbox.post(.opened)
         while let fact = await mailbox.next() {
             let actions = session.receive(fact, at: configuration.now())
             guard await carryOut(actions, &workers, connection) else { return }

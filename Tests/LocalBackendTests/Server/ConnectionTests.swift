@@ -123,7 +123,9 @@ import Testing
         let item = MessageItem(role: "user", content: [.inputText(text: text)])
         try await client.send(.conversationItemCreate(ConversationItemCreate(item: .message(item))))
         try await client.send(.responseCreate(ResponseCreate()))
-        let done = try await client.until("response.done", within: .seconds(30)).last?.json
-        return done?["response"]?["output"]?[0]?["content"]?[0]?["text"]?.string
+        let events = try await client.until("response.done", within: .seconds(30))
+        // It spoke at once and was still not heard before its session was there.
+        #expect(events.first?.type == "session.created")
+        return events.last?.json["response"]?["output"]?[0]?["content"]?[0]?["text"]?.string
     }
 }
