@@ -21,19 +21,25 @@ func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["EchoTestKit"], exclude: exclude, swiftSettings: strict)
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency],
+    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit"], exclude: [String] = []
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies + kits, exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
     name: "echo-tui",
     products: [
         .library(name: "Echo", targets: ["Echo"]),
+        .library(name: "EchoTestKit", targets: ["EchoTestKit"]),
         .executable(name: "echo-tui", targets: ["echo-tui"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
@@ -51,13 +57,20 @@ let package = Package(
             nio + [
                 "EchoWire", "EchoAudio",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio"]),
         module("EchoApp", ["Echo", "EchoPresentation"]),
         module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module("EchoStore", ["Echo", "EchoApp", "EchoPresentation", .product(name: "TOMLKit", package: "TOMLKit")]),
-        module("LocalBackend", nio + ["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx"]),
+        module(
+            "LocalBackend",
+            nio + [
+                "EchoWire", "EchoAudio", "CFlite", "CPocketSphinx",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            ]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
@@ -70,14 +83,17 @@ let package = Package(
         .target(
             name: "ProgramHarness", dependencies: ["CVterm"], path: "Tests/ProgramHarness", swiftSettings: strict),
         .target(
-            name: "EchoTestKit",
+            name: "EchoTestKit", dependencies: nio + ["Echo", "EchoWire", "EchoAudio"], path: "Tests/EchoTestKit",
+            swiftSettings: strict),
+        .target(
+            name: "HouseTestKit",
             dependencies: nio + [
-                "ProgramHarness", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal",
-                "LocalBackend",
+                "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp",
+                "EchoTerminal", "LocalBackend",
             ],
-            path: "Tests/EchoTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
-        tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
-        tests("EchoAudioTests", ["EchoAudio"]),
+            path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+        tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
+        tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 home=$(mktemp -d)
-card=Tests/EchoTestKit/virtual-audio.sh
+card=Tests/HouseTestKit/virtual-audio.sh
 trap '"$card" stop "$home/card"; rm -rf "$home"' EXIT
 eval "$("$card" start "$home/card")"
 mkdir -p docs

@@ -5,6 +5,7 @@ import EchoPresentation
 import EchoStore
 import EchoTerminal
 import EchoTestKit
+import HouseTestKit
 import Foundation
 import LocalBackend
 import Synchronization

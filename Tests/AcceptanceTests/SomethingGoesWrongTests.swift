@@ -1,6 +1,7 @@
 import Echo
 import EchoTerminal
 import EchoTestKit
+import HouseTestKit
 import LocalBackend
 import Testing
 

@@ -1,5 +1,6 @@
 import EchoTerminal
 import EchoTestKit
+import HouseTestKit
 import Testing
 
 extension `The whole program` {

@@ -2,6 +2,7 @@ import Echo
 import EchoALSA
 import EchoAudio
 import EchoTestKit
+import HouseTestKit
 import Foundation
 import Testing
 

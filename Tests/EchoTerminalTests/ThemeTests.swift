@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTestKit
+import HouseTestKit
 import Foundation
 import Testing
 

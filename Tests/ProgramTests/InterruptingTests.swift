@@ -1,4 +1,5 @@
 import EchoTestKit
+import HouseTestKit
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import EchoTestKit
+import HouseTestKit
 import Foundation
 
 /// echo-tui as a person meets it: the real program in a real terminal, with a virtual sound card of its own.

@@ -90,6 +90,6 @@ public final class Echo: Sendable {
             host: endpoint.host, transport: WebSocketTransport(endpoint: endpoint, key: key?.value),
             configuration: configuration, settings: settings,
             devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
-            tools: tools, runsTools: automaticToolExecution, events: emitter, traffic: trafficEmitter)
+            tools: tools, runsTools: automaticToolExecution, events: emitter, log: WireLog(emitter: trafficEmitter))
     }
 }

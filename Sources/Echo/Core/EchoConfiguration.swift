@@ -5,8 +5,12 @@ public struct EchoConfiguration: Sendable, Hashable {
     /// `ws`, `wss`, `http` or `https`, with or without `/v1/realtime`.
     public var baseURL = EchoConfiguration.openAI
     public var realtimeModel = "gpt-realtime"
-    /// Realtime models beyond `Models.realtime` that the server is known to have.
+    /// For written answers.
+    public var responsesModel = "gpt-5-mini"
+    public var embeddingModel = "text-embedding-3-small"
+    /// Models beyond those of `Models` that the server is known to have, for any of the APIs.
     public var additionalModels: Set<String> = []
+    public var dialect = AnswerDialect.automatic
     public var additionalVoices: Set<String> = []
     public var additionalTranscriptionModels: Set<String> = []
     public var settings = SessionSettings()
@@ -14,6 +18,16 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var transcriptTimeout = Duration.seconds(15)
     /// How long a server may take from the first packet to a session that can be used.
     public var connectTimeout = Duration.seconds(10)
+    public var httpTimeouts = HTTPTimeouts()
+    /// The age at which the server ends a Realtime session; it is handed over two minutes earlier.
+    public var sessionLifetime = Duration.seconds(3600)
+    /// For tools that say nothing else.
+    public var toolPermission = ToolPermission.always
+    public var toolTimeout = Duration.seconds(60)
+    /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
+    public var toolOutputLimit = 100_000
+    /// Nil for none.
+    public var budget: Budget?
 
     public init() {}
 }

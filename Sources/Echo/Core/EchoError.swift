@@ -28,6 +28,23 @@ public enum EchoError: Error, Sendable, Hashable {
     /// Something came that is not the protocol: not JSON, too large, wrong shape.
     case invalidData(reason: String)
     case responseFailed(code: String?, message: String)
+    /// The model declined; its own words.
+    case refused(message: String)
+    /// An answer that had to have a shape does not have it.
+    case unexpectedAnswer(reason: String)
+    /// The answer ended too early: "max_output_tokens", "content_filter".
+    case incompleteAnswer(reason: String)
+
+    // Limits of our own
+    /// The server failed too often; nothing is sent to it until then.
+    case suspended(host: String, retryAfter: Duration)
+    /// The budget is spent.
+    case budgetSpent
+    /// The input cannot be made to fit the model's context.
+    case tooLong(tokens: Int, limit: Int)
+
+    // Tools
+    case mcp(server: String, reason: String)
 
     // Sound
     case audio(AudioDeviceError)

@@ -33,10 +33,16 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var createdAt: Date
     /// From the end of the user's turn to the first sound (voice) or word (text) of this answer.
     public var latency: Duration?
+    /// What this answer used, when the server has told.
+    public var usage: Usage?
+    /// What it cost by the configuration's prices; nil when the model has none.
+    public var cost: Cost?
+    /// The call that this entry stands for; only with the role `tool`.
+    public var tool: ToolActivity?
 
     public init(
         id: String, role: Role, medium: Medium, text: String = "", status: Status, createdAt: Date,
-        latency: Duration? = nil
+        latency: Duration? = nil, tool: ToolActivity? = nil
     ) {
         self.id = id
         self.role = role
@@ -45,6 +51,7 @@ public struct Message: Sendable, Hashable, Identifiable {
         self.status = status
         self.createdAt = createdAt
         self.latency = latency
+        self.tool = tool
     }
 
     /// Whether nothing more is expected to happen to it.

@@ -17,11 +17,18 @@ extension EchoEvent {
         case .turnChanged: .turnChanged
         case .turnEnded: .turnEnded
         case .toolCallRequested: .toolCallRequested
+        case .toolCallUpdated: .toolCallUpdated
         case .toolResultSubmitted: .toolResultSubmitted
         case .messageUpdated: .messageUpdated
         case .messageFinalized: .messageFinalized
+        case .messageRemoved: .messageRemoved
+        case .modeChanged: .modeChanged
+        case .contextTrimmed: .contextTrimmed
+        case .mcpServerStatusChanged: .mcpServerStatusChanged
         case .connectionStatusChanged: .connectionStatusChanged
         case .usageUpdated: .usageUpdated
+        case .costUpdated: .costUpdated
+        case .budgetReached: .budgetReached
         case .rateLimitsUpdated: .rateLimitsUpdated
         case .error: .error
         }

@@ -19,11 +19,22 @@ public enum EchoEvent: Sendable, Hashable {
     case turnChanged(Turn)
     case turnEnded(TurnSummary)
     case toolCallRequested(ToolCall)
+    /// A call has come a step further; one that waits for approval waits for `Conversation.decide(_:on:)`.
+    case toolCallUpdated(ToolActivity)
     case toolResultSubmitted(ToolResult)
     case messageUpdated(Message)
     case messageFinalized(Message)
+    /// A message is not part of the conversation any more.
+    case messageRemoved(id: String)
+    case modeChanged(ConversationMode)
+    /// The conversation became too long for the model: what of it is left out from now on.
+    case contextTrimmed(ContextTrim)
+    case mcpServerStatusChanged(MCPServerStatus)
     case connectionStatusChanged(ConnectionStatus)
     case usageUpdated(Usage)
+    /// What the conversation has cost, by the configuration's prices.
+    case costUpdated(Cost)
+    case budgetReached(BudgetStatus)
     case rateLimitsUpdated([RateLimitStatus])
     case error(EchoError)
 }
@@ -33,6 +44,7 @@ public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
     case userStartedSpeaking, userStoppedSpeaking, userTranscriptionDelta, userTranscriptionCompleted,
         userTranscriptionFailed, assistantStartedSpeaking, assistantStoppedSpeaking, assistantTextDelta,
         assistantAudioDelta, assistantInterrupted, audioLevelChanged, audioStatusChanged, turnChanged, turnEnded,
-        toolCallRequested, toolResultSubmitted, messageUpdated, messageFinalized, connectionStatusChanged,
-        usageUpdated, rateLimitsUpdated, error
+        toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageRemoved,
+        modeChanged, contextTrimmed, mcpServerStatusChanged, connectionStatusChanged, usageUpdated, costUpdated,
+        budgetReached, rateLimitsUpdated, error
 }

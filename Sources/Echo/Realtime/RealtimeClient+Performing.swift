@@ -31,9 +31,9 @@ extension RealtimeClient {
         switch input {
         case .captured(let sound, let instant):
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
-            log.capturedAt = instant
+            capturedAt = instant
             perform(session.capture(sound))
-            log.capturedAt = nil
+            capturedAt = nil
         case .rendered(let sound):
             report(levels.loudspeaker(sound, at: .now))
         case .fact(let fact):
@@ -54,7 +54,7 @@ extension RealtimeClient {
     private func send(_ event: ClientEvent) {
         guard let line else { return }
         let data = event.data
-        log.record(event.json, size: data.count, .sent)
+        log.record(event.json, size: data.count, .sent, capturedAt: capturedAt)
         line.send(data)
     }
 

@@ -12,7 +12,9 @@ actor RealtimeClient {
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     let inputs: AsyncStream<DeviceInput>.Continuation
-    var log: WireLog
+    let log: WireLog
+    /// When the last sample of the sound that is being sent was taken.
+    var capturedAt: ContinuousClock.Instant?
     var session: RealtimeSession
     var line: RealtimeLine?
     /// Counts connections, so that what still comes from an old one is not taken for the new one's.
@@ -29,7 +31,7 @@ actor RealtimeClient {
     init(
         host: String, transport: any RealtimeTransportProtocol, configuration: EchoConfiguration,
         settings: SessionSettings, devices: AudioDevices, tools: ToolBox, runsTools: Bool,
-        events: EventEmitter<EchoEvent>, traffic: EventEmitter<WireRecord>
+        events: EventEmitter<EchoEvent>, log: WireLog
     ) {
         self.host = host
         self.transport = transport
@@ -38,7 +40,7 @@ actor RealtimeClient {
         self.tools = tools
         self.runsTools = runsTools
         emitter = events
-        log = WireLog(emitter: traffic)
+        self.log = log
         session = Self.makeSession(configuration, settings, tools, devices)
         // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
         let (stream, continuation) = AsyncStream.makeStream(

@@ -24,7 +24,7 @@ final class ToolBox: Sendable {
             return ToolResult(callID: call.id, output: "There is no tool named \(call.name).", isError: true)
         }
         do {
-            return ToolResult(callID: call.id, output: try await tool.run(call.arguments))
+            return ToolResult(callID: call.id, output: try await tool.body(call.arguments) { _ in })
         } catch {
             return ToolResult(callID: call.id, output: "The tool failed: \(error)", isError: true)
         }

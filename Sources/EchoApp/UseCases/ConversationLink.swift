@@ -43,7 +43,7 @@ import Echo
         switch status {
         case .connected: isLost = false
         case .lost, .disconnected: isLost = conversation != nil
-        case .connecting: break
+        case .connecting, .retrying, .handingOver: break
         }
     }
 

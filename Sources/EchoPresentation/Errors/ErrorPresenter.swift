@@ -21,6 +21,35 @@ public enum ErrorPresenter {
         case .responseFailed(_, let message):
             ErrorWording("The answer failed: \(quoted(message)).", "The conversation is kept; ask again.")
         case .audio(let error): AudioErrorWording.present(error)
+        case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .tooLong, .mcp: answer(error)
+        }
+    }
+
+    private static func answer(_ error: EchoError) -> ErrorWording {
+        switch error {
+        case .refused(let message):
+            ErrorWording("The model declined: \(quoted(message)).", "The conversation is kept; ask differently.")
+        case .unexpectedAnswer(let reason):
+            ErrorWording("The answer does not have the shape that was asked for: \(quoted(reason)).", "Ask again.")
+        case .incompleteAnswer(let reason):
+            ErrorWording(
+                "The answer ended too early: \(quoted(reason)).",
+                "Raise the number of tokens in \(key: .focus(.settings)), or ask for less.")
+        case .suspended(let host, let delay):
+            ErrorWording(
+                "\(shown(host)) failed several times and is left alone for \("\(delay.components.seconds)") seconds.",
+                "The conversation is kept; wait, or press \(key: .reconnect) to try at once.")
+        case .budgetSpent:
+            ErrorWording("The budget is spent.", "Raise it with /cost limit, or start a new conversation.")
+        case .tooLong(let tokens, let limit):
+            ErrorWording(
+                "That is \("\(tokens)") tokens and the model takes \("\(limit)").",
+                "Send less, or start a new conversation.")
+        case .mcp(let server, let reason):
+            ErrorWording(
+                "The tool server \(shown(server)) failed: \(quoted(reason)).",
+                "See /mcp; the other tools go on working.")
+        default: ErrorWording("The answer failed.", "The conversation is kept; ask again.")
         }
     }
 

@@ -258,7 +258,7 @@ extension ScreenPresenter {
             sessionID = id
         case .lost(let error):
             notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
-        case .disconnected, .connecting: break
+        case .disconnected, .connecting, .retrying, .handingOver: break
         }
     }
 

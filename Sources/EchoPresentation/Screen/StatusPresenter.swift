@@ -18,8 +18,8 @@ public struct StatusPresenter: Sendable {
         case .connected:
             connectedAt = connectedAt ?? now
             tick(at: now)
-        case .disconnected, .lost: turn = .idle
-        case .connecting: break
+        case .disconnected, .lost, .retrying: turn = .idle
+        case .connecting, .handingOver: break
         }
     }
 
@@ -47,8 +47,8 @@ public struct StatusPresenter: Sendable {
         switch connection {
         case nil: .starting
         case .disconnected, .lost: .offline
-        case .connecting: .connecting
-        case .connected: activityInTurn
+        case .connecting, .retrying: .connecting
+        case .connected, .handingOver: activityInTurn
         }
     }
 

@@ -1,5 +1,6 @@
 import EchoAudio
 import EchoTestKit
+import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
@@ -29,7 +30,7 @@ import Testing
             client = RealtimeClient(
                 host: endpoint.host, transport: transport, configuration: EchoConfiguration(), settings: settings,
                 devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker), tools: ToolBox(),
-                runsTools: true, events: events, traffic: EventEmitter<WireRecord>())
+                runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
         }
 
         var assistantID: String? {

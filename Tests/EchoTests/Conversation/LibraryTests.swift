@@ -1,5 +1,6 @@
 import Echo
 import EchoTestKit
+import HouseTestKit
 import EchoWire
 import LocalBackend
 import Synchronization

@@ -1,4 +1,5 @@
 import EchoTestKit
+import HouseTestKit
 import Synchronization
 
 @testable import Echo

@@ -1,5 +1,6 @@
 import EchoAudio
 import EchoTestKit
+import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend

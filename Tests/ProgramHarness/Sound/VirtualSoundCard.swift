@@ -57,7 +57,7 @@ public final class VirtualSoundCard: Sendable {
     }
 
     private static var script: String {
-        BuiltProducts.sourceDirectory.appending(path: "Tests/EchoTestKit/virtual-audio.sh").path
+        BuiltProducts.sourceDirectory.appending(path: "Tests/HouseTestKit/virtual-audio.sh").path
     }
 
     /// From lines like `export NAME='value'`.

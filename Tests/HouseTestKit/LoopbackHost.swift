@@ -1,3 +1,4 @@
+import EchoTestKit
 public import LocalBackend
 
 /// A local server that a test can stop and start again at the same port.

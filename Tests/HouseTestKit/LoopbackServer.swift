@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 import LocalBackend
 import Synchronization

@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoAudio
 public import Foundation
 

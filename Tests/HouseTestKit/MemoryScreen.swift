@@ -1,3 +1,4 @@
+import EchoTestKit
 public import EchoTerminal
 
 /// A screen that remembers its frames and lets a test press keys.

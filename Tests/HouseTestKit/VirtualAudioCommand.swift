@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 
 /// Runs `virtual-audio.sh`.

@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoTerminal
 
 extension KeyPress {

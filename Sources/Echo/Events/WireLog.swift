@@ -1,34 +1,44 @@
 import EchoWire
 import Foundation
+import Synchronization
 
 /// Writes down what goes over the wire, for those who want to watch. Sound is replaced by its size.
-struct WireLog: Sendable {
+final class WireLog: Sendable {
     private let emitter: EventEmitter<WireRecord>
-    private var nextID = 0
-    /// When the last sample of the sound that is being sent was taken.
-    var capturedAt: ContinuousClock.Instant?
+    private let nextID = Mutex(0)
 
     init(emitter: EventEmitter<WireRecord>) { self.emitter = emitter }
 
-    mutating func record(_ json: JSONValue, size: Int, _ direction: WireRecord.Direction) {
-        let type = json["type"]?.string ?? "?"
-        emit(type, size, direction, AudioElision.elide(json, type: type).text)
+    /// - Parameters:
+    ///   - type: nil stands for the `type` that the event itself tells.
+    ///   - capturedAt: when the last sample of the sound in it was taken.
+    func record(
+        _ json: JSONValue, type: String? = nil, size: Int, _ direction: WireRecord.Direction,
+        capturedAt: ContinuousClock.Instant? = nil
+    ) {
+        let type = type ?? json["type"]?.string ?? "?"
+        emit(type, size, direction, AudioElision.elide(json, type: type).text, capturedAt)
     }
 
     /// Something that is not an event: its beginning is shown.
-    mutating func recordInvalid(_ data: Data) {
+    func recordInvalid(_ data: Data) {
         let start = String(decoding: data.prefix(2000), as: UTF8.self)
-        emit("invalid", data.count, .received, JSONValue.object(["invalid": .string(start)]).text)
+        emit("invalid", data.count, .received, JSONValue.object(["invalid": .string(start)]).text, nil)
     }
 
-    private mutating func emit(_ type: String, _ size: Int, _ direction: WireRecord.Direction, _ json: String) {
-        let now = Date()
-        let taken =
-            type == "input_audio_buffer.append" ? capturedAt.map { now - ($0.duration(to: .now) / .seconds(1)) } : nil
-        emitter.emit(
-            WireRecord(
-                id: nextID, direction: direction, date: now, type: type, size: size, json: json, capturedAt: taken))
-        nextID += 1
+    /// Under the lock as a whole: records come out in the order of their numbers.
+    private func emit(
+        _ type: String, _ size: Int, _ direction: WireRecord.Direction, _ json: String,
+        _ capturedAt: ContinuousClock.Instant?
+    ) {
+        nextID.withLock { id in
+            let now = Date()
+            let taken = capturedAt.map { now - ($0.duration(to: .now) / .seconds(1)) }
+            emitter.emit(
+                WireRecord(
+                    id: id, direction: direction, date: now, type: type, size: size, json: json, capturedAt: taken))
+            id += 1
+        }
     }
 }
 

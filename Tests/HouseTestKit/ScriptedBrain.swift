@@ -1,3 +1,4 @@
+import EchoTestKit
 import LocalBackend
 
 /// A brain that says what a test wants it to say.

@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoPresentation
 public import EchoTerminal
 

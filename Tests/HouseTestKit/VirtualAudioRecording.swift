@@ -1,3 +1,4 @@
+import EchoTestKit
 public import EchoAudio
 import Foundation
 import Synchronization

@@ -1,0 +1,18 @@
+/// What was left out so that a conversation fits into the model's context.
+public struct ContextTrim: Sendable, Hashable {
+    public enum Means: String, Sendable, Hashable { case dropped, summarised }
+
+    public var means: Means
+    /// The messages that the model does not see any more, oldest first.
+    public var messageIDs: [String]
+    /// Estimated tokens before and after.
+    public var tokensBefore: Int
+    public var tokensAfter: Int
+
+    public init(means: Means, messageIDs: [String], tokensBefore: Int, tokensAfter: Int) {
+        self.means = means
+        self.messageIDs = messageIDs
+        self.tokensBefore = tokensBefore
+        self.tokensAfter = tokensAfter
+    }
+}

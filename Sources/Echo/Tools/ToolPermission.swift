@@ -1,0 +1,17 @@
+/// Whether a tool may run when the assistant asks.
+public enum ToolPermission: String, Sendable, Hashable, CaseIterable {
+    /// It runs at once.
+    case always
+    /// Each call waits until a person has decided.
+    case ask
+    /// It never runs; the assistant is told so.
+    case never
+}
+
+/// What a person said to a call that waited.
+public enum ToolDecision: Sendable, Hashable {
+    case approved
+    /// This call and every later one of the same tool.
+    case approvedForGood
+    case denied
+}
