@@ -26,7 +26,9 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var toolTimeout = Duration.seconds(60)
     /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
     public var toolOutputLimit = 100_000
-    /// Nil for none.
+    /// What tokens cost. A model that is not in it has no cost.
+    public var prices = PriceTable.published
+    /// For each conversation; nil for none.
     public var budget: Budget?
 
     public init() {}

@@ -1,10 +1,20 @@
 /// Tokens used, by modality. Sums over the conversation unless said otherwise.
 public struct Usage: Sendable, Hashable {
+    /// All text that was read, the cached part included.
     public var inputTextTokens = 0
+    /// All sound that was heard, the cached part included.
     public var inputAudioTokens = 0
+    /// Of everything read, what was cheaper because the server knew it already.
     public var cachedTokens = 0
+    /// Of `cachedTokens`, those of text. Not every server tells them apart.
+    public var cachedTextTokens = 0
+    /// Of `cachedTokens`, those of sound.
+    public var cachedAudioTokens = 0
+    /// All text that was written, `reasoningTokens` included.
     public var outputTextTokens = 0
     public var outputAudioTokens = 0
+    /// Of `outputTextTokens`, what the model thought before it answered.
+    public var reasoningTokens = 0
 
     public init() {}
 
@@ -15,24 +25,11 @@ public struct Usage: Sendable, Hashable {
         sum.inputTextTokens += right.inputTextTokens
         sum.inputAudioTokens += right.inputAudioTokens
         sum.cachedTokens += right.cachedTokens
+        sum.cachedTextTokens += right.cachedTextTokens
+        sum.cachedAudioTokens += right.cachedAudioTokens
         sum.outputTextTokens += right.outputTextTokens
         sum.outputAudioTokens += right.outputAudioTokens
+        sum.reasoningTokens += right.reasoningTokens
         return sum
-    }
-}
-
-/// One of the server's limits, as it last told.
-public struct RateLimitStatus: Sendable, Hashable {
-    public var name: String
-    public var limit: Int?
-    public var remaining: Int?
-    /// Until it is full again.
-    public var reset: Duration?
-
-    public init(name: String, limit: Int?, remaining: Int?, reset: Duration?) {
-        self.name = name
-        self.limit = limit
-        self.remaining = remaining
-        self.reset = reset
     }
 }

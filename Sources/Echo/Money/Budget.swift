@@ -11,6 +11,9 @@ public struct Budget: Sendable, Hashable {
         self.limit = limit
         self.warningShare = warningShare
     }
+
+    /// The amount at which `budgetReached` warns. A share outside of 0–1 counts as the nearest that is inside.
+    var warning: Decimal { limit * Decimal(warningShare.isNaN ? 1 : min(max(warningShare, 0), 1)) }
 }
 
 /// How much of a budget is gone.

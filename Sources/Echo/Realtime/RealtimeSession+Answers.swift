@@ -179,7 +179,10 @@ extension Usage {
         inputAudioTokens = input?.audioTokens ?? 0
         inputTextTokens = input?.textTokens ?? max(0, (used.inputTokens ?? 0) - inputAudioTokens)
         cachedTokens = input?.cachedTokens ?? 0
+        cachedTextTokens = input?.cachedTokensDetails?.textTokens ?? 0
+        cachedAudioTokens = input?.cachedTokensDetails?.audioTokens ?? 0
         outputAudioTokens = output?.audioTokens ?? 0
         outputTextTokens = output?.textTokens ?? max(0, (used.outputTokens ?? 0) - outputAudioTokens)
+        reasoningTokens = output?.extra["reasoning_tokens"]?.integer ?? 0
     }
 }
