@@ -12,6 +12,8 @@ public final class Echo: Sendable {
     private let automaticToolExecution: Bool
     private let microphone: (any AudioCaptureProtocol)?
     private let loudspeaker: (any AudioPlaybackProtocol)?
+    private let realtimeTransport: (any RealtimeTransportProtocol)?
+    private let httpTransport: (any HTTPTransportProtocol)?
     private let emitter = EventEmitter<EchoEvent>()
     private let trafficEmitter = EventEmitter<WireRecord>()
     private let tools = ToolBox()
@@ -22,15 +24,21 @@ public final class Echo: Sendable {
     ///     for `Conversation.submit(_:)`.
     ///   - microphone: without one, text can still be sent.
     ///   - loudspeaker: without one, answers are read instead of heard.
+    ///   - realtimeTransport: carries the events of voice conversations in place of a WebSocket, for tests say. How
+    ///     it is let in is its own matter: no key is asked for.
+    ///   - httpTransport: carries the requests of everything else in place of real ones.
     public init(
         key: String?, configuration: EchoConfiguration = EchoConfiguration(), automaticToolExecution: Bool = true,
-        microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil
+        microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil,
+        realtimeTransport: (any RealtimeTransportProtocol)? = nil, httpTransport: (any HTTPTransportProtocol)? = nil
     ) {
         self.key = key.flatMap(APIKey.init)
         self.configuration = configuration
         self.automaticToolExecution = automaticToolExecution
         self.microphone = microphone
         self.loudspeaker = loudspeaker
+        self.realtimeTransport = realtimeTransport
+        self.httpTransport = httpTransport
     }
 
     /// Everything that happens from now on, in order. Each call gives a stream of its own.
@@ -85,9 +93,10 @@ public final class Echo: Sendable {
 
     private func makeClient(_ settings: SessionSettings) throws(EchoError) -> RealtimeClient {
         let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: configuration.realtimeModel)
-        guard key != nil || !endpoint.needsKey else { throw .missingKey }
+        guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
         return RealtimeClient(
-            host: endpoint.host, transport: WebSocketTransport(endpoint: endpoint, key: key?.value),
+            host: endpoint.host,
+            transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value),
             configuration: configuration, settings: settings,
             devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
             tools: tools, runsTools: automaticToolExecution, events: emitter, log: WireLog(emitter: trafficEmitter))

@@ -1,21 +1,28 @@
-import Foundation
+public import Foundation
 
 /// Opens one connection to a Realtime server.
-protocol RealtimeTransportProtocol: Sendable {
+public protocol RealtimeTransportProtocol: Sendable {
+    /// Returns when the connection is open and the server can be heard.
+    ///
+    /// - Throws: `unreachable`, `connectionTimedOut`, `invalidKey`, `rejected` and what else kept it from being made.
     func connect() async throws(EchoError) -> any RealtimeConnectionProtocol
 }
 
 /// One open connection: whole JSON texts, both ways.
-protocol RealtimeConnectionProtocol: Sendable {
+public protocol RealtimeConnectionProtocol: Sendable {
     /// What the server sends; ends with `.closed` or `.violated`. One listener.
     var incoming: AsyncStream<RealtimeTransportEvent> { get }
     /// Returns when the bytes were handed to the system.
+    ///
+    /// - Throws: `notConnected` when the connection is over.
     func send(_ text: Data) async throws(EchoError)
     /// Closes with 1000 and waits a moment for the server to agree.
     func close() async
 }
 
-enum RealtimeTransportEvent: Sendable {
+/// What comes from a server over one connection.
+public enum RealtimeTransportEvent: Sendable, Hashable {
+    /// One JSON text, UTF-8.
     case text(Data)
     /// The connection is over. Code and reason as in RFC 6455; 1006 when it just broke.
     case closed(code: Int, reason: String)
