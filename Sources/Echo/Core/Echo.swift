@@ -8,15 +8,16 @@
 /// ```
 public final class Echo: Sendable {
     public let configuration: EchoConfiguration
-    private let key: APIKey?
-    private let automaticToolExecution: Bool
-    private let microphone: (any AudioCaptureProtocol)?
-    private let loudspeaker: (any AudioPlaybackProtocol)?
-    private let realtimeTransport: (any RealtimeTransportProtocol)?
-    private let httpTransport: (any HTTPTransportProtocol)?
-    private let emitter = EventEmitter<EchoEvent>()
-    private let trafficEmitter = EventEmitter<WireRecord>()
-    private let tools = ToolBox()
+    let key: APIKey?
+    let automaticToolExecution: Bool
+    let microphone: (any AudioCaptureProtocol)?
+    let loudspeaker: (any AudioPlaybackProtocol)?
+    let realtimeTransport: (any RealtimeTransportProtocol)?
+    let httpTransport: (any HTTPTransportProtocol)?
+    let emitter = EventEmitter<EchoEvent>()
+    let trafficEmitter: EventEmitter<WireRecord>
+    let log: WireLog
+    let tools = ToolBox()
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
@@ -39,6 +40,9 @@ public final class Echo: Sendable {
         self.loudspeaker = loudspeaker
         self.realtimeTransport = realtimeTransport
         self.httpTransport = httpTransport
+        let traffic = EventEmitter<WireRecord>()
+        trafficEmitter = traffic
+        log = WireLog(emitter: traffic)
     }
 
     /// Everything that happens from now on, in order. Each call gives a stream of its own.
@@ -60,21 +64,27 @@ public final class Echo: Sendable {
 
     /// Connects and returns when the conversation can be used.
     ///
+    /// - Parameters:
+    ///   - mode: by voice over the Realtime API, or in writing over the Responses API (or Chat Completions, see
+    ///     `EchoConfiguration.dialect`).
+    ///   - turnMode: who ends the user's spoken turns; nil stands for the configuration's.
+    ///   - systemMessage: what the assistant is and how it answers; nil stands for the configuration's.
     /// - Throws: `unsupportedModel`, `unsupportedVoice`, `invalidSetting`, `invalidURL` and `missingKey` before
     ///   anything is sent; then whatever kept the connection from being made.
     public func startConversation(
         mode: ConversationMode = .audio, turnMode: TurnMode? = nil, systemMessage: String? = nil
     ) async throws(EchoError) -> Conversation {
         var settings = configuration.settings
-        settings.spokenAnswers = mode == .audio
         if let turnMode { settings.turnMode = turnMode }
         if let systemMessage { settings.instructions = systemMessage }
-        return try await startConversation(settings: settings)
+        return try await startConversation(mode: mode, settings: settings)
     }
 
     /// The same with every setting given.
-    public func startConversation(settings: SessionSettings) async throws(EchoError) -> Conversation {
-        let conversation = try makeConversation(settings)
+    public func startConversation(
+        mode: ConversationMode = .audio, settings: SessionSettings
+    ) async throws(EchoError) -> Conversation {
+        let conversation = try makeConversation(mode, settings)
         do {
             try await conversation.connect()
         } catch {
@@ -84,21 +94,19 @@ public final class Echo: Sendable {
         return conversation
     }
 
-    private func makeConversation(_ settings: SessionSettings) throws(EchoError) -> Conversation {
+    private func makeConversation(
+        _ mode: ConversationMode, _ settings: SessionSettings
+    ) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
-        try validation.check(model: configuration.realtimeModel)
+        let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
+        try validation.check(model: models[mode] ?? "", for: mode)
         try validation.check(settings)
-        return Conversation(client: try makeClient(settings), validation: validation)
-    }
-
-    private func makeClient(_ settings: SessionSettings) throws(EchoError) -> RealtimeClient {
-        let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: configuration.realtimeModel)
-        guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
-        return RealtimeClient(
-            host: endpoint.host,
-            transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value),
-            configuration: configuration, settings: settings,
-            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
-            tools: tools, runsTools: automaticToolExecution, events: emitter, log: WireLog(emitter: trafficEmitter))
+        let memory = ConversationMemory(
+            settings: settings, spending: Spending(prices: configuration.prices, budget: configuration.budget))
+        let builder = legBuilder
+        let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
+        let engine = ConversationEngine(
+            leg: leg, models: models, builder: builder, validation: validation, events: emitter)
+        return Conversation(engine: engine, validation: validation)
     }
 }

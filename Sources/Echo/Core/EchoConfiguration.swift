@@ -18,6 +18,8 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var transcriptTimeout = Duration.seconds(15)
     /// How long a server may take from the first packet to a session that can be used.
     public var connectTimeout = Duration.seconds(10)
+    /// How often a Realtime connection that broke is tried again, with growing delays; 0 for never.
+    public var reconnectionAttempts = 5
     public var httpTimeouts = HTTPTimeouts()
     /// The age at which the server ends a Realtime session; it is handed over two minutes earlier.
     public var sessionLifetime = Duration.seconds(3600)

@@ -8,6 +8,10 @@ public enum EchoError: Error, Sendable, Hashable {
     /// The URL is not one, or not ws, wss, http or https.
     case invalidURL(String)
     case emptyMessage
+    /// The conversation has no such message, or not one of that kind.
+    case noSuchMessage(id: String)
+    /// The microphone is used in voice conversations only.
+    case notInVoiceMode
     case notConnected
 
     // Connection

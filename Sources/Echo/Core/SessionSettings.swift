@@ -17,6 +17,9 @@ public struct SessionSettings: Sendable, Hashable {
     public static let defaultInstructions =
         "You are a helpful, friendly voice assistant. Keep answers short: they are spoken aloud."
 
+    /// What stands for `defaultInstructions` where answers are read.
+    public static let defaultTextInstructions = "You are a helpful, friendly assistant. Answer in Markdown, to the point."
+
     /// One of `Models.voices`, or a custom voice id. Locked by the server after the first spoken answer.
     public var voice = "marin"
     /// 0.25–1.5.

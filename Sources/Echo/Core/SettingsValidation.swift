@@ -2,8 +2,9 @@
 struct SettingsValidation: Sendable {
     let configuration: EchoConfiguration
 
-    func check(model: String) throws(EchoError) {
-        let supported = Set(Models.realtime.keys).union(configuration.additionalModels)
+    func check(model: String, for mode: ConversationMode) throws(EchoError) {
+        let known = mode == .audio ? Models.realtime : Models.responses
+        let supported = Set(known.keys).union(configuration.additionalModels)
         guard supported.contains(model) else {
             throw .unsupportedModel(name: model, supported: supported.sorted())
         }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Cost {
     /// What a usage costs by a table of prices. Nil when the model has no price for something that was used: an

@@ -1,23 +1,31 @@
 import EchoWire
 
-/// A message as an item that a new session can be given: words only, with the content type of its role.
-struct HistoryItem: Sendable, Hashable {
-    let item: ConversationItem
-
-    /// Nil when there is nothing worth telling.
-    init?(_ message: Message) {
-        let text = Self.heardText(of: message)
-        guard message.isFinal, !text.isEmpty, message.role == .user || message.role == .assistant else { return nil }
-        let part: ContentPart =
-            message.role == .user ? .inputText(TextContent(text: text)) : .outputText(TextContent(text: text))
-        item = .message(MessageItem(id: message.id, role: message.role.rawValue, content: [part]))
+/// A message as items that a new session can be given: words only, with the content type of its role.
+enum HistoryItem {
+    /// Nothing when there is nothing worth telling.
+    static func items(of message: Message) -> [ConversationItem] {
+        if let tool = message.tool { return items(of: tool, id: message.id) }
+        let text = message.heardText
+        guard message.isFinal, !text.isEmpty, let part = part(text, role: message.role) else { return [] }
+        return [.message(MessageItem(id: message.id, role: message.role.rawValue, content: [part]))]
     }
 
-    private static func heardText(of message: Message) -> String {
-        switch message.status {
-        case .interrupted(_, let heard): String(message.text.prefix(heard))
-        case .cancelled, .transcriptionFailed, .failed: ""
-        default: message.text
+    private static func part(_ text: String, role: Message.Role) -> ContentPart? {
+        switch role {
+        case .user, .system: .inputText(TextContent(text: text))
+        case .assistant: .outputText(TextContent(text: text))
+        case .tool: nil
         }
+    }
+
+    /// A call that still runs is told without its result, which follows.
+    private static func items(of tool: ToolActivity, id: String) -> [ConversationItem] {
+        let call = FunctionCallItem(
+            id: id, status: "completed", callID: tool.call.id, name: tool.call.name, arguments: tool.call.arguments)
+        guard tool.isOver else { return [.functionCall(call)] }
+        return [
+            .functionCall(call),
+            .functionCallOutput(FunctionCallOutputItem(callID: tool.call.id, output: tool.output ?? "")),
+        ]
     }
 }

@@ -1,36 +1,80 @@
 /// One order for the conversation, kept by previous item ids however late anything comes.
 ///
-/// Items without words (function calls) have a place too, so that their neighbours find theirs.
+/// A linked list: an item finds its place in constant time, however long the conversation. Items without words
+/// (results of tools) have a place too, so that their neighbours find theirs.
 struct MessageQueue: Sendable {
-    private var order: [String] = []
+    private struct Place: Sendable {
+        var previous: String?
+        var next: String?
+    }
+
+    private var places: [String: Place] = [:]
+    private var first: String?
+    private var last: String?
     private var messages: [String: Message] = [:]
     /// Items that named a neighbour nobody has seen yet.
     private var orphans: [String: [String]] = [:]
     /// Items whose place the server has told.
     private var placed: Set<String> = []
+    /// Messages that the running session was not told: what is inserted before them goes behind them.
+    private var untold: Set<String> = []
 
     /// In the order of the conversation.
-    var all: [Message] { order.compactMap { messages[$0] } }
-    var ids: [String] { order }
+    var all: [Message] { ids.compactMap { messages[$0] } }
+
+    var ids: [String] {
+        var result: [String] = []
+        result.reserveCapacity(places.count)
+        var id = first
+        while let current = id {
+            result.append(current)
+            id = places[current]?.next
+        }
+        return result
+    }
+
+    /// The message that comes last.
+    var lastMessage: Message? {
+        var id = last
+        while let current = id {
+            if let message = messages[current] { return message }
+            id = places[current]?.previous
+        }
+        return nil
+    }
 
     subscript(id: String) -> Message? { messages[id] }
 
     func contains(_ id: String) -> Bool { messages[id] != nil }
 
+    /// Everything that comes after an item, in order; items without words included.
+    func ids(after id: String) -> [String] {
+        var result: [String] = []
+        var next = places[id]?.next
+        while let current = next {
+            result.append(current)
+            next = places[current]?.next
+        }
+        return result
+    }
+
     /// Shows a message before the server has told its place: last.
     mutating func append(_ message: Message) {
-        if !isKnown(message.id) { order.append(message.id) }
+        if places[message.id] == nil { link(message.id, after: last) }
         messages[message.id] = message
     }
 
     /// Puts an item behind `previous`. Nil means first, unless others already have their place: servers that
     /// do not tell places send nil for every item.
     mutating func place(_ id: String, after previous: String?) {
-        guard !placed.contains(id) else { return }
-        placed.insert(id)
-        order.removeAll { $0 == id }
-        order.insert(id, at: position(of: id, after: previous))
-        for orphan in orphans.removeValue(forKey: id) ?? [] { move(orphan, behind: id) }
+        guard placed.insert(id).inserted else { return }
+        untold.remove(id)
+        unlink(id)
+        link(id, after: anchor(of: id, previous))
+        for orphan in orphans.removeValue(forKey: id) ?? [] where places[orphan] != nil {
+            unlink(orphan)
+            link(orphan, after: skippingUntold(id))
+        }
     }
 
     /// Changes a message in place; unknown ids are ignored.
@@ -44,34 +88,50 @@ struct MessageQueue: Sendable {
 
     @discardableResult
     mutating func remove(_ id: String) -> Message? {
-        order.removeAll { $0 == id }
+        unlink(id)
         placed.remove(id)
+        untold.remove(id)
         return messages.removeValue(forKey: id)
     }
 
-    /// A new session will tell the places anew.
+    /// A new session begins: it knows nothing yet.
     mutating func forgetPlaces() {
+        for id in places.keys where messages[id] == nil { unlink(id) }
         placed = []
         orphans = [:]
-        order.removeAll { messages[$0] == nil }
+        untold = Set(places.keys)
     }
 
-    private func isKnown(_ id: String) -> Bool { messages[id] != nil || placed.contains(id) }
+    /// The running session is being told an item at the place that it has here.
+    mutating func tell(_ id: String) {
+        untold.remove(id)
+        placed.insert(id)
+    }
 
-    private mutating func position(of id: String, after previous: String?) -> Int {
-        guard let previous else { return placed.count == 1 ? firstUnplaced : order.endIndex }
-        if let index = order.lastIndex(of: previous) { return index + 1 }
+    /// Behind which item it goes; nil for the front.
+    private mutating func anchor(of id: String, _ previous: String?) -> String? {
+        guard let previous else { return placed.count == 1 ? skippingUntold(nil) : last }
+        if places[previous] != nil { return skippingUntold(previous) }
         orphans[previous, default: []].append(id)
-        return order.endIndex
+        return last
     }
 
-    /// Before everything that has no place yet.
-    private var firstUnplaced: Int { order.firstIndex { !placed.contains($0) } ?? order.endIndex }
+    private func skippingUntold(_ id: String?) -> String? {
+        var anchor = id
+        while let next = anchor.map({ places[$0]?.next }) ?? first, untold.contains(next) { anchor = next }
+        return anchor
+    }
 
-    private mutating func move(_ id: String, behind previous: String) {
-        guard let from = order.lastIndex(of: id) else { return }
-        order.remove(at: from)
-        guard let index = order.lastIndex(of: previous) else { return order.append(id) }
-        order.insert(id, at: index + 1)
+    private mutating func link(_ id: String, after previous: String?) {
+        let next = previous.map { places[$0]?.next } ?? first
+        places[id] = Place(previous: previous, next: next)
+        if let previous { places[previous]?.next = id } else { first = id }
+        if let next { places[next]?.previous = id } else { last = id }
+    }
+
+    private mutating func unlink(_ id: String) {
+        guard let place = places.removeValue(forKey: id) else { return }
+        if let previous = place.previous { places[previous]?.next = place.next } else { first = place.next }
+        if let next = place.next { places[next]?.previous = place.previous } else { last = place.previous }
     }
 }

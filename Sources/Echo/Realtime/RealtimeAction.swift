@@ -18,6 +18,8 @@ enum RealtimeAction: Sendable, Hashable {
     case settle(RealtimeRequestID, EchoError?)
     /// The session can be used: everything was sent that it needs.
     case becomeReady
+    /// Go on in a fresh session: this one is about to reach its greatest age.
+    case handOver
 }
 
 /// A request of ours that the server answers, by the `event_id` that we gave it.
@@ -31,4 +33,8 @@ enum RealtimeTimer: Sendable, Hashable {
     case answer
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
+    /// The session is old enough to be handed over when nobody would notice …
+    case handOver
+    /// … and now it has to be.
+    case lastHandOver
 }

@@ -3,28 +3,51 @@ import Foundation
 
 /// Making a connection, reading from it, and its end.
 extension RealtimeClient {
+    /// Connects, or connects again at once where that is being waited for.
     func connect() async throws(EchoError) {
         guard session.phase == .disconnected, !isConnecting else { return }
+        healing?.cancel()
+        healing = nil
+        try await open()
+    }
+
+    /// Makes a connection and waits until its session can be used. An old connection is used until then.
+    func open() async throws(EchoError) {
         isConnecting = true
         defer { isConnecting = false }
-        emitter.emit(.connectionStatusChanged(.connecting(host: host)))
-        generation += 1
-        let generation = generation
+        if line == nil { emitter.emit(.connectionStatusChanged(.connecting(host: host))) }
+        let before = generation
+        let connection = try await makeConnection()
+        guard before == generation else {
+            await connection.close()
+            throw .notConnected
+        }
+        take(connection)
+        if let failure = await waitUntilReady() { throw failure }
+        hasBeenReady = true
+    }
+
+    private func makeConnection() async throws(EchoError) -> any RealtimeConnectionProtocol {
         do throws(EchoError) {
-            let connection = try await transport.connect()
-            guard generation == self.generation else {
-                await connection.close()
-                throw EchoError.notConnected
-            }
-            session.begin()
-            line = RealtimeLine(connection: connection) { [weak self] event in
-                await self?.receive(event, of: generation)
-            }
+            return try await transport.connect()
         } catch {
-            emitter.emit(.connectionStatusChanged(.lost(error)))
+            if healing == nil { perform(session.notice(.connectionEnded(error), at: .now)) }
             throw error
         }
-        if let failure = await waitUntilReady() { throw failure }
+    }
+
+    private func take(_ connection: any RealtimeConnectionProtocol) {
+        let old = line
+        forgetConnection()
+        if let old {
+            perform(session.notice(.connectionBroke(.connectionLost(code: 1000, reason: "")), at: .now))
+            Task { await old.close() }
+        }
+        let generation = generation
+        session.begin()
+        line = RealtimeLine(connection: connection) { [weak self] event in
+            await self?.receive(event, of: generation)
+        }
     }
 
     /// What still comes from the connection is nobody's any more.
@@ -77,11 +100,14 @@ extension RealtimeClient {
         return try ServerEvent(json)
     }
 
-    private func endConnection(_ error: EchoError) {
+    func endConnection(_ error: EchoError) {
         let line = line
         forgetConnection()
         line?.cancel()
-        perform(session.notice(.connectionEnded(error), at: .now))
+        let isHealing = healing != nil
+        let heals = hasBeenReady && configuration.reconnectionAttempts > 0 && ReconnectionRule.isWorthRetrying(error)
+        perform(session.notice(heals || isHealing ? .connectionBroke(error) : .connectionEnded(error), at: .now))
+        if heals, !isHealing { heal(error) }
         pending.failAll(error)
     }
 }

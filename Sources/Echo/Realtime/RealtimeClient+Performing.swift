@@ -24,6 +24,7 @@ extension RealtimeClient {
         case .run(let call): run(call)
         case .settle(let id, let error): pending.settle(id, error)
         case .becomeReady: pending.settleSession(nil)
+        case .handOver: handOver()
         }
     }
 

@@ -20,6 +20,10 @@ actor RealtimeClient {
     /// Counts connections, so that what still comes from an old one is not taken for the new one's.
     var generation = 0
     var isConnecting = false
+    /// Mends the connection; nil while there is nothing to mend.
+    var healing: Task<Void, Never>?
+    /// There was a session: what breaks from then on is mended.
+    var hasBeenReady = false
     var backlog: [RealtimeAction] = []
     var isCutting = false
     var isLoudspeakerStarted = false
@@ -29,8 +33,8 @@ actor RealtimeClient {
     var pending = PendingAnswers()
 
     init(
-        host: String, transport: any RealtimeTransportProtocol, configuration: EchoConfiguration,
-        settings: SessionSettings, devices: AudioDevices, tools: ToolBox, runsTools: Bool,
+        host: String, transport: any RealtimeTransportProtocol, configuration: EchoConfiguration, model: String,
+        memory: ConversationMemory, devices: AudioDevices, tools: ToolBox, runsTools: Bool,
         events: EventEmitter<EchoEvent>, log: WireLog
     ) {
         self.host = host
@@ -41,7 +45,7 @@ actor RealtimeClient {
         self.runsTools = runsTools
         emitter = events
         self.log = log
-        session = Self.makeSession(configuration, settings, tools, devices)
+        session = Self.makeSession(configuration, model, memory, tools, devices)
         // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
         let (stream, continuation) = AsyncStream.makeStream(
             of: DeviceInput.self, bufferingPolicy: .bufferingNewest(2000))
@@ -55,12 +59,15 @@ actor RealtimeClient {
     deinit { inputs.finish() }
 
     private static func makeSession(
-        _ configuration: EchoConfiguration, _ settings: SessionSettings, _ tools: ToolBox, _ devices: AudioDevices
+        _ configuration: EchoConfiguration, _ model: String, _ memory: ConversationMemory, _ tools: ToolBox,
+        _ devices: AudioDevices
     ) -> RealtimeSession {
         var session = RealtimeSession(
-            model: configuration.realtimeModel, settings: settings, tools: tools.definitions,
+            model: model, settings: memory.settings, tools: tools.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_",
-            transcriptTimeout: configuration.transcriptTimeout)
+            transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime)
+        for message in memory.messages { session.queue.append(message) }
+        session.spending = memory.spending
         if devices.loudspeaker == nil {
             session.audioStatus.loudspeaker = .failed(.noDevice(.playback), retrying: false)
         }
@@ -69,10 +76,14 @@ actor RealtimeClient {
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
     var messages: [Message] { session.queue.all }
+    var memory: ConversationMemory {
+        ConversationMemory(messages: session.queue.all, settings: session.settings, spending: session.spending)
+    }
     var settings: SessionSettings { session.settings }
 
+    /// A connection that is being mended counts: what is asked of it is done when it is there.
     func requireConnection() throws(EchoError) {
-        guard session.phase != .disconnected else { throw .notConnected }
+        guard session.phase != .disconnected || healing != nil else { throw .notConnected }
     }
 
     func request(_ request: RealtimeRequest) {
@@ -90,13 +101,48 @@ actor RealtimeClient {
 
     func reset() async throws(EchoError) {
         await close()
-        session = Self.makeSession(configuration, session.settings, tools, devices)
+        let spending = Spending(prices: configuration.prices, budget: session.spending.budget)
+        let memory = ConversationMemory(settings: session.settings, spending: spending)
+        session = Self.makeSession(configuration, session.model, memory, tools, devices)
         try await connect()
+    }
+
+    /// The conversation goes on elsewhere: microphone closed, loudspeaker silent, the connection closed behind us.
+    func leave() async {
+        await end()
     }
 
     /// Ends the conversation's connection: microphone closed, loudspeaker silent.
     func close() async {
+        await end()
+        emitter.emit(.connectionStatusChanged(.disconnected))
+    }
+
+    /// Stops what goes on and waits for words that are still being found; what is not found then is marked so.
+    func settle(within limit: Duration) async {
+        perform(session.request(.stopListening, at: .now))
+        perform(session.request(.interrupt, at: .now))
+        if session.awaitsWords { await waitForWords(limit) }
+        perform(session.request(.conclude, at: .now))
+    }
+
+    private func waitForWords(_ limit: Duration) async {
+        let events = emitter.stream()
+        await withTaskGroup { group in
+            group.addTask { [weak self] in
+                for await case .messageFinalized in events where await self?.session.awaitsWords != true { return }
+            }
+            group.addTask { try? await Task.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func end() async {
         let line = line
+        healing?.cancel()
+        healing = nil
+        hasBeenReady = false
         forgetConnection()
         timers.cancelAll()
         perform(session.request(.stopListening, at: .now))
@@ -104,6 +150,5 @@ actor RealtimeClient {
         pending.failAll(.notConnected)
         await line?.close()
         await microphone.settled()
-        emitter.emit(.connectionStatusChanged(.disconnected))
     }
 }

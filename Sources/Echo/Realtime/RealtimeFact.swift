@@ -6,5 +6,9 @@ enum RealtimeFact: Sendable, Hashable {
     case loudspeaker(AudioStatus.Device)
     case microphone(AudioStatus.Device)
     case timerFired(RealtimeTimer)
+    case toolCallChanged(ToolActivity)
+    /// The connection broke and is being mended.
+    case connectionBroke(EchoError)
+    /// The connection is over, and nobody mends it.
     case connectionEnded(EchoError)
 }

@@ -1,3 +1,5 @@
+import EchoWire
+
 /// What the user wants.
 enum RealtimeRequest: Sendable, Hashable {
     case send(text: String)
@@ -7,5 +9,13 @@ enum RealtimeRequest: Sendable, Hashable {
     case interrupt
     case setMuted(Bool)
     case update(SessionSettings, id: RealtimeRequestID)
-    case submit(ToolResult)
+    case submit(ToolResult, ToolActivity? = nil)
+    case setTools([ToolDefinition])
+    /// Takes messages out of the conversation.
+    case remove([String])
+    /// Asks for an answer to the conversation as it is.
+    case regenerate
+    case setBudget(Budget?)
+    /// Marks what is not known yet as not to be known.
+    case conclude
 }

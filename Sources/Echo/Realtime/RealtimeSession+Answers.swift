@@ -18,6 +18,7 @@ extension RealtimeSession {
             return
         }
         wantsResponse = false
+        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
         awaitsResponse = true
         act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
     }
@@ -79,29 +80,37 @@ extension RealtimeSession {
         act(.endOfItem(itemID))
     }
 
-    mutating func outputItemDone(_ item: ConversationItem, response responseID: String) {
-        guard response?.id == responseID, response?.isDiscarded == false,
-            case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID
-        else { return }
+    mutating func outputItemDone(_ item: ConversationItem, response responseID: String, at now: Moment) {
+        guard response?.id == responseID, response?.isDiscarded == false else { return }
+        if let id = item.id { finishedItems.insert(id) }
+        guard case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID else { return }
         let request = ToolCall(id: id, name: call.name, arguments: call.arguments)
-        toolCalls.add(id)
+        toolCalls.add(id, item: call.id ?? id)
+        show(Message(call: request, id: call.id ?? id, createdAt: now.date))
         emit(.toolCallRequested(request))
         act(.run(request))
     }
 
-    mutating func submit(_ result: ToolResult) {
-        guard toolCalls.settle(result.callID) else { return }
-        let output = FunctionCallOutputItem(callID: result.callID, output: result.output)
-        act(
-            .send(
-                .conversationItemCreate(
-                    ConversationItemCreate(eventID: makeID("event"), item: .functionCallOutput(output)))))
+    /// A tool has come a step further.
+    mutating func toolCallChanged(_ activity: ToolActivity) {
+        guard let id = toolCalls.item(of: activity.call.id), !activity.isOver else { return }
+        emit(.toolCallUpdated(activity))
+        change(id) { $0.tool = activity }
+    }
+
+    mutating func submit(_ result: ToolResult, _ activity: ToolActivity?) {
+        guard let id = toolCalls.settle(result.callID) else { return }
+        if let activity { emit(.toolCallUpdated(activity)) }
+        queue.update(id) { $0.take(result, activity) }
+        emitFinal(id)
         emit(.toolResultSubmitted(result))
+        guard phase == .ready else { return }
+        create([.functionCallOutput(FunctionCallOutputItem(callID: result.callID, output: result.output))])
         answerToolResults()
     }
 
     /// One answer after all results, and not before the last answer has ended.
-    private mutating func answerToolResults() {
+    mutating func answerToolResults() {
         guard toolCalls.isSettled, response == nil else { return }
         toolCalls.reset()
         requestResponse()
@@ -110,7 +119,8 @@ extension RealtimeSession {
     mutating func responseDone(_ done: ResponseObject) {
         guard let active = response, active.id == done.id else { return }
         response = nil
-        count(done.usage)
+        finishedItems = []
+        count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
         reportFailure(of: done)
         answers.noteMade()
@@ -148,10 +158,16 @@ extension RealtimeSession {
         }
     }
 
-    private mutating func count(_ used: ResponseUsage?) {
-        guard let used else { return }
-        usage = usage + Usage(used)
-        emit(.usageUpdated(usage))
+    /// The last message of the answer carries what the answer used.
+    private mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
+        guard let usage = used.map(Usage.init) else { return }
+        if let id = active.itemIDs.last {
+            let cost = spending.cost(of: usage, model: model)
+            queue.update(id) { ($0.usage, $0.cost) = (usage, cost) }
+            if queue[id]?.isFinal == true { emitFinal(id) }
+        }
+        for event in spending.add(usage, model: model) { emit(event) }
+        if !spending.canSpend { stopListening(at: nil) }
     }
 
     mutating func noteLatency(_ latency: Duration?, of itemID: String) {

@@ -13,13 +13,20 @@ extension RealtimeSession {
         if !pendingUpdates.isEmpty { act(.settle(pendingUpdates.removeFirst().id, nil)) }
         guard phase == .configuring else { return }
         phase = .ready
+        let undone = unfinished
+        unfinished = nil
+        for id in undone?.replaced ?? [] { forget(id) }
         replay()
         emit(.connectionStatusChanged(.connected(sessionID: sessionID, model: model)))
         act(.becomeReady)
+        resume(undone, at: now)
         if let kept = gate.release() { append(kept) }
-        let texts = waitingTexts
-        waitingTexts = []
-        for text in texts { send(text: text, at: now) }
+    }
+
+    mutating func setTools(_ new: [ToolDefinition]) {
+        guard new != tools else { return }
+        tools = new
+        if phase == .ready { sendSettings() }
     }
 
     mutating func sendSettings() {
@@ -40,12 +47,13 @@ extension RealtimeSession {
         act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: sessionObject))))
     }
 
-    /// A server without items' places gets them in our order: text is all that is left of what was spoken.
+    /// Text is all that is left of what was spoken.
     private mutating func replay() {
         for message in queue.all {
-            guard let item = HistoryItem(message)?.item else { continue }
-            let id = makeID("event")
-            act(.send(.conversationItemCreate(ConversationItemCreate(eventID: id, item: item))))
+            let items = HistoryItem.items(of: message)
+            guard !items.isEmpty else { continue }
+            queue.tell(message.id)
+            create(items)
         }
     }
 
@@ -68,23 +76,42 @@ extension RealtimeSession {
     }
 
     mutating func connectionEnded(_ error: EchoError) {
-        phase = .disconnected
-        for update in pendingUpdates { act(.settle(update.id, error)) }
-        pendingUpdates = []
+        leaveSession(settling: error)
+        unfinished = nil
+        toolCalls.reset()
         for message in queue.all where !message.isFinal { abandon(message) }
-        userSpeech = nil
-        response = nil
-        awaitsResponse = false
-        wantsResponse = false
-        for id in sounds.keys where sounds[id]?.isComplete == false {
-            sounds[id]?.isComplete = true
-            act(.endOfItem(id))
-        }
         if gate.state != .closed { closeMicrophone() }
         emit(.connectionStatusChanged(.lost(error)))
     }
 
+    /// Words of the user are still being found.
+    var awaitsWords: Bool { !heldTurns.isEmpty }
+
+    /// The conversation goes on elsewhere: everything in it is final.
+    mutating func conclude() {
+        toolCalls.reset()
+        for message in queue.all where !message.isFinal { abandon(message) }
+    }
+
+    /// Nothing is asked of the session any more, and nothing will come from it.
+    mutating func leaveSession(settling error: EchoError?) {
+        phase = .disconnected
+        for update in pendingUpdates { act(.settle(update.id, error)) }
+        pendingUpdates = []
+        userSpeech = nil
+        response = nil
+        awaitsResponse = false
+        wantsResponse = false
+        isHandOverDue = false
+        for timer in [RealtimeTimer.handOver, .lastHandOver] { act(.cancel(timer)) }
+        for id in sounds.keys where sounds[id]?.isComplete == false {
+            sounds[id]?.isComplete = true
+            act(.endOfItem(id))
+        }
+    }
+
     private mutating func abandon(_ message: Message) {
+        if message.tool != nil { return finish(message.id, .cancelled) }
         switch message.status {
         case .transcribing: transcriptFailed(message.id, .connectionLost)
         default: finish(message.id, .incomplete(reason: "connection_lost"))

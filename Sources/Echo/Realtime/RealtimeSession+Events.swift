@@ -10,7 +10,7 @@ extension RealtimeSession {
         case .error(let event): refused(event.error)
         case .rateLimitsUpdated(let event): emit(.rateLimitsUpdated(event.rateLimits.map(RateLimitStatus.init)))
 
-        case .inputAudioBufferSpeechStarted(let event): speechStarted(event.itemID, at: now)
+        case .inputAudioBufferSpeechStarted(let event): speechStarted(event.itemID, atMs: event.audioStartMs, at: now)
         case .inputAudioBufferSpeechStopped(let event): speechStopped(event.itemID, at: now)
         case .inputAudioBufferCommitted(let event): committed(event.itemID, after: event.previousItemID, at: now)
         case .inputAudioBufferTimeoutTriggered(let event): silentItems.insert(event.itemID)
@@ -28,7 +28,7 @@ extension RealtimeSession {
 
         case .responseCreated(let event): responseCreated(event.response)
         case .responseOutputItemAdded(let event): outputItemAdded(event.item, response: event.responseID, at: now)
-        case .responseOutputItemDone(let event): outputItemDone(event.item, response: event.responseID)
+        case .responseOutputItemDone(let event): outputItemDone(event.item, response: event.responseID, at: now)
         case .responseOutputTextDelta(let event): words(event.itemID, event.delta, response: event.responseID, at: now)
         case .responseOutputAudioTranscriptDelta(let event):
             words(event.itemID, event.delta, response: event.responseID, at: now)

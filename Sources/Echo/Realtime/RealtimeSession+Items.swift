@@ -26,15 +26,45 @@ extension RealtimeSession {
     }
 
     mutating func send(text: String, at now: Moment) {
-        guard phase == .ready else { return waitingTexts.append(text) }
-        stopAnswer(serverHasCancelled: false)
+        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        let isReady = phase == .ready
+        if isReady { stopAnswer(serverHasCancelled: false) }
         let id = makeID("item")
-        let item = MessageItem(id: id, role: "user", content: [.inputText(TextContent(text: text))])
-        act(.send(.conversationItemCreate(ConversationItemCreate(eventID: makeID("event"), item: .message(item)))))
-        show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))
+        let message = Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date)
+        if isReady { create(HistoryItem.items(of: message)) }
+        show(message)
         emitFinal(id)
         timing.start(at: now.instant, userItemID: id)
-        requestResponse()
+        // Without a session it is told, and the answer asked for, when there is one.
+        if isReady { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
+    }
+
+    mutating func create(_ items: [ConversationItem]) {
+        for item in items {
+            act(.send(.conversationItemCreate(ConversationItemCreate(eventID: makeID("event"), item: item))))
+        }
+    }
+
+    /// Takes messages out of the conversation, here and at the server.
+    mutating func remove(_ ids: [String]) {
+        for id in ids {
+            if phase == .ready { sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) } }
+            forget(id)
+        }
+    }
+
+    /// A message is not part of the conversation any more.
+    mutating func forget(_ id: String) {
+        act(.cancel(.transcript(itemID: id)))
+        heldTurns.removeAll { $0.itemID == id }
+        guard queue.remove(id) != nil else { return }
+        emit(.messageRemoved(id: id))
+    }
+
+    /// Asks for an answer to the conversation as it is.
+    mutating func regenerate(at now: Moment) {
+        timing.start(at: now.instant, userItemID: queue.lastMessage?.id)
+        if phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
     }
 
     mutating func show(_ message: Message) {
@@ -52,7 +82,7 @@ extension RealtimeSession {
         emitFinal(id)
     }
 
-    private mutating func emitFinal(_ id: String) {
+    mutating func emitFinal(_ id: String) {
         if let message = queue[id] { emit(.messageFinalized(message)) }
     }
 }

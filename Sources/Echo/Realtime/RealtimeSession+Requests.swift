@@ -9,7 +9,12 @@ extension RealtimeSession {
         case .interrupt: stopAnswer(serverHasCancelled: false)
         case .setMuted(let muted): setMuted(muted)
         case .update(let settings, let id): update(settings, id: id)
-        case .submit(let result): submit(result)
+        case .submit(let result, let activity): submit(result, activity)
+        case .setTools(let tools): setTools(tools)
+        case .remove(let ids): remove(ids)
+        case .regenerate: regenerate(at: now)
+        case .conclude: conclude()
+        case .setBudget(let budget): for event in spending.setBudget(budget) { emit(event) }
         }
     }
 
@@ -23,6 +28,10 @@ extension RealtimeSession {
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
         case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
+        case .timerFired(.handOver): isHandOverDue = true
+        case .timerFired(.lastHandOver): act(.handOver)
+        case .toolCallChanged(let activity): toolCallChanged(activity)
+        case .connectionBroke(let error): connectionBroke(error)
         case .connectionEnded(let error): connectionEnded(error)
         }
     }

@@ -7,10 +7,16 @@ extension RealtimeSession {
         guard !sound.samples.isEmpty else { return }
         let event = InputAudioBufferAppend(eventID: makeID("event"), audio: sound.littleEndianData)
         act(.send(.inputAudioBufferAppend(event)))
+        sent.append(sound)
+        sent.forget(before: heldTurns.map(\.start).min() ?? (turns.isAutomatic ? sent.total - Self.lookBack : manualStart))
     }
 
-    mutating func speechStarted(_ itemID: String, at now: Moment) {
+    /// Speech is reported later than it began: 5 s of sound are kept for it.
+    private static let lookBack = PCM16.sampleRate * 5
+
+    mutating func speechStarted(_ itemID: String, atMs start: Int, at now: Moment) {
         userSpeech = itemID
+        heldTurns.append(HeldTurn(itemID: itemID, start: start * PCM16.sampleRate / 1000))
         emit(.userStartedSpeaking(itemID: itemID))
         show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
         guard turns.speechInterrupts, isAnswering || response != nil else { return }
@@ -32,6 +38,7 @@ extension RealtimeSession {
 
     mutating func committed(_ itemID: String, after previous: String?, at now: Moment) {
         queue.place(itemID, after: previous)
+        holdTurn(itemID)
         if userSpeech == itemID { userTurnEnded(itemID, at: now) }
         guard !silentItems.contains(itemID) else {
             awaitsResponse = turns.serverAnswers
@@ -43,6 +50,16 @@ extension RealtimeSession {
         act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
     }
 
+    /// The turn has ended; what was sent later does not belong to it.
+    private mutating func holdTurn(_ itemID: String) {
+        if let index = heldTurns.firstIndex(where: { $0.itemID == itemID || $0.itemID == nil }) {
+            heldTurns[index].itemID = itemID
+            heldTurns[index].end = heldTurns[index].end ?? sent.total
+        }
+    }
+
+    private mutating func releaseTurn(_ itemID: String) { heldTurns.removeAll { $0.itemID == itemID } }
+
     // MARK: transcripts, which come whenever they like
 
     mutating func transcriptDelta(_ itemID: String, _ delta: String) {
@@ -52,6 +69,7 @@ extension RealtimeSession {
     }
 
     mutating func transcriptCompleted(_ itemID: String, _ transcript: String) {
+        releaseTurn(itemID)
         guard queue[itemID]?.role == .user, queue[itemID]?.status != .completed else { return }
         act(.cancel(.transcript(itemID: itemID)))
         emit(.userTranscriptionCompleted(itemID: itemID, transcript: transcript))
@@ -60,6 +78,7 @@ extension RealtimeSession {
     }
 
     mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
+        releaseTurn(itemID)
         guard queue[itemID]?.status == .transcribing else { return }
         act(.cancel(.transcript(itemID: itemID)))
         emit(.userTranscriptionFailed(itemID: itemID, failure))
@@ -73,6 +92,7 @@ extension RealtimeSession {
         if turns.mode == .manual {
             stopAnswer(serverHasCancelled: false)
             if phase == .ready { sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) } }
+            manualStart = sent.total
         }
         act(.cancel(.warmMicrophone))
         let wasClosed = gate.state == .closed
@@ -81,9 +101,10 @@ extension RealtimeSession {
         if wasClosed { openMicrophone() }
     }
 
-    mutating func stopListening(at now: Moment) {
+    /// Without a moment what was being said is dropped.
+    mutating func stopListening(at now: Moment?) {
         guard gate.state != .closed else { return }
-        if userSpeech != nil {
+        if let now, userSpeech != nil {
             endAutomaticTurn(at: now)
         } else if gate.state == .open, phase == .ready, gate.passedFrames > 0 {
             sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
@@ -113,7 +134,9 @@ extension RealtimeSession {
         commitTurn(at: now)
     }
 
-    private mutating func commitTurn(at now: Moment) {
+    mutating func commitTurn(at now: Moment) {
+        if !turns.isAutomatic { heldTurns.append(HeldTurn(start: manualStart, end: sent.total)) }
+        manualStart = sent.total
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
         timing.start(at: now.instant, userItemID: nil)
         if turns.mode == .manual || turns.createsResponse { requestResponse() }

@@ -3,8 +3,7 @@ import EchoWire
 
 /// The rules of one voice conversation: what happened goes in, what is to be done comes out.
 ///
-/// Pure: no clock, no device, no connection. It outlives a connection (`reconnect` begins a new one with the
-/// same conversation).
+/// Pure: no clock, no device, no connection. It outlives a connection: the next one takes the same conversation up.
 struct RealtimeSession: Sendable {
     enum Phase: Sendable, Hashable { case disconnected, greeting, configuring, ready }
 
@@ -13,18 +12,20 @@ struct RealtimeSession: Sendable {
     /// A server that has not begun an answer by then will not: nothing waits for ever.
     static let answerTimeout = Duration.seconds(30)
 
-    let model: String
+    /// A session keeps the model that it began with; another one holds from the next session on.
+    var model: String
     let transcriptTimeout: Duration
-    let tools: [ToolDefinition]
+    let sessionLifetime: Duration
     private let idPrefix: String
 
+    var tools: [ToolDefinition]
     var settings: SessionSettings
     var phase = Phase.disconnected
     var sessionID = ""
     var queue = MessageQueue()
     var gate = MicrophoneGate()
     var audioStatus = AudioStatus()
-    var usage = Usage()
+    var spending = Spending()
     var timing = AnswerTiming()
 
     /// The item that the user is speaking now.
@@ -51,8 +52,17 @@ struct RealtimeSession: Sendable {
     var pendingUpdates: [(id: RealtimeRequestID, previous: SessionSettings)] = []
     /// Requests whose refusal hurts nobody.
     var harmlessRequests: Set<RealtimeRequestID> = []
-    /// Texts typed before there was a session.
-    var waitingTexts: [String] = []
+    var sent = SentSound()
+    /// Spoken turns whose words are not known yet, in their order.
+    var heldTurns: [HeldTurn] = []
+    /// The frame at which a turn began that the user ends.
+    var manualStart = 0
+    /// Items of the running answer that the server has finished.
+    var finishedItems: Set<String> = []
+    /// What the last connection left undone; nil when it is not to be done.
+    var unfinished: Unfinished?
+    /// The session is old: it is handed over as soon as nobody would notice.
+    var isHandOverDue = false
 
     private(set) var outbox: [RealtimeAction] = []
     private var lastTurn = Turn.idle
@@ -61,13 +71,14 @@ struct RealtimeSession: Sendable {
 
     init(
         model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String,
-        transcriptTimeout: Duration = .seconds(15)
+        transcriptTimeout: Duration = .seconds(15), sessionLifetime: Duration = .seconds(3600)
     ) {
         self.model = model
         self.settings = settings
         self.tools = tools
         self.idPrefix = idPrefix
         self.transcriptTimeout = transcriptTimeout
+        self.sessionLifetime = sessionLifetime
     }
 
     var turns: TurnManager { TurnManager(settings: settings) }
@@ -115,7 +126,11 @@ struct RealtimeSession: Sendable {
         silentItems = []
         pendingUpdates = []
         harmlessRequests = []
-        toolCalls = ToolCallLedger()
+        finishedItems = []
+        heldTurns = []
+        sent = SentSound()
+        manualStart = 0
+        isHandOverDue = false
         queue.forgetPlaces()
     }
 
@@ -139,6 +154,7 @@ struct RealtimeSession: Sendable {
             lastTurn = turn
             emit(.turnChanged(turn))
         }
+        handOverIfQuiet()
         defer { outbox = [] }
         return outbox
     }

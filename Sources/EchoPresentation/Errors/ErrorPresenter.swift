@@ -5,7 +5,7 @@ public enum ErrorPresenter {
     public static func present(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey, .unsupportedModel, .unsupportedVoice, .invalidSetting, .invalidURL, .emptyMessage,
-            .notConnected:
+            .noSuchMessage, .notInVoiceMode, .notConnected:
             beforeSending(error)
         case .unreachable, .connectionTimedOut, .invalidKey, .rejected, .connectionLost, .quotaExceeded, .rateLimited:
             connection(error)
@@ -86,6 +86,10 @@ public enum ErrorPresenter {
                 "Start with --url and a ws, wss, http or https address.")
         case .emptyMessage:
             ErrorWording("There is nothing to send.", "Type a message first, or press \(key: .toggleTalking) to talk.")
+        case .noSuchMessage:
+            ErrorWording("There is no such message in this conversation.", "Choose one of your own messages.")
+        case .notInVoiceMode:
+            ErrorWording("This conversation is led in writing.", "Type, or switch to voice with /mode voice.")
         default: ErrorWording("There is no connection.", "Press \(key: .reconnect) to connect.")
         }
     }

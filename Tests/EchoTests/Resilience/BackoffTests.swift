@@ -3,12 +3,14 @@ import Testing
 @testable import Echo
 
 @Suite struct `Waiting before trying again` {
-    @Test(arguments: [(1, 0.5), (2, 1), (3, 2), (4, 4), (5, 8), (6, 8), (1000, 8), (Int.max, 8), (0, 0.5), (-3, 0.5)])
+    @Test(arguments: [
+        (1, 0.5), (2, 1), (3, 2), (4, 4), (5, 8), (6, 8), (1000, 8), (Int.max, 8), (0, 0.5), (-3, 0.5),
+    ] as [(Int, Double)])
     func `doubles up to a ceiling`(attempt: Int, seconds: Double) {
         #expect(Backoff.reconnection.delay(forAttempt: attempt, random: 1) == .seconds(seconds))
     }
 
-    @Test(arguments: [(0.0, 3.0), (0.5, 3.5), (1, 4), (-1, 3), (7, 4)])
+    @Test(arguments: [(0.0, 3.0), (0.5, 3.5), (1, 4), (-1, 3), (7, 4)] as [(Double, Double)])
     func `is spread by chance`(random: Double, seconds: Double) {
         #expect(Backoff.reconnection.delay(forAttempt: 4, random: random) == .seconds(seconds))
     }

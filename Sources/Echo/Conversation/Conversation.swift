@@ -1,0 +1,188 @@
+import Foundation
+
+/// One conversation with an assistant: what people say and type, in one order.
+public final class Conversation: Sendable {
+    private let engine: ConversationEngine
+    private let validation: SettingsValidation
+
+    init(engine: ConversationEngine, validation: SettingsValidation) {
+        self.engine = engine
+        self.validation = validation
+    }
+
+    /// Every change of every message from now on: the same message comes again with each of its states.
+    public var messages: AsyncStream<Message> {
+        let events = engine.events
+        let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
+        let task = Task {
+            for await event in events {
+                switch event {
+                case .messageUpdated(let message), .messageFinalized(let message): continuation.yield(message)
+                default: break
+                }
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    /// The whole conversation in order, as it is now.
+    public var allMessages: [Message] {
+        get async { await engine.leg.memory.messages }
+    }
+
+    public var settings: SessionSettings {
+        get async { await engine.leg.memory.settings }
+    }
+
+    /// Tokens used so far, in both modes.
+    public var usage: Usage {
+        get async { await engine.leg.memory.spending.usage }
+    }
+
+    /// What was spent so far, in US dollars; nil as long as nothing had a price.
+    public var cost: Cost? {
+        get async { await engine.leg.memory.spending.cost }
+    }
+
+    /// Says something in writing. Works in a voice conversation too; the answer comes as the session answers.
+    ///
+    /// - Throws: `emptyMessage`, `notConnected`.
+    public func send(_ text: String) async throws(EchoError) {
+        let text = try Self.words(text)
+        let leg = await engine.leg
+        try await leg.requireConnection()
+        await leg.send(text)
+    }
+
+    /// Stops the answer that is being made and the voice that is playing. The server is told what was heard.
+    public func interruptAssistant() async { await engine.leg.interrupt() }
+
+    /// Changes the running session and returns when the server has agreed.
+    ///
+    /// - Throws: `unsupportedVoice`, `unsupportedModel`, `invalidSetting` before anything is sent; the server's
+    ///   refusal as `server`, with the old settings in force.
+    public func updateSettings(_ settings: SessionSettings) async throws(EchoError) {
+        try validation.check(settings)
+        try await engine.leg.update(settings)
+    }
+
+    /// The result of a `toolCallRequested`, when tools are not run automatically.
+    public func submit(_ result: ToolResult) async { await engine.leg.submit(result) }
+
+    /// Another limit for what the conversation may cost, or none.
+    public func setBudget(_ budget: Budget?) async { await engine.leg.setBudget(budget) }
+
+    /// Forgets everything said and begins a new session with the same settings.
+    public func reset() async throws(EchoError) {
+        switch await engine.leg {
+        case .voice(let client): try await client.reset()
+        case .text(let client): await client.reset()
+        }
+    }
+
+    /// Connects again after the connection was lost; the conversation so far is told to the new session. While that
+    /// is being tried anyway, it is tried at once.
+    public func reconnect() async throws(EchoError) { try await connect() }
+
+    /// Ends it: microphone closed, loudspeaker silent, connection closed.
+    public func close() async { await engine.leg.close() }
+
+    func connect() async throws(EchoError) {
+        let leg = await engine.leg
+        try await leg.connect()
+        if case .text = leg { await engine.announce(leg) }
+    }
+
+    static func words(_ text: String) throws(EchoError) -> String {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw .emptyMessage }
+        return text
+    }
+}
+
+/// The voice.
+extension Conversation {
+    /// Opens the microphone; in manual turn taking the user's turn begins.
+    ///
+    /// - Throws: `notInVoiceMode`, `notConnected`.
+    public func startListening() async throws(EchoError) {
+        let client = try await voice()
+        try await client.requireConnection()
+        await client.request(.startListening)
+    }
+
+    /// Closes the microphone. What was being said is taken as said, if the server heard speech.
+    public func stopListening() async { await (try? voice())?.request(.stopListening) }
+
+    /// Ends the user's turn: in manual turn taking this sends it and asks for the answer; a turn in which nothing
+    /// was said is dropped.
+    ///
+    /// - Throws: `notInVoiceMode`, `notConnected`.
+    public func endUserTurn() async throws(EchoError) {
+        let client = try await voice()
+        try await client.requireConnection()
+        await client.request(.endUserTurn)
+    }
+
+    /// A muted microphone sends nothing that was said.
+    public func setMuted(_ muted: Bool) async { await (try? voice())?.request(.setMuted(muted)) }
+
+    private func voice() async throws(EchoError) -> RealtimeClient {
+        guard case .voice(let client) = await engine.leg else { throw .notInVoiceMode }
+        return client
+    }
+}
+
+/// One conversation, two modes.
+extension Conversation {
+    public var mode: ConversationMode {
+        get async { await engine.leg.mode }
+    }
+
+    /// The model that answers in the mode that holds now.
+    public var model: String {
+        get async { await engine.leg.model }
+    }
+
+    /// Goes on by voice, or in writing, with everything said so far in the same order and under the same ids.
+    ///
+    /// An answer that is being made is stopped. From voice to text, words of the user that are still being found are
+    /// waited for, 2 s at most, and marked as not found then.
+    /// - Throws: what kept the other mode from being reached; the old one goes on.
+    public func switchMode(to mode: ConversationMode) async throws(EchoError) { try await engine.switchMode(to: mode) }
+
+    /// Lets another model answer from now on, in the mode that holds now. A voice session is begun anew for it.
+    ///
+    /// - Throws: `unsupportedModel`; what kept the new session from being made, then the old one goes on.
+    public func useModel(_ name: String) async throws(EchoError) { try await engine.useModel(name) }
+}
+
+/// Changing what was said.
+extension Conversation {
+    /// Replaces a message of the user. What came after it is taken back, and it is answered anew; it gets a new id.
+    ///
+    /// - Throws: `noSuchMessage`, `emptyMessage`, `notConnected`.
+    public func edit(_ id: String, text: String) async throws(EchoError) {
+        try await engine.edit(id, text: try Self.words(text))
+    }
+
+    /// Takes a message out of the conversation, here and at the server.
+    ///
+    /// - Throws: `noSuchMessage`.
+    public func delete(_ id: String) async throws(EchoError) { try await engine.delete(id) }
+
+    /// Takes the answer to the user's last message back and asks for another.
+    ///
+    /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
+    public func regenerate() async throws(EchoError) { try await engine.regenerate() }
+
+    /// Another conversation that goes on from a message; this one stays as it is. Both tell their events to the same
+    /// listeners.
+    ///
+    /// - Throws: `noSuchMessage`, and what kept a connection from being made.
+    public func branch(from id: String) async throws(EchoError) -> Conversation {
+        Conversation(engine: try await engine.branch(from: id), validation: validation)
+    }
+}

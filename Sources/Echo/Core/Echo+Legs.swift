@@ -1,0 +1,34 @@
+/// How conversations reach their server.
+extension Echo {
+    var legBuilder: LegBuilder {
+        let echo = self
+        return LegBuilder(
+            voice: { (model, memory) throws(EchoError) in try echo.makeVoice(model, memory) },
+            text: { (model, memory) throws(EchoError) in try echo.makeText(model, memory) })
+    }
+
+    private func makeVoice(_ model: String, _ memory: ConversationMemory) throws(EchoError) -> RealtimeClient {
+        let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: model)
+        guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
+        return RealtimeClient(
+            host: endpoint.host,
+            transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value),
+            configuration: configuration, model: model, memory: memory,
+            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
+            tools: tools, runsTools: automaticToolExecution, events: emitter, log: log)
+    }
+
+    private func makeText(_ model: String, _ memory: ConversationMemory) throws(EchoError) -> TextClient {
+        var session = TextSession(
+            model: model, settings: memory.settings, tools: tools.definitions,
+            idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_")
+        session.take(memory)
+        return TextClient(
+            service: try answerService(), session: session, tools: tools, runsTools: automaticToolExecution,
+            events: emitter)
+    }
+
+    func answerService() throws(EchoError) -> any AnswerServiceProtocol {
+        throw .notConnected
+    }
+}

@@ -1,0 +1,132 @@
+import EchoAudio
+import EchoWire
+
+/// What a broken connection leaves undone, and doing it in the session that takes its place.
+extension RealtimeSession {
+    mutating func connectionBroke(_ error: EchoError) {
+        // Attempts that fail find nothing new.
+        unfinished = unfinished ?? whatIsUnfinished()
+        for id in unfinished?.replaced ?? [] { silence(id) }
+        failLostTurns()
+        concludeFinishedItems()
+        leaveSession(settling: nil)
+    }
+
+    private func whatIsUnfinished() -> Unfinished {
+        var undone = Unfinished()
+        let answers = unfinishedAnswers
+        undone.replaced = answers
+        undone.owesAnswer = owesAnswer
+        holdTurn(&undone)
+        if turns.mode == .manual, gate.state == .open { undone.speech = sent.sound(from: manualStart) }
+        return undone
+    }
+
+    /// Words that nobody will find any more: an answer was given without them.
+    private mutating func failLostTurns() {
+        let kept = unfinished?.replaced ?? []
+        for id in heldTurns.compactMap(\.itemID) where !kept.contains(id) { transcriptFailed(id, .connectionLost) }
+    }
+
+    private var unfinishedAnswers: [String] {
+        guard let response, !response.isDiscarded else { return [] }
+        return response.itemIDs.filter { queue[$0]?.isFinal == false && !finishedItems.contains($0) }
+    }
+
+    /// An answer whose messages are all finished is owed nothing but its end.
+    private var owesAnswer: Bool {
+        guard spending.canSpend, !toolCalls.isWaiting else { return false }
+        guard let response else { return (awaitsResponse && !discardsNextResponse) || wantsResponse || toolCalls.isSettled }
+        guard !response.isDiscarded else { return wantsResponse }
+        return response.itemIDs.isEmpty || !unfinishedAnswers.isEmpty || toolCalls.isSettled
+    }
+
+    /// The last spoken turn, when nothing was answered to it yet: its words are found anew.
+    private func holdTurn(_ undone: inout Unfinished) {
+        guard let turn = heldTurns.last, let id = turn.itemID ?? queue.lastMessage?.id,
+            turn.itemID == nil || isUnanswered(id, besides: undone.replaced)
+        else { return }
+        let sound = sent.sound(from: turn.start, to: turn.end)
+        if turn.end == nil { undone.speech = sound } else { undone.turn = sound }
+        if turn.itemID != nil { undone.replaced.insert(id, at: 0) }
+    }
+
+    private func isUnanswered(_ id: String, besides answers: [String]) -> Bool {
+        queue[id]?.status == .transcribing && queue.ids(after: id).allSatisfy { !queue.contains($0) || answers.contains($0) }
+    }
+
+    /// What will be said again need not be heard to its end.
+    private mutating func silence(_ id: String) {
+        guard let sound = sounds[id], !sound.isOver else { return }
+        sounds[id]?.isOver = true
+        act(.interruptPlayback)
+    }
+
+    private mutating func concludeFinishedItems() {
+        guard let response else { return }
+        let replaced = unfinished?.replaced ?? []
+        for id in response.itemIDs where queue[id]?.isFinal == false && !replaced.contains(id) {
+            if response.isDiscarded { finishDiscarded(id) } else { finish(id, .completed) }
+        }
+        answers.noteMade()
+    }
+
+    private mutating func finishDiscarded(_ id: String) {
+        guard let message = queue[id] else { return }
+        let read = message.medium == .text ? message.text.count : 0
+        finish(id, message.text.isEmpty ? .cancelled : .interrupted(heard: .zero, heardCharacters: read))
+    }
+
+    /// Does in the new session what the old one left undone.
+    mutating func resume(_ undone: Unfinished?, at now: Moment) {
+        act(.start(.handOver, after: handOverAge))
+        act(.start(.lastHandOver, after: handOverAge + Self.handOverPatience))
+        guard let undone else { return }
+        if let turn = undone.turn { resend(turn, owesAnswer: undone.owesAnswer, at: now) }
+        if let speech = undone.speech { resend(speech) }
+        if undone.turn == nil, undone.owesAnswer || toolCalls.isSettled { resumeAnswer(at: now) }
+    }
+
+    private mutating func resumeAnswer(at now: Moment) {
+        timing.start(at: now.instant, userItemID: timing.userItemID)
+        toolCalls.isSettled ? answerToolResults() : requestResponse()
+    }
+
+    /// The server finds the end of the turn again where it is its task; a pause tells it.
+    private mutating func resend(_ turn: PCM16, owesAnswer: Bool, at now: Moment) {
+        resend(turn)
+        guard turns.isAutomatic else {
+            manualStart = 0
+            return owesAnswer ? commitTurn(at: now) : resendWithoutAnswer()
+        }
+        resend(PCM16.silence(settings.silence + .milliseconds(300)))
+    }
+
+    private mutating func resendWithoutAnswer() {
+        heldTurns.append(HeldTurn(start: 0, end: sent.total))
+        sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
+    }
+
+    /// In pieces as a microphone makes them, only larger.
+    private mutating func resend(_ sound: PCM16) {
+        let samples = sound.samples
+        for start in stride(from: 0, to: samples.count, by: PCM16.sampleRate / 5) {
+            append(PCM16(Array(samples[start..<min(samples.count, start + PCM16.sampleRate / 5)])))
+        }
+    }
+
+    // MARK: a session that grows old
+
+    /// How long an old session is used on while somebody speaks.
+    private static let handOverPatience = Duration.seconds(90)
+
+    private var handOverAge: Duration { max(.seconds(1), sessionLifetime - .seconds(120)) }
+
+    mutating func handOverIfQuiet() {
+        guard isHandOverDue, phase == .ready, turn == .idle || turn == .listening, !toolCalls.isWaiting,
+            heldTurns.isEmpty
+        else { return }
+        isHandOverDue = false
+        act(.handOver)
+    }
+}

@@ -1,0 +1,87 @@
+import EchoWire
+
+/// Performs what `TextSession` decides.
+actor TextClient {
+    let service: any AnswerServiceProtocol
+    let tools: ToolBox
+    let runsTools: Bool
+    let emitter: EventEmitter<EchoEvent>
+    private(set) var session: TextSession
+    private var isClosed = false
+    private var answering: Task<Void, Never>?
+    private var calls: [String: Task<Void, Never>] = [:]
+
+    init(
+        service: any AnswerServiceProtocol, session: TextSession, tools: ToolBox, runsTools: Bool,
+        events: EventEmitter<EchoEvent>
+    ) {
+        self.service = service
+        self.session = session
+        self.tools = tools
+        self.runsTools = runsTools
+        emitter = events
+    }
+
+    deinit {
+        answering?.cancel()
+        for call in calls.values { call.cancel() }
+    }
+
+    var memory: ConversationMemory {
+        ConversationMemory(messages: session.queue.all, settings: session.settings, spending: session.spending)
+    }
+
+    func requireOpen() throws(EchoError) {
+        if isClosed { throw .notConnected }
+    }
+
+    /// Forgets everything that was said.
+    func reset() {
+        request(.interrupt)
+        session.forgetEverything()
+    }
+
+    /// Ends it: what is being made is stopped, and its request closed.
+    func close() {
+        request(.interrupt)
+        isClosed = true
+        emitter.emit(.connectionStatusChanged(.disconnected))
+    }
+
+    func request(_ request: TextRequest) { perform(session.request(request, at: .now)) }
+
+    private func perform(_ actions: [TextAction]) {
+        for action in actions {
+            switch action {
+            case .emit(let event): emitter.emit(event)
+            case .ask(let prompt, let number): ask(prompt, number)
+            case .stopAsking: answering?.cancel()
+            case .run(let call): run(call)
+            case .stopTool(let id): calls.removeValue(forKey: id)?.cancel()
+            }
+        }
+    }
+
+    private func ask(_ prompt: AnswerPrompt, _ number: Int) {
+        answering?.cancel()
+        answering = Task { [weak self, service] in
+            do {
+                for try await part in service.answer(prompt) { await self?.notice(.part(part, of: number)) }
+            } catch let error as EchoError {
+                await self?.notice(.failed(error, of: number))
+            } catch {
+                // Cancelled: whoever cancelled it has said so already.
+            }
+        }
+    }
+
+    private func notice(_ fact: TextFact) { perform(session.notice(fact, at: .now)) }
+
+    private func run(_ call: ToolCall) {
+        guard runsTools else { return }
+        calls[call.id] = Task { [weak self, tools] in
+            let result = await tools.result(of: call)
+            if !Task.isCancelled { await self?.request(.submit(result, nil)) }
+        }
+    }
+}

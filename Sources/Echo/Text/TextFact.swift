@@ -1,0 +1,6 @@
+/// What the performer found out. Answers are known by the number under which they were asked for.
+enum TextFact: Sendable, Hashable {
+    case part(AnswerPart, of: Int)
+    case failed(EchoError, of: Int)
+    case toolCallChanged(ToolActivity)
+}

@@ -1,0 +1,77 @@
+import EchoWire
+
+/// What the user asks.
+extension TextSession {
+    mutating func handle(_ request: TextRequest, at now: Moment) {
+        switch request {
+        case .send(let text): send(text, at: now)
+        case .interrupt: stopAnswer()
+        case .update(let settings): self.settings = settings
+        case .useModel(let name): model = name
+        case .submit(let result, let activity): submit(result, activity)
+        case .setTools(let tools): self.tools = tools
+        case .remove(let ids): for id in ids { remove(id) }
+        case .regenerate:
+            timing.start(at: now.instant, userItemID: queue.lastMessage?.id)
+            ask()
+        case .setBudget(let budget): for event in spending.setBudget(budget) { emit(event) }
+        }
+    }
+
+    private mutating func send(_ text: String, at now: Moment) {
+        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        stopAnswer()
+        let id = makeID()
+        show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))
+        emitFinal(id)
+        timing.start(at: now.instant, userItemID: id)
+        ask()
+    }
+
+    /// Stops the answer that is being made, and the tools that it waits for.
+    mutating func stopAnswer() {
+        for call in toolCalls.waiting {
+            act(.stopTool(callID: call))
+            if let id = toolCalls.item(of: call) { cancelCall(id) }
+        }
+        toolCalls.reset()
+        guard let stopped = answer else { return }
+        answer = nil
+        act(.stopAsking)
+        for id in stopped.ids { stop(id) }
+        emit(.turnEnded(timing.summary(assistantItemID: stopped.ids.last, interrupted: true)))
+    }
+
+    private mutating func stop(_ id: String) {
+        guard let message = queue[id], !message.isFinal, message.tool == nil else { return }
+        let read = message.text.count
+        finish(id, read == 0 ? .cancelled : .interrupted(heard: .zero, heardCharacters: read))
+    }
+
+    private mutating func cancelCall(_ id: String) {
+        queue.update(id) { $0.tool?.phase = .cancelled }
+        if let activity = queue[id]?.tool { emit(.toolCallUpdated(activity)) }
+        finish(id, .cancelled)
+    }
+
+    private mutating func remove(_ id: String) {
+        reasoning[id] = nil
+        if queue.remove(id) != nil { emit(.messageRemoved(id: id)) }
+    }
+
+    private mutating func submit(_ result: ToolResult, _ activity: ToolActivity?) {
+        guard let id = toolCalls.settle(result.callID) else { return }
+        if let activity { emit(.toolCallUpdated(activity)) }
+        queue.update(id) { $0.take(result, activity) }
+        emitFinal(id)
+        emit(.toolResultSubmitted(result))
+        answerToolResults()
+    }
+
+    /// One answer after all results, and not before the last answer has ended.
+    mutating func answerToolResults() {
+        guard toolCalls.isSettled, answer == nil else { return }
+        toolCalls.reset()
+        ask()
+    }
+}

@@ -1,0 +1,92 @@
+import EchoWire
+
+/// The rules of one written conversation: what happened goes in, what is to be done comes out.
+///
+/// Pure: no clock, no connection. The server keeps nothing: each request tells the whole conversation.
+struct TextSession: Sendable {
+    private let idPrefix: String
+
+    var model: String
+    var settings: SessionSettings
+    var tools: [ToolDefinition]
+    var queue = MessageQueue()
+    var spending = Spending()
+    var timing = AnswerTiming()
+    var toolCalls = ToolCallLedger()
+    /// The answer that is being made.
+    var answer: TextAnswer?
+    /// What the model thought before an item, sealed.
+    var reasoning: [String: [JSONValue]] = [:]
+
+    private(set) var outbox: [TextAction] = []
+    private var lastTurn = Turn.idle
+    private var nextID = 0
+    private var asked = 0
+
+    init(model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String) {
+        self.model = model
+        self.settings = settings
+        self.tools = tools
+        self.idPrefix = idPrefix
+    }
+
+    /// Whose turn it is, derived from everything else.
+    var turn: Turn {
+        if answer?.hasWords == true { return .assistant }
+        return answer != nil || toolCalls.isWaiting ? .thinking : .idle
+    }
+
+    // MARK: inputs
+
+    mutating func request(_ request: TextRequest, at now: Moment) -> [TextAction] {
+        handle(request, at: now)
+        return drain()
+    }
+
+    mutating func notice(_ fact: TextFact, at now: Moment) -> [TextAction] {
+        switch fact {
+        case .part(let part, let number): if number == asked { receive(part, at: now) }
+        case .failed(let error, let number): if number == asked { answerFailed(error) }
+        case .toolCallChanged(let activity): toolCallChanged(activity)
+        }
+        return drain()
+    }
+
+    mutating func take(_ memory: ConversationMemory) {
+        for message in memory.messages { queue.append(message) }
+        spending = memory.spending
+    }
+
+    mutating func forgetEverything() {
+        queue = MessageQueue()
+        reasoning = [:]
+        timing = AnswerTiming()
+    }
+
+    // MARK: outputs
+
+    mutating func act(_ action: TextAction) { outbox.append(action) }
+    mutating func emit(_ event: EchoEvent) { outbox.append(.emit(event)) }
+
+    mutating func makeID() -> String {
+        nextID += 1
+        return "item_\(idPrefix)\(nextID)"
+    }
+
+    /// Asks for an answer to the conversation as it is.
+    mutating func ask() {
+        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        asked += 1
+        answer = TextAnswer()
+        act(.ask(prompt, number: asked))
+    }
+
+    private mutating func drain() -> [TextAction] {
+        if turn != lastTurn {
+            lastTurn = turn
+            emit(.turnChanged(turn))
+        }
+        defer { outbox = [] }
+        return outbox
+    }
+}
