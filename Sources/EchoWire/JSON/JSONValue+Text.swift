@@ -7,6 +7,12 @@ extension JSONValue {
         self = try reader.readDocument()
     }
 
+    /// Reads JSON text that is a string already, as an event stream has it.
+    public init(parsing text: String) throws(WireError) {
+        var reader = JSONReader(bytes: Array(text.utf8))
+        self = try reader.readDocument()
+    }
+
     /// Compact JSON text, keys sorted, slashes as they are.
     public var data: Data {
         var writer = JSONWriter()
