@@ -1,0 +1,22 @@
+/// How far a tool of the server is.
+public enum ResponsesToolStep: String, Sendable, Hashable, CaseIterable {
+    case codeInterpreterInProgress = "response.code_interpreter_call.in_progress"
+    case codeInterpreterInterpreting = "response.code_interpreter_call.interpreting"
+    case codeInterpreterCompleted = "response.code_interpreter_call.completed"
+    case compacting = "response.compaction.compacting"
+    case fileSearchInProgress = "response.file_search_call.in_progress"
+    case fileSearchSearching = "response.file_search_call.searching"
+    case fileSearchCompleted = "response.file_search_call.completed"
+    case imageGenerationInProgress = "response.image_generation_call.in_progress"
+    case imageGenerationGenerating = "response.image_generation_call.generating"
+    case imageGenerationCompleted = "response.image_generation_call.completed"
+    case mcpCallInProgress = "response.mcp_call.in_progress"
+    case mcpCallCompleted = "response.mcp_call.completed"
+    case mcpCallFailed = "response.mcp_call.failed"
+    case mcpListToolsInProgress = "response.mcp_list_tools.in_progress"
+    case mcpListToolsCompleted = "response.mcp_list_tools.completed"
+    case mcpListToolsFailed = "response.mcp_list_tools.failed"
+    case webSearchInProgress = "response.web_search_call.in_progress"
+    case webSearchSearching = "response.web_search_call.searching"
+    case webSearchCompleted = "response.web_search_call.completed"
+}

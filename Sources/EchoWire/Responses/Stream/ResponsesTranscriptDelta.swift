@@ -1,0 +1,22 @@
+/// More words of a spoken answer.
+public struct ResponsesTranscriptDelta: ResponsesEventPayload {
+    public var sequenceNumber: Int?
+    public var delta: String
+    /// Random padding: to be ignored.
+    public var obfuscation: String?
+    public var extra: JSONObject
+
+    public init(sequenceNumber: Int? = nil, delta: String, obfuscation: String? = nil, extra: JSONObject = [:]) {
+        self.sequenceNumber = sequenceNumber
+        self.delta = delta
+        self.obfuscation = obfuscation
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(delta: ""),
+        [
+            .optional("sequence_number", \.sequenceNumber), .required("delta", \.delta),
+            .optional("obfuscation", \.obfuscation),
+        ])
+}
