@@ -39,7 +39,8 @@ struct RetryPolicy: Sendable, Hashable {
 
     private static func isConnectionError(_ error: EchoError) -> Bool {
         switch error {
-        case .unreachable, .connectionTimedOut, .connectionLost: true
+        case .unreachable, .connectionTimedOut: true
+        case .connectionLost(let code, _): code != EchoError.ownWish
         default: false
         }
     }
