@@ -3,7 +3,6 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import NIOSSL
 
 /// Says in the engine's words why a connection was not made.
 enum ConnectFailure {
@@ -41,9 +40,9 @@ enum ConnectFailure {
         switch error {
         case let error as NIOConnectionError: unreachable(error, host: host)
         case ChannelError.connectTimeout: .connectionTimedOut(host: host)
-        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
-            .unreachable(host: host, reason: "its certificate or encryption was not accepted")
-        default: .unreachable(host: host, reason: "the connection was cut while it was being made")
+        default:
+            .unreachable(
+                host: host, reason: TLSFailure.reason(error) ?? "the connection was cut while it was being made")
         }
     }
 
@@ -53,8 +52,10 @@ enum ConnectFailure {
             return .connectionTimedOut(host: host)
         }
         if let failure = failures.compactMap({ $0 as? IOError }).first {
-            return .unreachable(host: host, reason: String(cString: strerror(failure.errnoCode)))
+            return .unreachable(host: host, reason: words(failure))
         }
         return .unreachable(host: host, reason: "no such host")
     }
+
+    static func words(_ error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
 }

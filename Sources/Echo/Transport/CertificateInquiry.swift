@@ -1,0 +1,70 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Asks a server whose certificate was not accepted for it once more, to say what is wrong with it.
+///
+/// Nothing is sent to it: the connection is given up as soon as the certificate was seen.
+struct CertificateInquiry: Sendable {
+    let target: HTTPTarget
+
+    /// When a certificate may be used.
+    struct Validity: Sendable, Hashable {
+        var start: Date
+        var end: Date
+    }
+
+    /// A clause for people.
+    func reason(now: Date) async -> String {
+        guard let validity = await validity() else { return "its certificate was not accepted" }
+        return Self.reason(validity, now: now)
+    }
+
+    static func reason(_ validity: Validity, now: Date) -> String {
+        if now > validity.end { return "its certificate expired on \(day(validity.end))" }
+        if now < validity.start {
+            return "its certificate is not valid before \(day(validity.start)), if this machine's clock is right"
+        }
+        return "its certificate is from nobody whom this machine trusts"
+    }
+
+    private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
+
+    private func validity() async -> Validity? {
+        guard let context = try? NIOSSLContext(configuration: .makeClientConfiguration()) else { return nil }
+        let isAddress = (try? SocketAddress(ipAddress: target.host, port: target.port)) != nil
+        let name = isAddress ? nil : target.host
+        let seen = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: Validity?.self)
+        let connection = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connectTimeout(.seconds(5))
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let handler = try NIOSSLClientHandler(
+                        context: context, serverHostname: name,
+                        customVerificationCallback: { chain, verdict in
+                            seen.succeed(chain.first.map(Self.validity))
+                            verdict.succeed(.failed)
+                        })
+                    try channel.pipeline.syncOperations.addHandler(handler)
+                }
+            }
+            .connect(host: target.host, port: target.port)
+        connection.whenFailure { _ in seen.succeed(nil) }
+        connection.whenSuccess { channel in
+            let patience = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
+            channel.closeFuture.whenComplete { _ in
+                patience.cancel()
+                seen.succeed(nil)
+            }
+            seen.futureResult.whenComplete { _ in channel.close(promise: nil) }
+        }
+        return try? await seen.futureResult.get()
+    }
+
+    private static func validity(_ certificate: NIOSSLCertificate) -> Validity {
+        Validity(
+            start: Date(timeIntervalSince1970: TimeInterval(certificate.notValidBefore)),
+            end: Date(timeIntervalSince1970: TimeInterval(certificate.notValidAfter)))
+    }
+}

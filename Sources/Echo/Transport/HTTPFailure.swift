@@ -1,0 +1,41 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Says in the engine's words why a request was not answered, or an answer broke off.
+enum HTTPFailure {
+    static func echoError(_ error: any Error, host: String, url: String) -> EchoError {
+        switch error {
+        case let error as EchoError: error
+        case is CancellationError: .cancelled
+        case let error as HTTPClientError: echoError(error, host: host, url: url)
+        case let error as NIOConnectionError: ConnectFailure.echoError(error, host: host)
+        case is HTTPParserError: .invalidData(reason: "it is not HTTP")
+        case let error as IOError: .connectionLost(code: broken, reason: ConnectFailure.words(error))
+        default:
+            TLSFailure.reason(error).map { .unreachable(host: host, reason: $0) }
+                ?? .connectionLost(code: broken, reason: "")
+        }
+    }
+
+    /// The connection broke without a word (RFC 6455 §7.4.1).
+    static let broken = 1006
+
+    private static func echoError(_ error: HTTPClientError, host: String, url: String) -> EchoError {
+        switch error {
+        case .cancelled: .cancelled
+        case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout, .getConnectionFromPoolTimeout,
+            .deadlineExceeded, .readTimeout, .writeTimeout:
+            .connectionTimedOut(host: host)
+        case .invalidURL, .emptyHost, .emptyScheme: .invalidURL(url)
+        case .alreadyShutdown: .notConnected
+        case .proxyAuthenticationRequired: .unreachable(host: host, reason: "the proxy wants a user and a password")
+        case .invalidProxyResponse: .unreachable(host: host, reason: "the proxy refused to connect")
+        case .remoteConnectionClosed:
+            .connectionLost(code: broken, reason: "the connection was closed before the answer was whole")
+        case let error where "\(error)".contains("invalidHeaderFieldValues"): .invalidKey
+        default: .connectionLost(code: broken, reason: error.shortDescription)
+        }
+    }
+}

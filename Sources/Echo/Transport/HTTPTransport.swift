@@ -1,0 +1,130 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOSSL
+import Synchronization
+
+/// Sends HTTP requests over the network: HTTP/1.1 and HTTP/2, straight or through a proxy.
+///
+/// Connections are kept for the next request to the same server. Redirects are not followed, since a key would travel
+/// with them; the caller gets them as the answer. Every instance keeps connections of its own until `shutdown()`, or
+/// until nobody holds it any more.
+public final class HTTPTransport: HTTPTransportProtocol {
+    /// The client library sets these for all requests of a client.
+    private struct Way: Hashable {
+        var connect: Duration
+        var proxy: ProxyEnvironment.Proxy?
+    }
+
+    private struct State {
+        var clients: [Way: HTTPClient] = [:]
+        var isOver = false
+    }
+
+    private let proxies: ProxyEnvironment
+    private let tls: TLSConfiguration
+    private let state = Mutex(State())
+
+    /// - Parameter environment: of the process. `HTTPS_PROXY`, `http_proxy`, `ALL_PROXY` and `NO_PROXY` choose a proxy;
+    ///   `SSL_CERT_FILE` names a PEM file of authorities that are trusted besides the machine's.
+    public convenience init(environment: [String: String] = [:]) {
+        let roots = environment["SSL_CERT_FILE"].map { [NIOSSLAdditionalTrustRoots.file($0)] } ?? []
+        self.init(environment: environment, trusting: roots)
+    }
+
+    init(environment: [String: String], trusting roots: [NIOSSLAdditionalTrustRoots]) {
+        proxies = ProxyEnvironment(environment)
+        var tls = TLSConfiguration.makeClientConfiguration()
+        tls.additionalTrustRoots = roots
+        self.tls = tls
+    }
+
+    deinit {
+        for client in state.withLock({ $0.clients.values.map(\.self) }) { client.shutdown { _ in } }
+    }
+
+    /// Closes all connections, those in use as well. Later requests throw `notConnected`.
+    public func shutdown() async {
+        let clients = state.withLock { state in
+            defer { state = State(isOver: true) }
+            return state.clients.values.map(\.self)
+        }
+        for client in clients { try? await client.shutdown() }
+    }
+
+    public func send(_ request: HTTPRequest) async throws(EchoError) -> HTTPResponse {
+        let target = try HTTPTarget(url: request.url)
+        let deadline = ContinuousClock.now + request.timeouts.total
+        do {
+            let head = min(request.timeouts.connect + request.timeouts.head, request.timeouts.total)
+            let response = try await client(for: target, request.timeouts)
+                .execute(Self.clientRequest(request), deadline: .now() + TimeAmount(head))
+            return Self.response(response, target, request.timeouts, deadline)
+        } catch {
+            throw await Self.failure(error, request, target)
+        }
+    }
+
+    // MARK: clients
+
+    private func client(for target: HTTPTarget, _ timeouts: HTTPTimeouts) throws(EchoError) -> HTTPClient {
+        let proxy = proxies.proxy(host: target.host, port: target.port, isSecure: target.isSecure)
+        let way = Way(connect: timeouts.connect, proxy: proxy)
+        let client = state.withLock { state -> HTTPClient? in
+            guard !state.isOver else { return nil }
+            if let client = state.clients[way] { return client }
+            let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration(way))
+            state.clients[way] = client
+            return client
+        }
+        guard let client else { throw .notConnected }
+        return client
+    }
+
+    private func configuration(_ way: Way) -> HTTPClient.Configuration {
+        var configuration = HTTPClient.Configuration(
+            tlsConfiguration: tls, redirectConfiguration: .disallow,
+            timeout: .init(connect: TimeAmount(way.connect)), proxy: way.proxy.map(Self.clientProxy))
+        // Trying again is the caller's to decide, who tells about it.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return configuration
+    }
+
+    private static func clientProxy(_ proxy: ProxyEnvironment.Proxy) -> HTTPClient.Configuration.Proxy {
+        let authorization = proxy.user.map {
+            HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "")
+        }
+        return .server(host: proxy.host, port: proxy.port, authorization: authorization)
+    }
+
+    // MARK: requests and answers
+
+    private static func clientRequest(_ request: HTTPRequest) -> HTTPClientRequest {
+        var translated = HTTPClientRequest(url: request.url)
+        translated.method = HTTPMethod(rawValue: request.method)
+        for (name, value) in request.headers { translated.headers.add(name: name, value: value) }
+        translated.body = request.body.map { .bytes(ByteBuffer(bytes: $0)) }
+        return translated
+    }
+
+    private static func response(
+        _ response: HTTPClientResponse, _ target: HTTPTarget, _ timeouts: HTTPTimeouts,
+        _ deadline: ContinuousClock.Instant
+    ) -> HTTPResponse {
+        let reader = HTTPBodyReader(response.body, target: target, timeouts: timeouts, deadline: deadline)
+        let headers = Dictionary(
+            response.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { "\($0), \($1)" })
+        return HTTPResponse(
+            status: Int(response.status.code), headers: headers,
+            body: AsyncThrowingStream { try await reader.next() })
+    }
+
+    private static func failure(_ error: any Error, _ request: HTTPRequest, _ target: HTTPTarget) async -> EchoError {
+        if Task.isCancelled { return .cancelled }
+        guard TLSFailure.isAboutCertificate(error) else {
+            return HTTPFailure.echoError(error, host: target.host, url: request.url)
+        }
+        return .unreachable(host: target.host, reason: await CertificateInquiry(target: target).reason(now: Date()))
+    }
+}
