@@ -20,9 +20,10 @@ extension TextSession {
         answer?.hasWords = true
         timing.noteToken(at: now.instant)
         emit(.assistantTextDelta(itemID: id, delta: delta))
+        let latency = timing.firstToken
         change(id) {
             $0.text += delta
-            $0.latency = $0.latency ?? timing.firstToken
+            $0.latency = $0.latency ?? latency
         }
     }
 

@@ -26,9 +26,12 @@ import Testing
             let endpoint = try RealtimeEndpoint(baseURL: "ws://127.0.0.1:\(port)", model: "gpt-realtime")
             transport = RecordingTransport(WebSocketTransport(endpoint: endpoint, key: token))
             let events = EventEmitter<EchoEvent>()
+            var configuration = EchoConfiguration()
+            configuration.reconnectionAttempts = 0
             log = EventLog(events.stream())
             client = RealtimeClient(
-                host: endpoint.host, transport: transport, configuration: EchoConfiguration(), settings: settings,
+                host: endpoint.host, transport: transport, configuration: configuration, model: "gpt-realtime",
+                memory: ConversationMemory(settings: settings, spending: Spending()),
                 devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker), tools: ToolBox(),
                 runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
         }
@@ -231,7 +234,7 @@ import Testing
             let endpoint = try RealtimeEndpoint(baseURL: "wss://127.0.0.1:\(port)", model: "gpt-realtime")
             await #expect(
                 throws: EchoError.unreachable(
-                    host: "127.0.0.1", reason: "its certificate or encryption was not accepted")
+                    host: "127.0.0.1", reason: "it does not speak TLS")
             ) { _ = try await WebSocketTransport(endpoint: endpoint, key: "x").connect() }
         }
     }
