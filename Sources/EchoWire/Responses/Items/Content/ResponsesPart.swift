@@ -5,7 +5,7 @@ public enum ResponsesPart: WireUnion {
     case inputFile(ResponsesFile)
     case outputText(ResponsesOutputText)
     /// The model declines. It comes in place of the answer, also where JSON was asked for.
-    case refusal(ResponsesRefusal)
+    case refusal(RefusalContent)
     case reasoningText(TextContent)
     case summaryText(TextContent)
     case unknown(JSONObject)
@@ -17,7 +17,7 @@ public enum ResponsesPart: WireUnion {
         case "input_image": self = .inputImage(try ImageContent(fields: fields))
         case "input_file": self = .inputFile(try ResponsesFile(fields: fields))
         case "output_text": self = .outputText(try ResponsesOutputText(fields: fields))
-        case "refusal": self = .refusal(try ResponsesRefusal(fields: fields))
+        case "refusal": self = .refusal(try RefusalContent(fields: fields))
         case "reasoning_text": self = .reasoningText(try TextContent(fields: fields))
         case "summary_text": self = .summaryText(try TextContent(fields: fields))
         default: self = .unknown(wire.object ?? fields)
@@ -41,7 +41,7 @@ public enum ResponsesPart: WireUnion {
 extension ResponsesPart {
     public static func inputText(text: String) -> Self { .inputText(TextContent(text: text)) }
     public static func outputText(text: String) -> Self { .outputText(ResponsesOutputText(text: text)) }
-    public static func refusal(refusal: String) -> Self { .refusal(ResponsesRefusal(refusal: refusal)) }
+    public static func refusal(refusal: String) -> Self { .refusal(RefusalContent(refusal: refusal)) }
     public static func summaryText(text: String) -> Self { .summaryText(TextContent(text: text)) }
 
     /// The words of the part, those of a refusal included.

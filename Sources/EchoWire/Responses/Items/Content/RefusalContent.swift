@@ -1,5 +1,5 @@
 /// The model's words when it declines.
-public struct ResponsesRefusal: WireObject {
+public struct RefusalContent: WireObject {
     public var refusal: String
     public var extra: JSONObject
 

@@ -1,0 +1,16 @@
+/// What a server answers in place of what was asked for: the body of a 4xx or 5xx.
+public struct APIErrorBody: WireObject {
+    public var error: ErrorDetail
+    public var extra: JSONObject
+
+    public init(error: ErrorDetail, extra: JSONObject = [:]) {
+        self.error = error
+        self.extra = extra
+    }
+
+    public static let fields = WireFields<Self>(
+        blank: Self(error: ErrorDetail.fields.blank),
+        [
+            .required("error", \.error)
+        ])
+}
