@@ -39,10 +39,9 @@ private struct CachedInput {
     let audio: Int
 
     init(_ usage: Usage) {
-        let told = usage.cachedTextTokens + usage.cachedAudioTokens
-        let untold = max(0, usage.cachedTokens - told)
-        text = min(usage.cachedTextTokens + untold, max(0, usage.inputTextTokens))
-        let left = max(0, max(usage.cachedTokens, told) - text)
-        audio = min(left, max(0, usage.inputAudioTokens))
+        let (knownText, knownAudio) = (max(0, usage.cachedTextTokens), max(0, usage.cachedAudioTokens))
+        let all = max(usage.cachedTokens, knownText + knownAudio)
+        text = min(all - knownAudio, max(0, usage.inputTextTokens))
+        audio = min(all - text, max(0, usage.inputAudioTokens))
     }
 }

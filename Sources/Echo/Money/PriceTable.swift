@@ -56,7 +56,8 @@ extension PriceTable {
 
     private static func amount(_ word: Substring, line: Int) throws(EchoError) -> Decimal? {
         if word == "-" { return nil }
-        guard word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let amount = Decimal(string: String(word))
+        let isPlain = word.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(word) != nil
+        guard isPlain, let amount = Decimal(string: String(word))
         else { throw unreadable("\(word) is not a price", line: line) }
         return amount
     }

@@ -58,7 +58,7 @@ import Testing
         #expect(cost.audioInput == (try dollars("0.0256")))
     }
 
-    @Test(arguments: [Usage](arrayLiteral: nonsense(cached: 5000), nonsense(cached: -5000)))
+    @Test(arguments: [nonsense(cached: 5000), nonsense(cached: -5000)])
     func `a server that counts nonsense gives nobody money back`(_ used: Usage) throws {
         let cost = try #require(Cost(usage: used, model: "voice", prices: prices))
         #expect(cost.total >= 0)

@@ -40,6 +40,7 @@ import Testing
         ("model 1 2 3 4 5 6 7", "line 1: it has more than six prices"),
         ("\nmodel one", "line 2: one is not a price"), ("model -1", "line 1: -1 is not a price"),
         ("model 1,5", "line 1: 1,5 is not a price"), ("model .", "line 1: . is not a price"),
+        ("model 1.2.3", "line 1: 1.2.3 is not a price"),
     ])
     func `what is no price is said with its line`(text: String, reason: String) {
         #expect(throws: EchoError.invalidSetting(name: "prices", reason: reason)) { try PriceTable(parsing: text) }
