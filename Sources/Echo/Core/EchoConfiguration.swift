@@ -28,6 +28,11 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var toolTimeout = Duration.seconds(60)
     /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
     public var toolOutputLimit = 100_000
+    /// What becomes of the oldest turns when a conversation grows too long.
+    public var context = ContextPolicy.drop
+    /// Tokens of a conversation that a model is given at most, however large its window.
+    public var contextTokens = 128_000
+    public var contextWindows = ContextWindows.published
     /// What tokens cost. A model that is not in it has no cost.
     public var prices = PriceTable.published
     /// For each conversation; nil for none.

@@ -1,0 +1,68 @@
+/// Decides which of the oldest turns a model is not shown any more, so that the rest fits into its context.
+///
+/// System messages and the last turn always stay. When something has to go, more of it goes than must at once: a
+/// conversation that loses a turn with every new one can never be read from the server's cache.
+struct ContextFitting: Sendable, Hashable {
+    /// The share of the limit that is filled after something was left out. Source: the `retention_ratio` of 0.8 that
+    /// the vendor advises for Realtime sessions.
+    static let retention = 0.8
+
+    let window: ContextWindow
+    let policy: ContextPolicy
+    /// Tokens for everything that goes in.
+    let limit: Int
+
+    /// - Parameter maximum: tokens, for a window that is larger than what one wants to pay for.
+    init(window: ContextWindow, policy: ContextPolicy, maximum: Int = 128_000) {
+        self.window = window
+        self.policy = policy
+        limit = min(window.input, maximum)
+    }
+
+    /// Tokens that are kept free for a summary: an eighth of the window, at most 2048.
+    var summaryTokens: Int { min(2048, limit / 8) }
+
+    /// - Throws: `tooLong` when instructions, tools, system messages and the last turn alone are too much.
+    func plan(_ prompt: AnswerPrompt) throws(EchoError) -> ContextPlan {
+        let frame = TokenCounter.tokens(inFrameOf: prompt)
+        if let most = window.instructions, frame > most { throw .tooLong(tokens: frame, limit: most) }
+        let turns = ContextTurn.split(prompt.entries.filter { !$0.isSystemMessage })
+        let fixed = prompt.entries.filter(\.isSystemMessage).reduce(frame) { $0 + TokenCounter.tokens(in: $1) }
+        let before = turns.reduce(fixed) { $0 + $1.tokens }
+        guard before > limit else {
+            return ContextPlan(kept: prompt.entries, tokensBefore: before, tokensAfter: before)
+        }
+        let least = fixed + (turns.last?.tokens ?? 0)
+        guard least <= limit else { throw .tooLong(tokens: least, limit: limit) }
+        return leaveOut(turns, of: prompt.entries, tokens: before, summarised: isRoom(after: least))
+    }
+
+    /// Whether there is to be a summary and it has its place.
+    private func isRoom(after tokens: Int) -> Bool { policy == .summarise && tokens + summaryTokens <= limit }
+
+    private func leaveOut(
+        _ turns: [ContextTurn], of entries: [PromptEntry], tokens before: Int, summarised: Bool
+    ) -> ContextPlan {
+        let summary = summarised ? summaryTokens : 0
+        let target = Int(Double(limit) * Self.retention) - summary
+        var (tokens, count) = (before, 0)
+        while tokens > target, count < turns.count - 1 {
+            tokens -= turns[count].tokens
+            count += 1
+        }
+        let left = turns[..<count].flatMap(\.entries)
+        return ContextPlan(
+            kept: keep(entries, without: left.count), left: left, means: summarised ? .summarised : .dropped,
+            tokensBefore: before, tokensAfter: tokens + summary)
+    }
+
+    /// The entries without the first `count` that are not system messages.
+    private func keep(_ entries: [PromptEntry], without count: Int) -> [PromptEntry] {
+        var left = count
+        return entries.filter { entry in
+            guard left > 0, !entry.isSystemMessage else { return true }
+            left -= 1
+            return false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What of a conversation its model is shown.
+struct ContextPlan: Sendable, Hashable {
+    /// What it is shown, in order.
+    var kept: [PromptEntry]
+    /// What it is not shown, oldest first.
+    var left: [PromptEntry] = []
+    /// What is to become of `left`.
+    var means = ContextTrim.Means.dropped
+    /// Estimated tokens of everything, instructions and tools included, before and after.
+    var tokensBefore: Int
+    var tokensAfter: Int
+
+    /// For the event; nil when everything fits.
+    var trim: ContextTrim? {
+        guard !left.isEmpty else { return nil }
+        return ContextTrim(
+            means: means, messageIDs: left.compactMap(\.messageID), tokensBefore: tokensBefore,
+            tokensAfter: tokensAfter)
+    }
+}
+
+extension PromptEntry {
+    var messageID: String? { if case .message(let id, _, _) = self { id } else { nil } }
+
+    var isSystemMessage: Bool { if case .message(_, .system, _) = self { true } else { false } }
+}

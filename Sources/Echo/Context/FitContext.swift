@@ -1,0 +1,58 @@
+/// Makes a prompt fit into its model's context, with a summary where the policy wants one.
+struct FitContext: Sendable {
+    let fitting: ContextFitting
+    /// Writes the summaries.
+    let service: any AnswerServiceProtocol
+
+    /// A prompt that fits.
+    struct Outcome: Sendable, Hashable {
+        var prompt: AnswerPrompt
+        /// What to remember for the next prompt of the same conversation.
+        var memory: ContextMemory
+        /// What was left out this time; for the event.
+        var trim: ContextTrim?
+        /// What the summary used.
+        var usage: Usage?
+    }
+
+    /// - Parameters:
+    ///   - prompt: with the whole conversation.
+    ///   - memory: as the last prompt of the conversation left it.
+    /// - Throws: `tooLong`. A summary that cannot be had is no error: its turns are dropped.
+    func fit(_ prompt: AnswerPrompt, memory: ContextMemory) async throws(EchoError) -> Outcome {
+        var seen = prompt
+        seen.entries = memory.view(of: prompt.entries)
+        let plan = try fitting.plan(seen)
+        guard plan.trim != nil else { return Outcome(prompt: seen, memory: memory) }
+        guard plan.means == .summarised else { return outcome(prompt, plan, memory) }
+        let (summary, usage) = await summarise(plan.left, after: memory.summary, model: prompt.model)
+        return outcome(prompt, plan, memory, summary: summary, usage: usage)
+    }
+
+    private func outcome(
+        _ prompt: AnswerPrompt, _ plan: ContextPlan, _ memory: ContextMemory, summary: String? = nil,
+        usage: Usage? = nil
+    ) -> Outcome {
+        let earlier = memory.summaryEntry
+        var (memory, fitted, plan) = (memory, prompt, plan)
+        memory.forget(plan.left, summary: summary)
+        fitted.entries = memory.view(of: plan.kept.filter { $0 != earlier })
+        if summary == nil { plan.means = .dropped }
+        plan.tokensAfter = fitted.entries.reduce(TokenCounter.tokens(inFrameOf: fitted)) {
+            $0 + TokenCounter.tokens(in: $1)
+        }
+        return Outcome(prompt: fitted, memory: memory, trim: plan.trim, usage: usage)
+    }
+
+    private func summarise(
+        _ entries: [PromptEntry], after earlier: String?, model: String
+    ) async -> (String?, Usage?) {
+        let summary = ContextSummary(earlier: earlier, entries: entries, maximumTokens: fitting.summaryTokens)
+        do {
+            let answer = try await service.wholeAnswer(summary.prompt(model: model, limit: fitting.limit))
+            return (summary.accept(answer.text), answer.usage)
+        } catch {
+            return (nil, nil)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// An answer of one piece, for those who need not see it being made.
+struct WholeAnswer: Sendable, Hashable {
+    private(set) var text = ""
+    private(set) var usage: Usage?
+    /// The server's name for the model that answered.
+    private(set) var model: String?
+    private var refusal = ""
+    private var end: AnswerEnd?
+
+    mutating func add(_ part: AnswerPart) {
+        switch part {
+        case .began(_, let name): model = name
+        case .text(_, let delta): text += delta
+        case .refusal(_, let delta): refusal += delta
+        case .usage(let used): usage = used
+        case .ended(let how): end = how
+        case .call, .reasoning: break
+        }
+    }
+
+    /// - Throws: `refused`, `incompleteAnswer`, or why it failed.
+    func check() throws(EchoError) {
+        if !refusal.isEmpty { throw .refused(message: refusal) }
+        switch end {
+        case .completed: break
+        case .incomplete(let reason): throw .incompleteAnswer(reason: reason)
+        case .failed(let error): throw error
+        case nil: throw .invalidData(reason: "the answer ended without an end")
+        }
+    }
+}
+
+extension AnswerServiceProtocol {
+    /// - Throws: `refused`, `incompleteAnswer`, or whatever kept the answer from being made.
+    func wholeAnswer(_ prompt: AnswerPrompt) async throws(EchoError) -> WholeAnswer {
+        var whole = WholeAnswer()
+        do {
+            for try await part in answer(prompt) { whole.add(part) }
+        } catch let error as EchoError {
+            throw error
+        } catch {
+            throw .invalidData(reason: String(describing: error))
+        }
+        try whole.check()
+        return whole
+    }
+}
