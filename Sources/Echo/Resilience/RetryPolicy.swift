@@ -7,7 +7,7 @@ struct RetryPolicy: Sendable, Hashable {
     var longestAskedWait = Duration.seconds(120)
 
     /// How an attempt failed.
-    struct Failure: Sendable, Hashable {
+    struct Failure: Error, Sendable, Hashable {
         var error: EchoError
         /// Nil when there was no answer.
         var status: Int?

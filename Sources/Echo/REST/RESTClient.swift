@@ -1,0 +1,185 @@
+import EchoWire
+import Foundation
+
+/// Asks one server's REST APIs: keeps to its limits, tries again what is worth it, leaves it alone when it fails.
+///
+/// What to do is decided by `RateLimiter`, `CircuitBreaker` and `RetryPolicy`; this performs it and tells about it.
+actor RESTClient {
+    private let endpoint: RESTEndpoint
+    private let key: APIKey?
+    private let transport: any HTTPTransportProtocol
+    private let timeouts: HTTPTimeouts
+    private let supportedModels: [String]
+    private let emitter: EventEmitter<EchoEvent>
+    private let log: WireLog
+    private let restingStatus: @Sendable () -> ConnectionStatus
+    private let clock: TryAgainClock
+    private let policy = RetryPolicy()
+    private var limiter = RateLimiter()
+    private var breaker = CircuitBreaker()
+
+    /// - Parameters:
+    ///   - restingStatus: what the connection is when nothing is being tried again.
+    init(
+        endpoint: RESTEndpoint, key: APIKey?, transport: any HTTPTransportProtocol,
+        timeouts: HTTPTimeouts = HTTPTimeouts(), supportedModels: [String] = [], emitter: EventEmitter<EchoEvent>,
+        log: WireLog, restingStatus: @escaping @Sendable () -> ConnectionStatus = { .disconnected },
+        clock: TryAgainClock = .real
+    ) {
+        self.endpoint = endpoint
+        self.key = key
+        self.transport = transport
+        self.timeouts = timeouts
+        self.supportedModels = supportedModels
+        self.emitter = emitter
+        self.log = log
+        self.restingStatus = restingStatus
+        self.clock = clock
+    }
+
+    /// Returns when the head of a successful answer (2xx) is there.
+    ///
+    /// Cancelling closes the request at once and throws `EchoError.cancelled`.
+    /// - Throws: `missingKey` before anything is sent, `suspended` while the server is left alone, and what the last
+    ///   attempt came to.
+    func send(_ request: RESTRequest) async throws(EchoError) -> HTTPResponse {
+        guard key != nil || !endpoint.needsKey else { throw .missingKey }
+        let prepared = prepare(request)
+        log.record(
+            request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
+            size: prepared.body?.count ?? 0, .sent)
+        var wasAnnounced = false
+        defer { if wasAnnounced { emitter.emit(.connectionStatusChanged(restingStatus())) } }
+        var failures = 0
+        var cause: EchoError?
+        while true {
+            wasAnnounced = try await waitForLimits(prepared, attempt: failures) || wasAnnounced
+            let failure: RetryPolicy.Failure
+            switch await attempt(request, prepared) {
+            case .success(let response): return response
+            case .failure(let reason): failure = reason
+            }
+            failures += 1
+            guard let retry = retry(after: failure, failures: failures) else {
+                // When the breaker opens between two attempts, what opened it says more.
+                if case .suspended = failure.error, let cause { throw cause }
+                throw failure.error
+            }
+            cause = failure.error
+            wasAnnounced = true
+            try await wait(retry)
+        }
+    }
+
+    /// The whole answer as JSON; for everything that is not streamed.
+    ///
+    /// - Throws: as `send`, and `invalidData` when the answer is not JSON.
+    func json(_ request: RESTRequest) async throws(EchoError) -> JSONValue {
+        let (value, size) = try await RESTBody.json(of: try await send(request))
+        log.record(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received)
+        if case .object(let object) = value, object.keys.contains("error"), value["error"]?.isNull == false,
+            value["object"] == nil
+        {
+            throw RESTRefusal(json: value).echoError(status: 400, model: request.model, supported: supportedModels)
+        }
+        return value
+    }
+
+    /// What another API of the server tells of the same limits.
+    func learn(_ limits: [RateLimitStatus]) { limiter.learn(limits, now: clock.now()) }
+
+    /// A person wants to try now, although the server is being left alone.
+    func tryAtOnce() { breaker.impatient(now: clock.now()) }
+
+    // MARK: one attempt
+
+    private typealias Attempt = Result<HTTPResponse, RetryFailure>
+    private typealias RetryFailure = RetryPolicy.Failure
+
+    private func attempt(_ request: RESTRequest, _ prepared: HTTPRequest) async -> Attempt {
+        let price = price(of: prepared)
+        let ticket: CircuitBreaker.Ticket
+        switch breaker.admit(now: clock.now()) {
+        case .send(let given): ticket = given
+        case .refuse(let wait):
+            limiter.settle(price, now: clock.now())
+            return .failure(RetryFailure(error: .suspended(host: endpoint.host, retryAfter: wait)))
+        }
+        do {
+            let response = try await transport.send(prepared)
+            breaker.report(CircuitBreaker.outcome(status: response.status), ticket, now: clock.now())
+            settle(price, response)
+            guard !(200..<300).contains(response.status) else { return .success(response) }
+            return .failure(await refusal(response, request))
+        } catch {
+            breaker.report(Task.isCancelled ? .unknown : CircuitBreaker.outcome(of: error), ticket, now: clock.now())
+            limiter.settle(price, now: clock.now())
+            return .failure(RetryFailure(error: error))
+        }
+    }
+
+    private func refusal(_ response: HTTPResponse, _ request: RESTRequest) async -> RetryFailure {
+        let body = await RESTBody.beginning(of: response)
+        let type = "\(request.path) \(response.status)"
+        let shown = (try? JSONValue(parsing: body)) ?? .string(String(decoding: body.prefix(2000), as: UTF8.self))
+        log.record(RESTElision.elide(shown), type: type, size: body.count, .received)
+        let error = RESTRefusal(body: body)
+            .echoError(status: response.status, model: request.model, supported: supportedModels)
+        return RetryFailure(error: error, status: response.status, headers: response.headers)
+    }
+
+    private func settle(_ price: RateLimiter.Price, _ response: HTTPResponse) {
+        let limits = RateLimitHeaders.statuses(response.headers)
+        limiter.settle(price, told: limits, now: clock.now())
+        if !limits.isEmpty { emitter.emit(.rateLimitsUpdated(limits)) }
+    }
+
+    // MARK: waiting
+
+    /// - Returns: whether there was something to tell.
+    private func waitForLimits(_ prepared: HTTPRequest, attempt: Int) async throws(EchoError) -> Bool {
+        let price = price(of: prepared)
+        var waited = false
+        while case .after(let delay) = limiter.admit(price, now: clock.now()) {
+            let cause = EchoError.rateLimited(message: "the server's limits leave room again in \(delay)")
+            guard delay <= policy.longestAskedWait else { throw cause }
+            waited = true
+            try await wait(Retry(attempt: attempt + 1, limit: policy.backoff.limit + 1, delay: delay, cause: cause))
+        }
+        return waited
+    }
+
+    private func retry(after failure: RetryPolicy.Failure, failures: Int) -> Retry? {
+        guard !Task.isCancelled,
+            let delay = policy.delay(
+                after: failure, failures: failures, random: clock.random(), date: clock.date())
+        else { return nil }
+        if failure.status == 429 { limiter.hold(for: delay, now: clock.now()) }
+        return Retry(attempt: failures + 1, limit: policy.backoff.limit + 1, delay: delay, cause: failure.error)
+    }
+
+    private func wait(_ retry: Retry) async throws(EchoError) {
+        emitter.emit(.connectionStatusChanged(.retrying(retry)))
+        do {
+            try await clock.sleep(retry.delay)
+        } catch {
+            throw .cancelled
+        }
+    }
+
+    // MARK: requests
+
+    private func prepare(_ request: RESTRequest) -> HTTPRequest {
+        var headers = ["accept": request.streams ? "text/event-stream" : "application/json"]
+        if request.body != nil { headers["content-type"] = "application/json" }
+        if let key { headers["authorization"] = "Bearer \(key.value)" }
+        return HTTPRequest(
+            method: request.method, url: endpoint.url(request.path), headers: headers, body: request.body?.data,
+            timeouts: timeouts)
+    }
+
+    /// About four bytes of JSON make a token.
+    private func price(of request: HTTPRequest) -> RateLimiter.Price {
+        RateLimiter.Price(tokens: (request.body?.count ?? 0) / 4)
+    }
+}
