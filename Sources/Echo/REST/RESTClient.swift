@@ -85,6 +85,9 @@ actor RESTClient {
         return value
     }
 
+    /// Whether the server is known to let nobody in without a key.
+    nonisolated var needsKey: Bool { endpoint.needsKey }
+
     /// What another API of the server tells of the same limits.
     func learn(_ limits: [RateLimitStatus]) { limiter.learn(limits, now: clock.now()) }
 
