@@ -23,12 +23,10 @@ extension Echo {
             model: model, settings: memory.settings, tools: tools.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_")
         session.take(memory)
+        let rest = try rest.get()
+        guard key != nil || !rest.client.needsKey else { throw .missingKey }
         return TextClient(
-            service: try answerService(), session: session, tools: tools, runsTools: automaticToolExecution,
-            events: emitter)
-    }
-
-    func answerService() throws(EchoError) -> any AnswerServiceProtocol {
-        throw .notConnected
+            service: rest.answers, configuration: configuration, session: session, tools: tools,
+            runsTools: automaticToolExecution, events: emitter)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Holds conversations with an assistant over voice or text, and tells what happens.
 ///
 /// ```swift
@@ -14,7 +16,8 @@ public final class Echo: Sendable {
     let loudspeaker: (any AudioPlaybackProtocol)?
     let realtimeTransport: (any RealtimeTransportProtocol)?
     let httpTransport: (any HTTPTransportProtocol)?
-    let emitter = EventEmitter<EchoEvent>()
+    let emitter: EventEmitter<EchoEvent>
+    let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
     let tools = ToolBox()
@@ -43,6 +46,18 @@ public final class Echo: Sendable {
         let traffic = EventEmitter<WireRecord>()
         trafficEmitter = traffic
         log = WireLog(emitter: traffic)
+        let status = RestingStatus()
+        emitter = EventEmitter { status.note($0) }
+        rest = RESTAccess { [configuration, key = self.key, emitter, log] () throws(EchoError) in
+            let client = try RESTClient(
+                configuration: configuration, key: key,
+                transport: httpTransport ?? HTTPTransport(environment: ProcessInfo.processInfo.environment),
+                emitter: emitter, log: log, restingStatus: { status.value })
+            return RESTAccess.Parts(
+                client: client,
+                answers: AnswerServices.make(
+                    configuration.dialect, client: client, log: log, usesOldNames: !client.needsKey))
+        }
     }
 
     /// Everything that happens from now on, in order. Each call gives a stream of its own.

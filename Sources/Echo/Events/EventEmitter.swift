@@ -8,6 +8,10 @@ final class EventEmitter<Event: Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
+    private let witness: @Sendable (Event) -> Void
+
+    /// - Parameter witness: sees every event before the listeners do; it must not emit.
+    init(witness: @escaping @Sendable (Event) -> Void = { _ in }) { self.witness = witness }
 
     /// Nobody can emit any more: every listener's stream ends.
     deinit { finish() }
@@ -27,6 +31,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     /// Synchronous, so that two events emitted one after the other cannot change places.
     func emit(_ event: Event) {
         state.withLock { state in
+            witness(event)
             for continuation in state.listeners.values { continuation.yield(event) }
         }
     }

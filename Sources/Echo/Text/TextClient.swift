@@ -3,19 +3,23 @@ import EchoWire
 /// Performs what `TextSession` decides.
 actor TextClient {
     let service: any AnswerServiceProtocol
+    let configuration: EchoConfiguration
     let tools: ToolBox
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     private(set) var session: TextSession
+    /// What of the conversation the model is not shown any more.
+    private var contextMemory = ContextMemory()
     private var isClosed = false
     private var answering: Task<Void, Never>?
     private var calls: [String: Task<Void, Never>] = [:]
 
     init(
-        service: any AnswerServiceProtocol, session: TextSession, tools: ToolBox, runsTools: Bool,
+        service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox, runsTools: Bool,
         events: EventEmitter<EchoEvent>
     ) {
         self.service = service
+        self.configuration = configuration
         self.session = session
         self.tools = tools
         self.runsTools = runsTools
@@ -38,6 +42,7 @@ actor TextClient {
     /// Forgets everything that was said.
     func reset() {
         request(.interrupt)
+        contextMemory = ContextMemory()
         session.forgetEverything()
     }
 
@@ -48,7 +53,10 @@ actor TextClient {
         emitter.emit(.connectionStatusChanged(.disconnected))
     }
 
-    func request(_ request: TextRequest) { perform(session.request(request, at: .now)) }
+    func request(_ request: TextRequest) {
+        if case .remove = request { contextMemory = ContextMemory() }
+        perform(session.request(request, at: .now))
+    }
 
     private func perform(_ actions: [TextAction]) {
         for action in actions {
@@ -64,15 +72,31 @@ actor TextClient {
 
     private func ask(_ prompt: AnswerPrompt, _ number: Int) {
         answering?.cancel()
-        answering = Task { [weak self, service] in
+        answering = Task { [weak self, service, fit = fitter(for: prompt.model), contextMemory] in
             do {
-                for try await part in service.answer(prompt) { await self?.notice(.part(part, of: number)) }
+                let fitted = try await fit.fit(prompt, memory: contextMemory)
+                await self?.take(fitted)
+                for try await part in service.answer(fitted.prompt) { await self?.notice(.part(part, of: number)) }
             } catch let error as EchoError {
                 await self?.notice(.failed(error, of: number))
             } catch {
                 // Cancelled: whoever cancelled it has said so already.
             }
         }
+    }
+
+    private func fitter(for model: String) -> FitContext {
+        FitContext(
+            fitting: ContextFitting(
+                window: configuration.contextWindows[model], policy: configuration.context,
+                maximum: configuration.contextTokens),
+            service: service)
+    }
+
+    private func take(_ fitted: FitContext.Outcome) {
+        contextMemory = fitted.memory
+        if let trim = fitted.trim { emitter.emit(.contextTrimmed(trim)) }
+        if let usage = fitted.usage { notice(.summaryUsed(usage)) }
     }
 
     private func notice(_ fact: TextFact) { perform(session.notice(fact, at: .now)) }

@@ -2,5 +2,7 @@
 enum TextFact: Sendable, Hashable {
     case part(AnswerPart, of: Int)
     case failed(EchoError, of: Int)
+    /// A summary of what does not fit was written.
+    case summaryUsed(Usage)
     case toolCallChanged(ToolActivity)
 }

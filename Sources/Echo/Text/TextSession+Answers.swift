@@ -72,7 +72,7 @@ extension TextSession {
     }
 
     mutating func answerFailed(_ error: EchoError) {
-        guard answer != nil else { return }
+        guard answer != nil, error != .cancelled else { return }
         conclude(.failed(reason: error.name))
         emit(.error(error))
     }

@@ -47,6 +47,7 @@ struct TextSession: Sendable {
         switch fact {
         case .part(let part, let number): if number == asked { receive(part, at: now) }
         case .failed(let error, let number): if number == asked { answerFailed(error) }
+        case .summaryUsed(let usage): for event in spending.add(usage, model: model) { emit(event) }
         case .toolCallChanged(let activity): toolCallChanged(activity)
         }
         return drain()

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// The one client of a server's REST APIs, made when it is first needed: its limits and its breaker are shared.
+final class RESTAccess: Sendable {
+    /// What is needed for written answers, embeddings and everything else that is not Realtime.
+    struct Parts: Sendable {
+        let client: RESTClient
+        let answers: any AnswerServiceProtocol
+    }
+
+    private let make: @Sendable () throws(EchoError) -> Parts
+    private let parts = Mutex<Parts?>(nil)
+
+    init(_ make: @escaping @Sendable () throws(EchoError) -> Parts) { self.make = make }
+
+    /// - Throws: `invalidURL`.
+    func get() throws(EchoError) -> Parts {
+        if let made = parts.withLock({ $0 }) { return made }
+        let new = try make()
+        return parts.withLock { parts in
+            parts = parts ?? new
+            return parts ?? new
+        }
+    }
+
+    /// Nil when nothing has needed it yet.
+    var existing: Parts? { parts.withLock { $0 } }
+}
