@@ -1,32 +1,56 @@
 import EchoWire
 import Synchronization
 
-/// The functions that were declared.
+/// The functions that were declared, and which of them may run.
 final class ToolBox: Sendable {
-    private let tools = Mutex<[String: Tool]>([:])
+    private struct State {
+        var tools: [String: Tool] = [:]
+        /// What a person has said about single tools; it outlives them.
+        var permissions: [String: ToolPermission] = [:]
 
-    func add(_ tool: Tool) { tools.withLock { $0[tool.name] = tool } }
-
-    func tool(named name: String) -> Tool? { tools.withLock { $0[name] } }
-
-    /// As the wire declares them, by name.
-    var definitions: [ToolDefinition] {
-        tools.withLock { tools in
-            tools.values.sorted { $0.name < $1.name }.map {
-                .function(FunctionTool(name: $0.name, description: $0.description, parameters: $0.parameters))
-            }
+        /// The program's own first, then each server's, by name: the same tools always stand in the same order.
+        var ordered: [Tool] {
+            tools.values.sorted { ($0.server ?? "", $0.name) < ($1.server ?? "", $1.name) }
         }
     }
 
-    /// Runs a call. Whatever goes wrong is told to the assistant, which can make something of it.
-    func result(of call: ToolCall) async -> ToolResult {
-        guard let tool = tool(named: call.name) else {
-            return ToolResult(callID: call.id, output: "There is no tool named \(call.name).", isError: true)
+    private let state = Mutex(State())
+    private let permission: ToolPermission
+
+    /// - Parameter permission: for tools that say nothing else.
+    init(permission: ToolPermission = .always) { self.permission = permission }
+
+    func add(_ tool: Tool) { state.withLock { $0.tools[tool.name] = tool } }
+
+    /// All tools of an MCP server, in place of those that it had. A name that something else has is not taken.
+    func setTools(_ tools: [Tool], of server: String) {
+        state.withLock { state in
+            state.tools = state.tools.filter { $0.value.server != server }
+            for tool in tools where state.tools[tool.name] == nil { state.tools[tool.name] = tool }
         }
-        do {
-            return ToolResult(callID: call.id, output: try await tool.body(call.arguments) { _ in })
-        } catch {
-            return ToolResult(callID: call.id, output: "The tool failed: \(error)", isError: true)
+    }
+
+    func tool(named name: String) -> Tool? { state.withLock { $0.tools[name] } }
+
+    func setPermission(_ permission: ToolPermission, for name: String) {
+        state.withLock { $0.permissions[name] = permission }
+    }
+
+    func permission(of tool: Tool) -> ToolPermission {
+        state.withLock { $0.permissions[tool.name] } ?? tool.permission ?? permission
+    }
+
+    /// As a person chooses among them.
+    var summaries: [ToolSummary] {
+        state.withLock { $0.ordered }.map {
+            ToolSummary(name: $0.name, description: $0.description, permission: permission(of: $0), server: $0.server)
+        }
+    }
+
+    /// As the wire declares them.
+    var definitions: [ToolDefinition] {
+        state.withLock { $0.ordered }.map {
+            .function(FunctionTool(name: $0.name, description: $0.description, parameters: $0.parameters))
         }
     }
 }
