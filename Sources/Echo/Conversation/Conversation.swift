@@ -71,6 +71,11 @@ public final class Conversation: Sendable {
     /// The result of a `toolCallRequested`, when tools are not run automatically.
     public func submit(_ result: ToolResult) async { await engine.leg.submit(result) }
 
+    /// What a person says to a call that waits for approval (`toolCallUpdated`); calls that do not wait ignore it.
+    public func decide(_ decision: ToolDecision, on callID: String) async {
+        await engine.leg.decide(decision, on: callID)
+    }
+
     /// Another limit for what the conversation may cost, or none.
     public func setBudget(_ budget: Budget?) async { await engine.leg.setBudget(budget) }
 

@@ -78,7 +78,14 @@ enum ConversationLeg: Sendable {
     func submit(_ result: ToolResult) async {
         switch self {
         case .voice(let client): await client.request(.submit(result))
-        case .text(let client): await client.request(.submit(result, nil))
+        case .text(let client): await client.request(.submit(result))
+        }
+    }
+
+    func decide(_ decision: ToolDecision, on callID: String) async {
+        switch self {
+        case .voice(let client): client.desk.decide(decision, on: callID)
+        case .text(let client): client.desk.decide(decision, on: callID)
         }
     }
 

@@ -8,12 +8,12 @@ extension Message {
             tool: ToolActivity(call: call, phase: .running))
     }
 
-    /// The call is over.
-    mutating func take(_ result: ToolResult, _ activity: ToolActivity?) {
-        let phase: ToolActivity.Phase = result.isError ? .failed : .succeeded
-        var over = activity ?? ToolActivity(call: tool?.call ?? ToolCall(id: result.callID, name: "", arguments: ""), phase: phase)
+    /// The call is over. Where nobody has told how it ended, the result tells.
+    mutating func take(_ result: ToolResult) {
+        guard var over = tool else { return }
+        if !over.isOver { over.phase = result.isError ? .failed : .succeeded }
         over.output = result.output
         tool = over
-        status = result.isError ? .failed(reason: result.output) : .completed
+        status = over.phase == .succeeded ? .completed : .failed(reason: over.phase.rawValue)
     }
 }

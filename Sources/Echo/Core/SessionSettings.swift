@@ -18,7 +18,8 @@ public struct SessionSettings: Sendable, Hashable {
         "You are a helpful, friendly voice assistant. Keep answers short: they are spoken aloud."
 
     /// What stands for `defaultInstructions` where answers are read.
-    public static let defaultTextInstructions = "You are a helpful, friendly assistant. Answer in Markdown, to the point."
+    public static let defaultTextInstructions =
+        "You are a helpful, friendly assistant. Answer in Markdown, to the point."
 
     /// One of `Models.voices`, or a custom voice id. Locked by the server after the first spoken answer.
     public var voice = "marin"

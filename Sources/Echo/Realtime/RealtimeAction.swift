@@ -14,6 +14,7 @@ enum RealtimeAction: Sendable, Hashable {
     case start(RealtimeTimer, after: Duration)
     case cancel(RealtimeTimer)
     case run(ToolCall)
+    case stopTool(callID: String)
     /// A request that waited for the server has its answer.
     case settle(RealtimeRequestID, EchoError?)
     /// The session can be used: everything was sent that it needs.

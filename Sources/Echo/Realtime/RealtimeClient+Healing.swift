@@ -8,7 +8,8 @@ extension RealtimeClient {
             var cause = cause
             for attempt in 1...backoff.limit {
                 let delay = backoff.delay(forAttempt: attempt, random: .random(in: 0..<1))
-                guard await self?.wait(Retry(attempt: attempt, limit: backoff.limit, delay: delay, cause: cause)) == true
+                guard
+                    await self?.wait(Retry(attempt: attempt, limit: backoff.limit, delay: delay, cause: cause)) == true
                 else { return }
                 guard let failure = await self?.attempt() else { return }
                 cause = failure

@@ -21,7 +21,8 @@ extension RealtimeClient {
         case .closeMicrophone: microphone.close()
         case .start(let timer, let delay): timers.start(timer, after: delay) { [weak self] in await self?.fire(timer) }
         case .cancel(let timer): timers.cancel(timer)
-        case .run(let call): run(call)
+        case .run(let call): if runsTools { desk.run(call) }
+        case .stopTool(let id): desk.cancel(id)
         case .settle(let id, let error): pending.settle(id, error)
         case .becomeReady: pending.settleSession(nil)
         case .handOver: handOver()
@@ -86,11 +87,10 @@ extension RealtimeClient {
         perform(session.notice(.timerFired(timer), at: .now))
     }
 
-    private func run(_ call: ToolCall) {
-        guard runsTools else { return }
-        Task { [weak self, tools] in
-            let result = await tools.result(of: call)
-            await self?.request(.submit(result))
+    func take(_ step: ToolStep) {
+        switch step {
+        case .changed(let activity): perform(session.notice(.toolCallChanged(activity), at: .now))
+        case .ended(let result): request(.submit(result))
         }
     }
 }

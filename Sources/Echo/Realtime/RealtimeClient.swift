@@ -9,6 +9,7 @@ actor RealtimeClient {
     let configuration: EchoConfiguration
     let devices: AudioDevices
     let tools: ToolBox
+    let desk: ToolDesk
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     let inputs: AsyncStream<DeviceInput>.Continuation
@@ -42,6 +43,7 @@ actor RealtimeClient {
         self.configuration = configuration
         self.devices = devices
         self.tools = tools
+        desk = ToolDesk(tools: tools, configuration: configuration)
         self.runsTools = runsTools
         emitter = events
         self.log = log
@@ -53,6 +55,9 @@ actor RealtimeClient {
         microphone = MicrophoneSwitch(devices.microphone) { continuation.yield($0) }
         Task { [weak self] in
             for await input in stream { await self?.take(input) }
+        }
+        Task { [weak self, steps = desk.steps] in
+            for await step in steps { await self?.take(step) }
         }
     }
 
@@ -119,9 +124,11 @@ actor RealtimeClient {
     }
 
     /// Stops what goes on and waits for words that are still being found; what is not found then is marked so.
+    ///
+    /// An answer that is only being played stays whole: it can be read.
     func settle(within limit: Duration) async {
         perform(session.request(.stopListening, at: .now))
-        perform(session.request(.interrupt, at: .now))
+        if session.isBeingAnswered { perform(session.request(.interrupt, at: .now)) }
         if session.awaitsWords { await waitForWords(limit) }
         perform(session.request(.conclude, at: .now))
     }

@@ -9,7 +9,7 @@ enum RealtimeRequest: Sendable, Hashable {
     case interrupt
     case setMuted(Bool)
     case update(SessionSettings, id: RealtimeRequestID)
-    case submit(ToolResult, ToolActivity? = nil)
+    case submit(ToolResult)
     case setTools([ToolDefinition])
     /// Takes messages out of the conversation.
     case remove([String])

@@ -6,6 +6,9 @@ extension RealtimeSession {
     /// Whether an answer can be read or heard right now.
     var isAnswering: Bool { response?.hasWords == true && response?.isDiscarded == false || isSounding }
 
+    /// Whether the server makes an answer, or is about to.
+    var isBeingAnswered: Bool { response != nil || awaitsResponse || wantsResponse || toolCalls.isWaiting }
+
     /// Whether the loudspeaker has sound of an answer that is not over.
     var isSounding: Bool {
         if case .failed = audioStatus.loudspeaker { return false }
@@ -93,20 +96,44 @@ extension RealtimeSession {
 
     /// A tool has come a step further.
     mutating func toolCallChanged(_ activity: ToolActivity) {
-        guard let id = toolCalls.item(of: activity.call.id), !activity.isOver else { return }
+        guard let id = toolCalls.item(of: activity.call.id) else { return }
         emit(.toolCallUpdated(activity))
         change(id) { $0.tool = activity }
     }
 
-    mutating func submit(_ result: ToolResult, _ activity: ToolActivity?) {
+    mutating func submit(_ result: ToolResult) {
         guard let id = toolCalls.settle(result.callID) else { return }
-        if let activity { emit(.toolCallUpdated(activity)) }
-        queue.update(id) { $0.take(result, activity) }
+        queue.update(id) { $0.take(result) }
         emitFinal(id)
         emit(.toolResultSubmitted(result))
         guard phase == .ready else { return }
         create([.functionCallOutput(FunctionCallOutputItem(callID: result.callID, output: result.output))])
         answerToolResults()
+    }
+
+    /// Nobody waits for the results any more.
+    mutating func stopTools() {
+        for call in toolCalls.waiting {
+            act(.stopTool(callID: call))
+            if let id = toolCalls.item(of: call) { cancelCall(id) }
+        }
+        toolCalls.reset()
+    }
+
+    mutating func cancelCall(_ id: String) {
+        queue.update(id) {
+            $0.tool?.phase = .cancelled
+            $0.tool?.output = ToolResult.stopped
+        }
+        if let activity = queue[id]?.tool {
+            emit(.toolCallUpdated(activity))
+            if phase == .ready {
+                create([
+                    .functionCallOutput(FunctionCallOutputItem(callID: activity.call.id, output: ToolResult.stopped))
+                ])
+            }
+        }
+        finish(id, .cancelled)
     }
 
     /// One answer after all results, and not before the last answer has ended.

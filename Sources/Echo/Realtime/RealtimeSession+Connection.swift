@@ -78,7 +78,7 @@ extension RealtimeSession {
     mutating func connectionEnded(_ error: EchoError) {
         leaveSession(settling: error)
         unfinished = nil
-        toolCalls.reset()
+        stopTools()
         for message in queue.all where !message.isFinal { abandon(message) }
         if gate.state != .closed { closeMicrophone() }
         emit(.connectionStatusChanged(.lost(error)))
@@ -89,7 +89,7 @@ extension RealtimeSession {
 
     /// The conversation goes on elsewhere: everything in it is final.
     mutating func conclude() {
-        toolCalls.reset()
+        stopTools()
         for message in queue.all where !message.isFinal { abandon(message) }
     }
 
@@ -111,7 +111,7 @@ extension RealtimeSession {
     }
 
     private mutating func abandon(_ message: Message) {
-        if message.tool != nil { return finish(message.id, .cancelled) }
+        if message.tool != nil { return cancelCall(message.id) }
         switch message.status {
         case .transcribing: transcriptFailed(message.id, .connectionLost)
         default: finish(message.id, .incomplete(reason: "connection_lost"))

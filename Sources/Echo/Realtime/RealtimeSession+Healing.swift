@@ -36,7 +36,9 @@ extension RealtimeSession {
     /// An answer whose messages are all finished is owed nothing but its end.
     private var owesAnswer: Bool {
         guard spending.canSpend, !toolCalls.isWaiting else { return false }
-        guard let response else { return (awaitsResponse && !discardsNextResponse) || wantsResponse || toolCalls.isSettled }
+        guard let response else {
+            return (awaitsResponse && !discardsNextResponse) || wantsResponse || toolCalls.isSettled
+        }
         guard !response.isDiscarded else { return wantsResponse }
         return response.itemIDs.isEmpty || !unfinishedAnswers.isEmpty || toolCalls.isSettled
     }
@@ -52,7 +54,8 @@ extension RealtimeSession {
     }
 
     private func isUnanswered(_ id: String, besides answers: [String]) -> Bool {
-        queue[id]?.status == .transcribing && queue.ids(after: id).allSatisfy { !queue.contains($0) || answers.contains($0) }
+        queue[id]?.status == .transcribing
+            && queue.ids(after: id).allSatisfy { !queue.contains($0) || answers.contains($0) }
     }
 
     /// What will be said again need not be heard to its end.

@@ -48,7 +48,9 @@ extension RealtimeSession {
     /// Takes messages out of the conversation, here and at the server.
     mutating func remove(_ ids: [String]) {
         for id in ids {
-            if phase == .ready { sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) } }
+            if phase == .ready {
+                sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+            }
             forget(id)
         }
     }

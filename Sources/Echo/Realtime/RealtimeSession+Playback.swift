@@ -5,7 +5,7 @@ extension RealtimeSession {
     /// Stops the answer that is being made and the voice that is playing.
     mutating func stopAnswer(serverHasCancelled: Bool) {
         wantsResponse = false
-        toolCalls.reset()
+        stopTools()
         if response != nil {
             discardResponse(sendsCancel: !serverHasCancelled)
         } else if awaitsResponse {

@@ -9,7 +9,7 @@ extension RealtimeSession {
         case .interrupt: stopAnswer(serverHasCancelled: false)
         case .setMuted(let muted): setMuted(muted)
         case .update(let settings, let id): update(settings, id: id)
-        case .submit(let result, let activity): submit(result, activity)
+        case .submit(let result): submit(result)
         case .setTools(let tools): setTools(tools)
         case .remove(let ids): remove(ids)
         case .regenerate: regenerate(at: now)

@@ -8,7 +8,8 @@ extension RealtimeSession {
         let event = InputAudioBufferAppend(eventID: makeID("event"), audio: sound.littleEndianData)
         act(.send(.inputAudioBufferAppend(event)))
         sent.append(sound)
-        sent.forget(before: heldTurns.map(\.start).min() ?? (turns.isAutomatic ? sent.total - Self.lookBack : manualStart))
+        sent.forget(
+            before: heldTurns.map(\.start).min() ?? (turns.isAutomatic ? sent.total - Self.lookBack : manualStart))
     }
 
     /// Speech is reported later than it began: 5 s of sound are kept for it.

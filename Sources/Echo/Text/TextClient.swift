@@ -4,7 +4,7 @@ import EchoWire
 actor TextClient {
     let service: any AnswerServiceProtocol
     let configuration: EchoConfiguration
-    let tools: ToolBox
+    let desk: ToolDesk
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     private(set) var session: TextSession
@@ -12,24 +12,24 @@ actor TextClient {
     private var contextMemory = ContextMemory()
     private var isClosed = false
     private var answering: Task<Void, Never>?
-    private var calls: [String: Task<Void, Never>] = [:]
 
     init(
-        service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox, runsTools: Bool,
+        service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox,
+        runsTools: Bool,
         events: EventEmitter<EchoEvent>
     ) {
         self.service = service
         self.configuration = configuration
         self.session = session
-        self.tools = tools
+        desk = ToolDesk(tools: tools, configuration: configuration)
         self.runsTools = runsTools
         emitter = events
+        Task { [weak self, steps = desk.steps] in
+            for await step in steps { await self?.take(step) }
+        }
     }
 
-    deinit {
-        answering?.cancel()
-        for call in calls.values { call.cancel() }
-    }
+    deinit { answering?.cancel() }
 
     var memory: ConversationMemory {
         ConversationMemory(messages: session.queue.all, settings: session.settings, spending: session.spending)
@@ -64,8 +64,8 @@ actor TextClient {
             case .emit(let event): emitter.emit(event)
             case .ask(let prompt, let number): ask(prompt, number)
             case .stopAsking: answering?.cancel()
-            case .run(let call): run(call)
-            case .stopTool(let id): calls.removeValue(forKey: id)?.cancel()
+            case .run(let call): if runsTools { desk.run(call) }
+            case .stopTool(let id): desk.cancel(id)
             }
         }
     }
@@ -101,11 +101,10 @@ actor TextClient {
 
     private func notice(_ fact: TextFact) { perform(session.notice(fact, at: .now)) }
 
-    private func run(_ call: ToolCall) {
-        guard runsTools else { return }
-        calls[call.id] = Task { [weak self, tools] in
-            let result = await tools.result(of: call)
-            if !Task.isCancelled { await self?.request(.submit(result, nil)) }
+    private func take(_ step: ToolStep) {
+        switch step {
+        case .changed(let activity): notice(.toolCallChanged(activity))
+        case .ended(let result): request(.submit(result))
         }
     }
 }

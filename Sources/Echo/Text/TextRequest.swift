@@ -6,7 +6,7 @@ enum TextRequest: Sendable, Hashable {
     case interrupt
     case update(SessionSettings)
     case useModel(String)
-    case submit(ToolResult, ToolActivity?)
+    case submit(ToolResult)
     case setTools([ToolDefinition])
     case remove([String])
     case regenerate

@@ -55,7 +55,7 @@ extension TextSession {
     }
 
     mutating func toolCallChanged(_ activity: ToolActivity) {
-        guard let id = toolCalls.item(of: activity.call.id), !activity.isOver else { return }
+        guard let id = toolCalls.item(of: activity.call.id) else { return }
         emit(.toolCallUpdated(activity))
         change(id) { $0.tool = activity }
     }

@@ -29,7 +29,7 @@ extension TextSession {
 
     /// A call without its result would be refused: one that was stopped says so.
     private func entries(_ tool: ToolActivity) -> [PromptEntry] {
-        let output = tool.output ?? "The call was stopped before it had a result."
+        let output = tool.output ?? ToolResult.stopped
         return [.call(tool.call), .result(ToolResult(callID: tool.call.id, output: output))]
     }
 }

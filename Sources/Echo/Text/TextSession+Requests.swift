@@ -8,7 +8,7 @@ extension TextSession {
         case .interrupt: stopAnswer()
         case .update(let settings): self.settings = settings
         case .useModel(let name): model = name
-        case .submit(let result, let activity): submit(result, activity)
+        case .submit(let result): submit(result)
         case .setTools(let tools): self.tools = tools
         case .remove(let ids): for id in ids { remove(id) }
         case .regenerate:
@@ -49,7 +49,10 @@ extension TextSession {
     }
 
     private mutating func cancelCall(_ id: String) {
-        queue.update(id) { $0.tool?.phase = .cancelled }
+        queue.update(id) {
+            $0.tool?.phase = .cancelled
+            $0.tool?.output = ToolResult.stopped
+        }
         if let activity = queue[id]?.tool { emit(.toolCallUpdated(activity)) }
         finish(id, .cancelled)
     }
@@ -59,10 +62,9 @@ extension TextSession {
         if queue.remove(id) != nil { emit(.messageRemoved(id: id)) }
     }
 
-    private mutating func submit(_ result: ToolResult, _ activity: ToolActivity?) {
+    private mutating func submit(_ result: ToolResult) {
         guard let id = toolCalls.settle(result.callID) else { return }
-        if let activity { emit(.toolCallUpdated(activity)) }
-        queue.update(id) { $0.take(result, activity) }
+        queue.update(id) { $0.take(result) }
         emitFinal(id)
         emit(.toolResultSubmitted(result))
         answerToolResults()

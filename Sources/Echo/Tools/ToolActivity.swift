@@ -1,6 +1,6 @@
 /// One call of a tool and how far it has come.
 public struct ToolActivity: Sendable, Hashable {
-    public enum Phase: Sendable, Hashable {
+    public enum Phase: String, Sendable, Hashable {
         /// A person has to decide.
         case waitingForApproval
         case running

@@ -25,3 +25,8 @@ public struct ToolResult: Sendable, Hashable {
         self.isError = isError
     }
 }
+
+extension ToolResult {
+    /// What a model is told of a call that was given up.
+    static let stopped = "The call was stopped before it had a result."
+}

@@ -3,9 +3,10 @@ import Testing
 @testable import Echo
 
 @Suite struct `Waiting before trying again` {
-    @Test(arguments: [
-        (1, 0.5), (2, 1), (3, 2), (4, 4), (5, 8), (6, 8), (1000, 8), (Int.max, 8), (0, 0.5), (-3, 0.5),
-    ] as [(Int, Double)])
+    @Test(
+        arguments: [
+            (1, 0.5), (2, 1), (3, 2), (4, 4), (5, 8), (6, 8), (1000, 8), (Int.max, 8), (0, 0.5), (-3, 0.5),
+        ] as [(Int, Double)])
     func `doubles up to a ceiling`(attempt: Int, seconds: Double) {
         #expect(Backoff.reconnection.delay(forAttempt: attempt, random: 1) == .seconds(seconds))
     }

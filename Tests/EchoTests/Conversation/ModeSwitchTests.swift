@@ -1,0 +1,147 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import LocalBackend
+import Testing
+
+@testable import Echo
+
+/// One conversation over two APIs: voice against a real server, writing against a scripted model.
+@Suite struct `A conversation changes its mode` {
+    private struct Answers: AnswerServiceProtocol {
+        func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
+            let words = prompt.entries.compactMap { entry in
+                if case .message(_, let role, let text) = entry { "\(role.rawValue): \(text)" } else { nil }
+            }
+            return AsyncThrowingStream { continuation in
+                continuation.yield(.text(itemID: "m", delta: "I was told: " + words.joined(separator: " / ")))
+                continuation.yield(.ended(.completed))
+                continuation.finish()
+            }
+        }
+    }
+
+    private func engine(port: Int, mode: ConversationMode, events: EventEmitter<EchoEvent>) throws -> ConversationEngine
+    {
+        var configuration = EchoConfiguration()
+        configuration.reconnectionAttempts = 0
+        let tools = ToolBox()
+        let builder = LegBuilder(
+            voice: { [configuration] (model, memory) throws(EchoError) in
+                let endpoint = try RealtimeEndpoint(baseURL: "ws://127.0.0.1:\(port)", model: model)
+                return RealtimeClient(
+                    host: endpoint.host, transport: WebSocketTransport(endpoint: endpoint, key: LoopbackServer.token),
+                    configuration: configuration, model: model, memory: memory,
+                    devices: AudioDevices(microphone: ManualMicrophone(), loudspeaker: ManualLoudspeaker()),
+                    tools: tools, runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
+            },
+            text: { [configuration] (model, memory) throws(EchoError) in
+                var session = TextSession(model: model, settings: memory.settings, idPrefix: UUID().uuidString.prefix(8) + "_")
+                session.take(memory)
+                return TextClient(
+                    service: Answers(), configuration: configuration, session: session, tools: tools, runsTools: true,
+                    events: events)
+            })
+        let models = [ConversationMode.audio: "gpt-realtime", .text: "gpt-5-mini"]
+        let memory = ConversationMemory(settings: SessionSettings(), spending: Spending())
+        return ConversationEngine(
+            leg: try builder.leg(mode, model: models[mode] ?? "", memory), models: models, builder: builder,
+            validation: SettingsValidation(configuration: configuration), events: events)
+    }
+
+    private func texts(_ engine: ConversationEngine) async -> [String] {
+        await engine.leg.memory.messages.map(\.text)
+    }
+
+    @Test func `what was written is told to the voice, and what was spoken to the writing`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
+            let events = EventEmitter<EchoEvent>()
+            let log = EventLog(events.stream())
+            let engine = try engine(port: port, mode: .text, events: events)
+            await engine.leg.send("one")
+            #expect(await eventually { await texts(engine) == ["one", "I was told: user: one"] })
+            let before = await engine.leg.memory.messages.map(\.id)
+
+            try await engine.switchMode(to: .audio)
+
+            #expect(await engine.leg.memory.messages.map(\.id) == before)
+            await engine.leg.send("two")
+            #expect(await eventually { await texts(engine).last == "You said: two" })
+            #expect(await eventually { await engine.leg.memory.messages.last?.isFinal == true })
+
+            try await engine.switchMode(to: .text)
+
+            await engine.leg.send("three")
+            #expect(
+                await eventually {
+                    await texts(engine).last
+                        == "I was told: user: one / assistant: I was told: user: one / user: two / assistant: You said: two / user: three"
+                })
+            #expect(Array(await engine.leg.memory.messages.map(\.id).prefix(2)) == before)
+            #expect(log.all.filter { $0 == .modeChanged(.audio) || $0 == .modeChanged(.text) }.count == 2)
+            await engine.leg.close()
+        }
+    }
+
+    @Test func `a server that cannot be reached by voice leaves the writing as it was`() async throws {
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter())
+        await engine.leg.send("one")
+        #expect(await eventually { await texts(engine).count == 2 })
+
+        await #expect(throws: EchoError.self) { try await engine.switchMode(to: .audio) }
+
+        #expect(await engine.leg.mode == .text)
+        await engine.leg.send("two")
+        #expect(await eventually { await texts(engine).count == 4 })
+    }
+
+    @Test func `a message is changed, and what came after it is answered anew`() async throws {
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter())
+        await engine.leg.send("one")
+        #expect(await eventually { await texts(engine).count == 2 })
+        let first = try #require(await engine.leg.memory.messages.first?.id)
+
+        try await engine.edit(first, text: "uno")
+
+        #expect(await eventually { await texts(engine) == ["uno", "I was told: user: uno"] })
+        try await engine.regenerate()
+        #expect(await eventually { await texts(engine) == ["uno", "I was told: user: uno"] })
+        await #expect(throws: EchoError.noSuchMessage(id: "nobody")) { try await engine.delete("nobody") }
+        let answer = try #require(await engine.leg.memory.messages.last?.id)
+        try await engine.delete(answer)
+        #expect(await texts(engine) == ["uno"])
+    }
+
+    @Test func `a voice conversation is changed at the server too`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
+            let engine = try engine(port: port, mode: .audio, events: EventEmitter())
+            try await engine.leg.connect()
+            await engine.leg.send("one")
+            #expect(await eventually { await texts(engine) == ["one", "You said: one"] })
+            #expect(await eventually { await engine.leg.memory.messages.last?.status == .completed })
+            let first = try #require(await engine.leg.memory.messages.first?.id)
+
+            try await engine.edit(first, text: "uno")
+
+            #expect(await eventually { await texts(engine) == ["uno", "You said: uno"] })
+            await engine.leg.close()
+        }
+    }
+
+    @Test func `a branch goes its own way`() async throws {
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter())
+        await engine.leg.send("one")
+        #expect(await eventually { await texts(engine).count == 2 })
+        await engine.leg.send("two")
+        #expect(await eventually { await texts(engine).count == 4 })
+        let answer = await engine.leg.memory.messages[1].id
+
+        let branch = try await engine.branch(from: answer)
+        await branch.leg.send("other")
+
+        #expect(await eventually { await texts(branch).count == 4 })
+        #expect(await texts(branch)[2] == "other")
+        #expect(await texts(engine)[2] == "two")
+    }
+}
