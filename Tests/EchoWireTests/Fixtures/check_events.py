@@ -8,7 +8,8 @@ ignored; a line {"meta": {...}} is skipped).  Each event is validated against th
 that lie next to this script.  Failures go to standard output as FILE:LINE: message; the exit
 status is 1 if there was any, 2 if an input could not be read, else 0.
 
-  --api NAME   realtime, responses, chat, audio (TTS/STT SSE events), twilio, homeassistant or mcp
+  --api NAME   realtime, responses, chat, embeddings, audio (TTS/STT SSE events), twilio,
+               homeassistant or mcp
                (default: guessed per line; twilio: "client" is Twilio, "server" is your
                media-stream server; mcp: the version comes from the traffic)
   --strict     also reject fields the schema does not name (typos, beta-era leftovers such as
@@ -29,7 +30,8 @@ except ImportError:  # pragma: no cover
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILES = {"realtime": "realtime-events.schema.json", "responses": "responses-stream.schema.json",
-         "chat": "chat-completions.schema.json", "audio": "audio.schema.json",
+         "chat": "chat-completions.schema.json", "embeddings": "embeddings.schema.json",
+         "audio": "audio.schema.json",
          "twilio": "other-apis.schema.json", "homeassistant": "other-apis.schema.json", "mcp": None}
 MCP_VERSIONS = ("2025-06-18", "2025-11-25", "2026-07-28")
 
@@ -117,6 +119,8 @@ def ref_for(schemas, api, direction, ev):
         t = ev.get("type")
         ref = schemas.doc(FILES[api])["x-events"]["server"].get(t)
         return (FILES[api], ref) if ref else (None, f"unknown Responses stream event type {t!r}")
+    if api == "embeddings":
+        return FILES[api], "#/$defs/EmbeddingCreateParams" if direction == "client" else "#/$defs/CreateEmbeddingResponse"
     if api == "audio":
         if direction == "client":
             return FILES[api], "#/$defs/TranscriptionForm" if "file" in ev else "#/$defs/SpeechCreateParams"
@@ -722,7 +726,8 @@ class NoSequence:
 
 
 SEQUENCES = {"realtime": RealtimeSequence, "responses": ResponsesSequence, "chat": ChatSequence,
-             "homeassistant": HASequence, "twilio": TwilioSequence, "mcp": NoSequence, "audio": NoSequence}
+             "homeassistant": HASequence, "twilio": TwilioSequence, "mcp": NoSequence, "audio": NoSequence,
+             "embeddings": NoSequence}
 
 
 # ----------------------------------------------------------------------------------- input
