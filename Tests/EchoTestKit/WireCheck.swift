@@ -7,21 +7,26 @@ import Foundation
 public enum WireCheck {
     public enum Failure: Error { case cannotRun(String) }
 
+    /// Whose schema it is. Requests are what the client says, bodies and frames what the server does.
+    public enum API: String, Sendable { case realtime, responses, chat, embeddings, audio }
+
     /// What is wrong with each event, as `LINE: what`; empty when all is well. Lines count from 1.
     /// Without `sequence`, each event is judged by itself.
-    public static func failures(in recording: [WireLine], sequence: Bool = true) async throws -> [String] {
+    public static func failures(
+        in recording: [WireLine], of api: API = .realtime, sequence: Bool = true
+    ) async throws -> [String] {
         let file = FileManager.default.temporaryDirectory.appending(path: "wire-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(recording.map { $0.json.text + "\n" }.joined().utf8).write(to: file)
 
-        let report = try await check(file, sequence: sequence)
+        let report = try await check(file, api, sequence: sequence)
         return report.map { $0.replacing(file.path + ":", with: "") }
     }
 
     /// The checker's lines without the last, which counts.
-    private static func check(_ file: URL, sequence: Bool) async throws -> [String] {
+    private static func check(_ file: URL, _ api: API, sequence: Bool) async throws -> [String] {
         let arguments = [
-            WireExamples.fixtures.appending(path: "check_events.py").path, "--api", "realtime", "--strict",
+            WireExamples.fixtures.appending(path: "check_events.py").path, "--api", api.rawValue, "--strict",
         ]
         let options = sequence ? ["--sequence", file.path] : [file.path]
         var output = ""

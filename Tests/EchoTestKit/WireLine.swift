@@ -1,6 +1,6 @@
 public import EchoWire
 
-/// One event of a recorded conversation with a Realtime server.
+/// One event, request or answer of a recorded conversation with a server.
 public struct WireLine: Sendable, Hashable {
     public enum Direction: String, Sendable, Hashable { case client, server }
 
