@@ -36,7 +36,7 @@ public struct Embedding: WireValue {
 
     /// The bytes of the vector, little-endian 32-bit floats one after the other.
     public var packed: Data {
-        vector.map(\.bitPattern.littleEndian).withUnsafeBytes { Data($0) }
+        vector.map { $0.bitPattern.littleEndian }.withUnsafeBytes { Data($0) }
     }
 
     /// Reads what `packed` wrote. Nil when the bytes are no whole floats.
