@@ -10,6 +10,7 @@ actor RESTClient {
     private let transport: any HTTPTransportProtocol
     private let timeouts: HTTPTimeouts
     private let supportedModels: [String]
+    private let requiresKey: Bool
     private let emitter: EventEmitter<EchoEvent>
     private let log: WireLog
     private let restingStatus: @Sendable () -> ConnectionStatus
@@ -31,6 +32,8 @@ actor RESTClient {
         self.transport = transport
         self.timeouts = timeouts
         self.supportedModels = supportedModels
+        // How a transport of somebody's own is let in is its own matter.
+        requiresKey = endpoint.needsKey && transport is HTTPTransport
         self.emitter = emitter
         self.log = log
         self.restingStatus = restingStatus
@@ -43,7 +46,7 @@ actor RESTClient {
     /// - Throws: `missingKey` before anything is sent, `suspended` while the server is left alone, and what the last
     ///   attempt came to.
     func send(_ request: RESTRequest) async throws(EchoError) -> HTTPResponse {
-        guard key != nil || !endpoint.needsKey else { throw .missingKey }
+        guard key != nil || !requiresKey else { throw .missingKey }
         let prepared = prepare(request)
         log.record(
             request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
