@@ -25,5 +25,8 @@ final class EventLog: Sendable {
         await eventually { all.contains(where: matches) }
     }
 
+    /// Waits until all that came so far is like that.
+    func sees(where holds: @escaping ([EchoEvent]) -> Bool) async -> Bool { await eventually { holds(all) } }
+
     func sees(_ event: EchoEvent) async -> Bool { await sees { $0 == event } }
 }

@@ -1,0 +1,111 @@
+import Foundation
+import NIOCore
+
+/// One connection through the proxy. Both its channels live on one event loop, and so does it.
+final class FaultyRelay {
+    enum Arrival {
+        case bytes(ByteBuffer)
+        case end
+    }
+
+    private let client: any Channel
+    private let server: any Channel
+    private let fault: Fault?
+    private let boundary: Int
+    private let note: (_ happened: Bool) -> Void
+    private var splitter = FrameSplitter()
+    private var count = 0
+    private var isDeafToClient = false
+    private var isDeafToServer = false
+    private var isEnding = false
+    /// What waits until the delay is over.
+    private var late: [[UInt8]]?
+
+    init(
+        client: any Channel, server: any Channel, fault: Fault?, boundary: Int, note: @escaping (Bool) -> Void
+    ) {
+        self.client = client
+        self.server = server
+        self.fault = fault
+        self.boundary = boundary
+        self.note = note
+    }
+
+    func fromClient(_ arrival: Arrival) {
+        guard !isDeafToClient else { return }
+        switch arrival {
+        case .bytes(let bytes): server.writeAndFlush(bytes, promise: nil)
+        case .end: server.close(promise: nil)
+        }
+    }
+
+    func fromServer(_ arrival: Arrival) {
+        switch arrival {
+        case .bytes(let bytes):
+            for piece in splitter.append(bytes.readableBytesView) { pass(piece) }
+        case .end where late != nil: isEnding = true
+        case .end: if !isDeafToServer { client.close(promise: nil) }
+        }
+    }
+
+    private func pass(_ piece: [UInt8]) {
+        guard !isDeafToServer else { return }
+        if count == boundary, let fault {
+            note(true)
+            count += 1
+            return happen(fault, piece)
+        }
+        count += 1
+        forward(piece)
+    }
+
+    private func forward(_ piece: [UInt8]) {
+        note(false)
+        if late == nil { write(piece) } else { late?.append(piece) }
+    }
+
+    private func write(_ piece: some Sequence<UInt8>) { client.writeAndFlush(ByteBuffer(bytes: piece), promise: nil) }
+
+    private func happen(_ fault: Fault, _ piece: [UInt8]) {
+        switch fault {
+        case .cut: reset()
+        case .halfClosed:
+            isDeafToServer = true
+            client.close(mode: .output, promise: nil)
+        case .silent:
+            isDeafToServer = true
+            isDeafToClient = true
+        case .torn:
+            write(piece.prefix(piece.count / 2))
+            reset()
+        // Reserved bits, which no extension has given a meaning.
+        case .brokenFrame: write([piece[0] | 0x70] + piece.dropFirst())
+        case .brokenText: write(piece.map { $0 == UInt8(ascii: ":") ? UInt8(ascii: "#") : $0 })
+        case .delayed(let duration): delay(piece, by: duration)
+        }
+    }
+
+    /// Without a farewell: a linger of 0 makes the kernel send RST.
+    private func reset() {
+        isDeafToServer = true
+        isDeafToClient = true
+        let abrupt = linger(l_onoff: 1, l_linger: 0)
+        let channel = client
+        (channel as? any SocketOptionProvider)?.setSoLinger(abrupt).whenComplete { _ in channel.close(promise: nil) }
+        server.close(promise: nil)
+    }
+
+    private func delay(_ piece: [UInt8], by duration: Duration) {
+        late = [piece]
+        client.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(duration)) { self.catchUp() }
+    }
+
+    private func catchUp() {
+        for piece in late ?? [] { write(piece) }
+        late = nil
+        if isEnding { client.close(promise: nil) }
+    }
+}
+
+@available(*, unavailable)
+extension FaultyRelay: Sendable {}

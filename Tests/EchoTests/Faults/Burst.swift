@@ -1,0 +1,64 @@
+import Echo
+import EchoTestKit
+import HouseTestKit
+import LocalBackend
+import Synchronization
+
+/// Many conversations at once, some of which end badly, and what they leave behind.
+enum Burst {
+    struct Leftovers: Sendable {
+        var before: ProcessCount
+        var after: ProcessCount
+        /// Microphones that some engine or task still holds.
+        var microphones: Int
+    }
+
+    private struct Held: Sendable {
+        weak let microphone: ManualMicrophone?
+    }
+
+    static func leftovers(conversations count: Int) async throws -> Leftovers {
+        let held = Mutex<[Held]>([])
+        return try await LoopbackServer.run(LoopbackServer.configuration(brain: FaultyVisit.brain)) { port in
+            // Threads of pools are made once and stay.
+            for _ in 0..<8 { try await converse(port, fault: nil, held) }
+            _ = await eventually { ProcessCount.now().sockets <= 4 }
+            let before = ProcessCount.now()
+            try await withThrowingTaskGroup { group in
+                for index in 0..<count {
+                    let fault: Fault? = [nil, .cut, .halfClosed, .brokenFrame][index % 4]
+                    group.addTask { try await converse(port, fault: fault, held) }
+                }
+                try await group.waitForAll()
+            }
+            _ = await eventually {
+                ProcessCount.now().isAtMost(before) && held.withLock { $0.allSatisfy { $0.microphone == nil } }
+            }
+            return Leftovers(
+                before: before, after: .now(), microphones: held.withLock { $0.count { $0.microphone != nil } })
+        }
+    }
+
+    /// One question; a connection that is harmed is left as it is.
+    private static func converse(_ port: Int, fault: Fault?, _ held: borrowing Mutex<[Held]>) async throws {
+        let proxy = FaultyProxy(to: port, fault: fault, at: 6)
+        let microphone = ManualMicrophone()
+        held.withLock { $0.append(Held(microphone: microphone)) }
+        var configuration = EchoConfiguration()
+        configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
+        let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)
+        let log = EventLog(echo.events)
+        let conversation = try await echo.startConversation()
+        try await conversation.startListening()
+        try? await conversation.send("hello")
+        _ = await log.sees { event in
+            switch event {
+            case .messageFinalized(let message): message.role == .assistant
+            case .connectionStatusChanged(.lost), .connectionStatusChanged(.retrying): true
+            default: false
+            }
+        }
+        await conversation.close()
+        try await proxy.stop()
+    }
+}

@@ -1,0 +1,141 @@
+import Echo
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import LocalBackend
+import Synchronization
+
+/// A user who writes once and speaks once over a connection that is harmed, and says again what was not answered.
+struct FaultyVisit: Sendable {
+    /// What is left of a conversation when it is over.
+    struct Outcome: Sendable {
+        /// Completed messages, an unanswered question that was asked again being one.
+        var story: [String]
+        /// Ids of messages that had been completed and are not part of the conversation any more.
+        var lost: [String]
+        var errors: [EchoError]
+        var isFinal: Bool
+        var connections: Int
+    }
+
+    static let brain = ScriptedBrain.echoing
+    static var recognizer: ScriptedRecognizer {
+        ScriptedRecognizer(Array(repeating: Transcript(text: "spoken words"), count: 10_000))
+    }
+    static let story = [
+        "user: written words", "assistant: You said: written words", "user: spoken words",
+        "assistant: You said: spoken words",
+    ]
+
+    private let conversation: Conversation
+    private let log: EventLog
+    private let microphone: ManualMicrophone
+    /// Chunks of sound that were sent.
+    private let sentChunks: AppendCount
+
+    /// Goes through the whole visit over this proxy.
+    static func run(through proxy: FaultyProxy) async throws -> Outcome {
+        var configuration = EchoConfiguration()
+        configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
+        configuration.settings.turnMode = .manual
+        let microphone = ManualMicrophone()
+        let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)
+        let log = EventLog(echo.events)
+        let sentChunks = AppendCount(echo.traffic)
+        let conversation = try await start(echo)
+        let visit = FaultyVisit(conversation: conversation, log: log, microphone: microphone, sentChunks: sentChunks)
+
+        try await visit.write("written words")
+        try await visit.speak("spoken words")
+        let outcome = await visit.outcome(proxy)
+        await conversation.close()
+        try await proxy.stop()
+        return outcome
+    }
+
+    /// Somebody whose connection fails at once tries again.
+    private static func start(_ echo: Echo) async throws -> Conversation {
+        do {
+            return try await echo.startConversation()
+        } catch {
+            return try await echo.startConversation()
+        }
+    }
+
+    private func write(_ text: String) async throws {
+        try await untilAnswered(text) { try await conversation.send(text) }
+    }
+
+    private func speak(_ words: String) async throws {
+        try await untilAnswered(words) {
+            try await conversation.startListening()
+            let begun = connectionEvents
+            _ = await eventually { microphone.isOpen || connectionEvents != begun }
+            let wanted = sentChunks.count + 15
+            microphone.say(SpokenSound.voice(milliseconds: 300))
+            _ = await eventually { sentChunks.count >= wanted || connectionEvents != begun }
+            try await conversation.endUserTurn()
+        }
+    }
+
+    private func untilAnswered(_ words: String, _ ask: () async throws -> Void) async throws {
+        for _ in 0..<3 {
+            if hasLost { try await conversation.reconnect() }
+            let begun = connectionEvents
+            try? await ask()
+            let answer = "assistant: You said: \(words)"
+            _ = await eventually { await completed.contains(answer) || connectionEvents != begun }
+            _ = await eventually { hasLost || isIdle }
+            if await completed.contains(answer) { return }
+        }
+    }
+
+    /// How often the connection came, went or failed.
+    private var connectionEvents: Int {
+        log.all.count { if case .connectionStatusChanged = $0 { true } else { false } }
+    }
+
+    /// Whether nobody tries to connect any more.
+    private var hasLost: Bool {
+        let last = log.all.last { if case .connectionStatusChanged = $0 { true } else { false } }
+        if case .connectionStatusChanged(.lost)? = last { return true }
+        return false
+    }
+
+    private var isIdle: Bool {
+        let events = log.all
+        guard case .turnChanged(let turn)? = events.last(where: { if case .turnChanged = $0 { true } else { false } }),
+            case .connectionStatusChanged(.connected)? = events.last(where: {
+                if case .connectionStatusChanged = $0 { true } else { false }
+            })
+        else { return false }
+        return turn == .idle
+    }
+
+    private var completed: [String] {
+        get async {
+            await conversation.allMessages.filter { $0.status == .completed }.map { "\($0.role.rawValue): \($0.text)" }
+        }
+    }
+
+    private func outcome(_ proxy: FaultyProxy) async -> Outcome {
+        let messages = await conversation.allMessages
+        let finished = log.all.compactMap { if case .messageFinalized(let it) = $0 { it } else { nil as Message? } }
+        let completedIDs = Set(finished.filter { $0.status == .completed }.map(\.id))
+        let errors = log.all.compactMap { event -> EchoError? in
+            switch event {
+            case .connectionStatusChanged(.lost(let error)), .error(let error): error
+            case .connectionStatusChanged(.retrying(let retry)): retry.cause
+            default: nil
+            }
+        }
+        return Outcome(
+            story: Self.withoutRepetitions(await completed),
+            lost: completedIDs.subtracting(messages.map(\.id)).sorted(),
+            errors: errors, isFinal: messages.allSatisfy(\.isFinal), connections: proxy.connections)
+    }
+
+    private static func withoutRepetitions(_ lines: [String]) -> [String] {
+        lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+}
