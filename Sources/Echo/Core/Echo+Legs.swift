@@ -15,18 +15,18 @@ extension Echo {
             transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value),
             configuration: configuration, model: model, memory: memory,
             devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
-            tools: tools, runsTools: automaticToolExecution, events: emitter, log: log)
+            tools: toolBox, runsTools: automaticToolExecution, events: emitter, log: log)
     }
 
     private func makeText(_ model: String, _ memory: ConversationMemory) throws(EchoError) -> TextClient {
         var session = TextSession(
-            model: model, settings: memory.settings, tools: tools.definitions,
+            model: model, settings: memory.settings, tools: toolBox.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_")
         session.take(memory)
         let rest = try rest.get()
         guard key != nil || !rest.client.needsKey else { throw .missingKey }
         return TextClient(
-            service: rest.answers, configuration: configuration, session: session, tools: tools,
+            service: rest.answers, configuration: configuration, session: session, tools: toolBox,
             runsTools: automaticToolExecution, events: emitter)
     }
 }

@@ -20,7 +20,7 @@ public final class Echo: Sendable {
     let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
-    let tools = ToolBox()
+    let toolBox: ToolBox
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
@@ -43,6 +43,7 @@ public final class Echo: Sendable {
         self.loudspeaker = loudspeaker
         self.realtimeTransport = realtimeTransport
         self.httpTransport = httpTransport
+        toolBox = ToolBox(permission: configuration.toolPermission)
         let traffic = EventEmitter<WireRecord>()
         trafficEmitter = traffic
         log = WireLog(emitter: traffic)
@@ -75,7 +76,7 @@ public final class Echo: Sendable {
     }
 
     /// Declares a function that the assistant may call, in conversations that are started from now on.
-    public func registerTool(_ tool: Tool) { tools.add(tool) }
+    public func registerTool(_ tool: Tool) { toolBox.add(tool) }
 
     /// Connects and returns when the conversation can be used.
     ///

@@ -90,7 +90,9 @@ extension RealtimeClient {
     func take(_ step: ToolStep) {
         switch step {
         case .changed(let activity): perform(session.notice(.toolCallChanged(activity), at: .now))
-        case .ended(let result): request(.submit(result))
+        case .over(let result, let activity):
+            perform(session.notice(.toolCallChanged(activity), at: .now))
+            request(.submit(result))
         }
     }
 }

@@ -61,7 +61,10 @@ actor RealtimeClient {
         }
     }
 
-    deinit { inputs.finish() }
+    deinit {
+        inputs.finish()
+        desk.cancelAll()
+    }
 
     private static func makeSession(
         _ configuration: EchoConfiguration, _ model: String, _ memory: ConversationMemory, _ tools: ToolBox,
@@ -152,6 +155,7 @@ actor RealtimeClient {
         hasBeenReady = false
         forgetConnection()
         timers.cancelAll()
+        desk.cancelAll()
         perform(session.request(.stopListening, at: .now))
         _ = await devices.loudspeaker?.interrupt()
         pending.failAll(.notConnected)

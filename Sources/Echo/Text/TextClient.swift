@@ -49,6 +49,7 @@ actor TextClient {
     /// Ends it: what is being made is stopped, and its request closed.
     func close() {
         request(.interrupt)
+        desk.cancelAll()
         isClosed = true
         emitter.emit(.connectionStatusChanged(.disconnected))
     }
@@ -104,7 +105,9 @@ actor TextClient {
     private func take(_ step: ToolStep) {
         switch step {
         case .changed(let activity): notice(.toolCallChanged(activity))
-        case .ended(let result): request(.submit(result))
+        case .over(let result, let activity):
+            notice(.toolCallChanged(activity))
+            request(.submit(result))
         }
     }
 }

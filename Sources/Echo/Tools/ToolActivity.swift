@@ -41,6 +41,9 @@ public struct ToolActivity: Sendable, Hashable {
         case .succeeded, .failed, .denied, .timedOut, .cancelled: true
         }
     }
+
+    /// What the assistant is told once it is over.
+    var result: ToolResult { ToolResult(callID: call.id, output: output ?? "", isError: phase != .succeeded) }
 }
 
 /// How far a running tool is, in its own measure.

@@ -17,8 +17,7 @@ final class ToolDesk: Sendable {
 
     func run(_ call: ToolCall) {
         Task { [runner, continuation] in
-            let result = await runner.run(call) { continuation.yield(.changed($0)) }
-            continuation.yield(.ended(result))
+            for await step in runner.steps(of: call) { continuation.yield(step) }
         }
     }
 

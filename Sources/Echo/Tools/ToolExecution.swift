@@ -68,10 +68,7 @@ struct ToolExecution: Sendable {
         activity.phase = phase
         activity.output = output
         activity.duration = startedAt.map { $0.duration(to: now) }
-        return [
-            .stop, .report(activity),
-            .end(ToolResult(callID: activity.call.id, output: output, isError: phase != .succeeded)),
-        ]
+        return [.stop, .report(activity), .end(activity)]
     }
 }
 
@@ -84,5 +81,5 @@ enum ToolExecutionAction: Sendable, Hashable {
     case stop
     /// From now on this tool needs nobody's leave.
     case allowForGood
-    case end(ToolResult)
+    case end(ToolActivity)
 }

@@ -9,7 +9,7 @@ final class ToolRunner: Sendable {
         let tool: Tool
         let arguments: String
         let report: @Sendable (ToolActivity) -> Void
-        let result: CheckedContinuation<ToolResult, Never>
+        let ending: CheckedContinuation<ToolActivity, Never>
         var work: [Task<Void, Never>] = []
     }
 
@@ -40,6 +40,24 @@ final class ToolRunner: Sendable {
     ///
     /// - Parameter report: hears of each step, in order.
     func run(_ call: ToolCall, report: @escaping @Sendable (ToolActivity) -> Void) async -> ToolResult {
+        await end(of: call, report).result
+    }
+
+    /// Runs a call and tells of each step, the last one with the result. Ending the listening cancels it.
+    func steps(of call: ToolCall) -> AsyncStream<ToolStep> {
+        let (stream, steps) = AsyncStream.makeStream(of: ToolStep.self)
+        let task = Task {
+            let activity = await end(of: call) { if !$0.isOver { steps.yield(.changed($0)) } }
+            steps.yield(.over(activity.result, activity))
+            steps.finish()
+        }
+        steps.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    private func end(
+        of call: ToolCall, _ report: @escaping @Sendable (ToolActivity) -> Void
+    ) async -> ToolActivity {
         do throws(ToolFailure) {
             let arguments = try ToolArguments.check(call.arguments)
             return await run(call, try tool(named: call.name), arguments, report)
@@ -77,16 +95,17 @@ final class ToolRunner: Sendable {
 
     private func refuse(
         _ call: ToolCall, _ failure: ToolFailure, _ report: @Sendable (ToolActivity) -> Void
-    ) -> ToolResult {
+    ) -> ToolActivity {
         let output = ToolOutput.presentable(failure.message, limit: outputLimit)
         let server = tools.tool(named: call.name)?.server
-        report(ToolActivity(call: call, phase: .failed, output: output, server: server))
-        return ToolResult(callID: call.id, output: output, isError: true)
+        let activity = ToolActivity(call: call, phase: .failed, output: output, server: server)
+        report(activity)
+        return activity
     }
 
     private func run(
         _ call: ToolCall, _ tool: Tool, _ arguments: String, _ report: @escaping @Sendable (ToolActivity) -> Void
-    ) async -> ToolResult {
+    ) async -> ToolActivity {
         let execution = ToolExecution(
             call, permission: tools.permission(of: tool), timeout: tool.timeout ?? timeout, outputLimit: outputLimit,
             server: tool.server)
@@ -98,7 +117,7 @@ final class ToolRunner: Sendable {
             await withCheckedContinuation { continuation in
                 state.withLock {
                     $0.runs[id] = Run(
-                        execution: execution, tool: tool, arguments: arguments, report: report, result: continuation)
+                        execution: execution, tool: tool, arguments: arguments, report: report, ending: continuation)
                 }
                 update(id) { $0.begin(at: .now) }
                 if Task.isCancelled { update(id) { $0.cancel(at: .now) } }
@@ -150,9 +169,9 @@ final class ToolRunner: Sendable {
         case .start(let timeout): start(id, timeout: timeout)
         case .stop: for task in run?.work ?? [] { task.cancel() }
         case .allowForGood: if let run { tools.setPermission(.always, for: run.tool.name) }
-        case .end(let result):
+        case .end(let activity):
             state.withLock { _ = $0.runs.removeValue(forKey: id) }
-            run?.result.resume(returning: result)
+            run?.ending.resume(returning: activity)
         }
         state.withLock { $0.isPerforming = false }
     }

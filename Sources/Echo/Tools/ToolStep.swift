@@ -1,5 +1,7 @@
-/// What becomes of the calls of a conversation, step by step.
+/// What happens in a call, for those who follow it from its beginning to its end.
 enum ToolStep: Sendable, Hashable {
+    /// It has come further.
     case changed(ToolActivity)
-    case ended(ToolResult)
+    /// The last step.
+    case over(ToolResult, ToolActivity)
 }

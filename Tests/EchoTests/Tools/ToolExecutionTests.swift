@@ -17,7 +17,7 @@ import Testing
     }
 
     private func result(_ actions: [ToolExecutionAction]) -> ToolResult? {
-        actions.compactMap { if case .end(let result) = $0 { result } else { nil } }.first
+        actions.compactMap { if case .end(let activity) = $0 { activity.result } else { nil } }.first
     }
 
     @Test func `a call that is always allowed runs at once and is timed until its end`() {

@@ -154,6 +154,31 @@ import Testing
         #expect(bench.phases() == [.running, .running, .running, .running, .succeeded])
     }
 
+    @Test func `a call can be followed step by step`() async {
+        let bench = Bench(double)
+        var steps: [ToolStep] = []
+        for await step in bench.runner.steps(of: ToolCall(id: "c1", name: "double", arguments: "{}")) {
+            steps.append(step)
+        }
+        guard case .changed(let running) = steps.first, case .over(let result, let over) = steps.last else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(running.phase == .running)
+        #expect(result.output == "{}{}" && over.phase == .succeeded)
+        #expect(steps.count == 2)
+    }
+
+    @Test func `a call that nobody follows any more is cancelled`() async {
+        let bench = Bench(double, permission: .ask)
+        for await step in bench.runner.steps(of: ToolCall(id: "c1", name: "double", arguments: "{}")) {
+            guard case .changed(let activity) = step else { continue }
+            #expect(activity.phase == .waitingForApproval)
+            break
+        }
+        #expect(await eventually { bench.runner.count == 0 })
+    }
+
     // MARK: typed tools
 
     private struct Throw: Codable {
