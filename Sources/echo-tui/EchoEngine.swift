@@ -4,12 +4,26 @@ import EchoApp
 /// The engine as the application wants it.
 struct EchoEngine: EngineProtocol {
     let echo: Echo
+    /// The servers of tools that the settings name.
+    var servers: [MCPServer] = []
 
     var events: AsyncStream<EchoEvent> { echo.events }
     var traffic: AsyncStream<WireRecord> { echo.traffic }
+    var tools: [ToolSummary] { get async { await echo.tools } }
+    var mcpServers: [MCPServerStatus] { get async { await echo.mcpServers } }
 
     func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol {
         try await echo.startConversation(settings: settings)
+    }
+
+    func setPermission(_ permission: ToolPermission, forTool name: String) async {
+        await echo.setPermission(permission, forTool: name)
+    }
+
+    func restartMCPServer(named name: String) async throws(EchoError) {
+        guard let server = servers.first(where: { $0.name == name }) else { return }
+        await echo.removeMCPServer(named: name)
+        try await echo.registerMCPServer(server)
     }
 }
 

@@ -39,6 +39,15 @@ import Testing
     var screen: ScreenViewState { adapter.state }
     var presentations: Int { counter.count }
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
+    /// The rows of the panel to choose in.
+    var choices: [ChoiceRowViewState] {
+        if case .choices(let list)? = screen.overlay?.content { list.rows } else { [] }
+    }
+    /// What the panel to read in says.
+    var panelText: String {
+        guard case .lines(let lines)? = screen.overlay?.content else { return "" }
+        return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    }
     var texts: [String] { screen.conversation.rows.map(\.text) }
 
     func run() { running = Task { await adapter.run() } }

@@ -15,6 +15,15 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case mute(Bool)
         case updateSettings(SessionSettings)
         case reset, reconnect, close
+        case switchMode(ConversationMode)
+        case useModel(String)
+        case setBudget(Budget?)
+        case edit(String, String)
+        case delete(String)
+        case regenerate
+        case decide(ToolDecision, String)
+        case setPermission(ToolPermission, String)
+        case restart(String)
     }
 
     private struct State {
@@ -23,6 +32,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         /// Who waits in an operation that hangs.
         var hanging: [CheckedContinuation<Void, Never>] = []
         var hangs = false
+        var mode = ConversationMode.audio
+        var model = "gpt-realtime"
+        var tools: [ToolSummary] = []
+        var servers: [MCPServerStatus] = []
     }
 
     let events: AsyncStream<EchoEvent>
@@ -42,6 +55,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     func emit(_ events: EchoEvent...) { for event in events { eventContinuation.yield(event) } }
     func emit(_ record: WireRecord) { trafficContinuation.yield(record) }
     func forget() { state.withLock { $0.messages = [] } }
+
+    func offer(_ tools: [ToolSummary], from servers: [MCPServerStatus] = []) {
+        state.withLock { ($0.tools, $0.servers) = (tools, servers) }
+    }
 
     /// The next operation that can fail does.
     func failNext(_ error: EchoError) { state.withLock { $0.failures.append(error) } }
@@ -91,6 +108,43 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     func close() async { await record(.close) }
     var allMessages: [ShownMessage] { get async { [] } }
+
+    var mode: ConversationMode { get async { state.withLock(\.mode) } }
+    var model: String { get async { state.withLock(\.model) } }
+
+    func switchMode(to mode: ConversationMode) async throws(EchoError) {
+        try await perform(.switchMode(mode))
+        state.withLock { state in
+            state.mode = mode
+            state.model = mode == .audio ? "gpt-realtime" : "gpt-5-mini"
+        }
+        emit(.modeChanged(mode))
+    }
+
+    func useModel(_ name: String) async throws(EchoError) {
+        try await perform(.useModel(name))
+        state.withLock { $0.model = name }
+    }
+
+    func setBudget(_ budget: Budget?) async { await record(.setBudget(budget)) }
+    func edit(_ id: String, text: String) async throws(EchoError) { try await perform(.edit(id, text)) }
+    func delete(_ id: String) async throws(EchoError) { try await perform(.delete(id)) }
+    func regenerate() async throws(EchoError) { try await perform(.regenerate) }
+    func decide(_ decision: ToolDecision, on callID: String) async { await record(.decide(decision, callID)) }
+
+    var tools: [ToolSummary] { get async { state.withLock(\.tools) } }
+    var mcpServers: [MCPServerStatus] { get async { state.withLock(\.servers) } }
+
+    func setPermission(_ permission: ToolPermission, forTool name: String) async {
+        await record(.setPermission(permission, name))
+        state.withLock { state in
+            for index in state.tools.indices where state.tools[index].name == name {
+                state.tools[index].permission = permission
+            }
+        }
+    }
+
+    func restartMCPServer(named name: String) async throws(EchoError) { try await perform(.restart(name)) }
 
     private func record(_ message: Sent) async {
         let hangs = state.withLock { state in

@@ -1,4 +1,6 @@
+import Echo
 import EchoPresentation
+import Foundation
 import Testing
 
 @Suite struct `Commands are data` {
@@ -44,18 +46,66 @@ import Testing
         #expect(!CommandAvailability.hints(in: situation).contains { ["scroll", "newest"].contains($0.title) })
     }
 
+    @Test func `a call that waits is decided on first of all, and only then`() {
+        var situation = Situation(activity: .thinking, focus: .composer)
+        #expect(!CommandAvailability.allows(.approve, in: situation))
+
+        situation.isAsked = true
+        #expect(
+            CommandAvailability.hints(in: situation).prefix(3) == [
+                HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
+                HintViewState(.approveForGood, "always"),
+            ])
+        situation.composerIsEmpty = false
+        #expect(!CommandAvailability.hints(in: situation).contains { $0.command == .approve })
+    }
+
+    @Test func `by text nobody is asked to talk, but how to`() {
+        var situation = Situation(activity: .idle, focus: .composer)
+        situation.mode = .text
+        let hints = CommandAvailability.hints(in: situation)
+
+        #expect(!hints.contains { $0.command == .toggleTalking })
+        #expect(hints.contains(HintViewState(.switchMode, "voice")))
+    }
+
+    @Test(arguments: [
+        ("/mode text", Intent.useMode(.text)), ("/mode voice", .useMode(.audio)), ("/mode", .perform(.switchMode)),
+        ("/model gpt-5", .useModel("gpt-5")), ("/model", .perform(.showModels)), ("/tools", .perform(.showTools)),
+        ("/mcp", .perform(.showToolServers)), ("/cost", .perform(.showCost)), ("/cost limit $0.50", .limitCost(0.5)),
+        ("/cost limit off", .limitCost(nil)), ("/approve", .perform(.approve)),
+        ("/approve always", .perform(.approveForGood)), ("/deny", .perform(.deny)), ("/edit", .perform(.editLast)),
+        ("/delete", .perform(.deleteLast)), ("/regenerate", .perform(.regenerate)),
+    ])
+    func `each slash command means one thing`(text: String, intent: Intent) {
+        #expect(SlashCommandParser.parse(text) == .intents([intent]))
+    }
+
+    @Test(arguments: [
+        "/mode loud", "/cost limit", "/cost limit -1", "/cost limit 0", "/cost limit 1.2.3", "/cost limit 1e9",
+        "/cost limit ten", "/cost 5", "/approve all", "/tools now",
+    ])
+    func `what a slash command cannot take is refused`(text: String) {
+        guard case .refused = SlashCommandParser.parse(text) else {
+            Issue.record("\(text) was taken")
+            return
+        }
+    }
+
     @Test func `quitting is always possible`() {
         for situation in Self.situations { #expect(CommandAvailability.allows(.quit, in: situation)) }
     }
 
     static let situations: [Situation] = Activity.allCases.flatMap { activity in
         Pane.allCases.flatMap { pane in
-            [nil, .reading, .editing, .question].flatMap { (overlay: Situation.Overlay?) in
+            [nil, .reading, .editing, .choosing, .question].flatMap { (overlay: Situation.Overlay?) in
                 [true, false].map { isEmpty in
                     var situation = Situation(activity: activity, focus: pane, overlay: overlay)
                     situation.composerIsEmpty = isEmpty
                     situation.isTalking = isEmpty
                     situation.canOpen = pane == .events
+                    situation.isAsked = pane == .composer
+                    situation.choiceAction = isEmpty ? nil : "use"
                     return situation
                 }
             }

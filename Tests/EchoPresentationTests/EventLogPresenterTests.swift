@@ -124,6 +124,22 @@ import Testing
         #expect(presenter.detail?.title.contains("×3") == true)
     }
 
+    @Test(arguments: [
+        ("POST /v1/responses", TextRole.eventResponse), ("POST /v1/chat/completions", .eventResponse),
+        ("GET /v1/models", .eventSession), ("POST /v1/embeddings", .eventConversation),
+        ("POST /v1/audio/speech", .eventOutput), ("POST /mcp", .eventOther),
+        ("response.output_text.delta", .eventOutput),
+        ("chat.completion.chunk", .eventOutput), ("response.function_call_arguments.delta", .eventResponse),
+        ("response.failed", .eventFailure), ("429 Too Many Requests", .eventFailure), ("HTTP 503", .eventFailure),
+        ("200 OK", .eventOther), ("invalid", .eventFailure),
+    ])
+    func `requests and what is streamed back have the colours of their families`(type: String, role: TextRole) throws {
+        var presenter = makeSUT(0)
+        presenter.receive(record(0, type))
+
+        #expect(try #require(presenter.state.rows.first).role == role)
+    }
+
     @Test func `events that are no stream keep a row each`() {
         var presenter = makeSUT(0)
         for id in [0, 2, 4] { presenter.receive(record(id)) }

@@ -30,6 +30,10 @@ import Testing
         ("j", .events, .selectDown), ("G", .conversation, .selectLast), ("g", .settings, .selectFirst),
         ("ctrl+d", .events, .pageDown), ("ctrl+u", .conversation, .pageUp), ("enter", .events, .open),
         ("right", .settings, .adjustUp), ("up", .composer, .compose(.moveUp)), ("y", .question, .confirm),
+        ("ctrl+t", .composer, .switchMode), ("ctrl+t", .approval, .switchMode), ("y", .approval, .approve),
+        ("n", .approval, .deny), ("a", .approval, .approveForGood), ("y", .conversation, .approve),
+        ("space", .approval, .toggleTalking), ("enter", .choices, .open), ("q", .choices, .stop),
+        ("j", .choices, .selectDown), ("enter", .conversation, .open),
         ("ctrl+x ctrl+e", .composer, .editExternally), ("enter", .editor, .send),
     ])
     func `does what the product promises`(keys: String, context: KeyContext, command: Command) {
@@ -39,6 +43,7 @@ import Testing
     @Test func `letters and blanks are typed where text is written`() {
         for key in ["space", "m", "?", "j", "q", "y"] { #expect(match(key, in: .composer) == .nothing) }
         for key in ["m", "?", "j", "q", "y"] { #expect(match(key, in: .composerEmpty) == .nothing) }
+        for key in ["b", "?", "j"] { #expect(match(key, in: .approval) == .nothing) }
         #expect(match("space", in: .editor) == .nothing)
         #expect(match("ctrl+x", in: .composer) == .prefix)
     }

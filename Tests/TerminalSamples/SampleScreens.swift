@@ -32,7 +32,9 @@ public enum SampleScreens {
         state.status.model = "gpt-realtime"
         state.status.state = StyledText("● listening", .listening)
         state.status.elapsed = "00:42"
+        state.status.mode = "voice"
         state.status.tokens = "1,204 tokens"
+        state.status.cost = StyledText("$0.0123", .plain)
         state.conversation.rows = ChunkedList(rows)
         state.levels = levels
         state.eventLog = eventLog
@@ -140,7 +142,14 @@ public enum SampleScreens {
         return state
     }
 
-    static let rows = [
+    static let rows: [MessageRowViewState] = {
+        var rows = plainRows
+        (rows[1].tokens, rows[1].cost) = ("312 tokens", "$0.0031")
+        (rows[4].tokens, rows[4].cost) = ("1,048 tokens", "$0.0092")
+        return rows
+    }()
+
+    private static let plainRows = [
         MessageRowViewState(
             id: "1", author: StyledText("you", .user), time: "09:41", text: "What's the weather in Lisbon?"),
         MessageRowViewState(
@@ -235,7 +244,8 @@ extension SampleScreens {
         [
             ("welcome", welcome), ("conversation", conversation), ("settings", settingsFocused),
             ("events", eventsFocused), ("help", help), ("json", json), ("instructions", instructions),
-            ("question", question), ("failure", failure),
+            ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
+            ("models", models), ("tool-list", toolList), ("servers", servers),
         ]
     }
 }

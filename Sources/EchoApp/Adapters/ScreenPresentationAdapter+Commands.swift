@@ -9,6 +9,7 @@ extension ScreenPresentationAdapter {
         case .question: answer(command)
         case .editing: edit(command)
         case .reading: read(command)
+        case .choosing: choose(command)
         case nil: act(command)
         }
     }
@@ -59,6 +60,13 @@ extension ScreenPresentationAdapter {
         }
     }
 
+    private func choose(_ command: Command) {
+        switch command {
+        case .open, .send: useChoice()
+        default: read(command)
+        }
+    }
+
     private func act(_ command: Command) {
         switch command {
         case .toggleTalking: toggleTalking()
@@ -78,6 +86,24 @@ extension ScreenPresentationAdapter {
         case .adjustUp: adjust(by: 1)
         case .adjustDown: adjust(by: -1)
         case .open: open()
+        default: converse(command)
+        }
+    }
+
+    /// What is done to the conversation itself.
+    private func converse(_ command: Command) {
+        switch command {
+        case .switchMode: switchMode(to: presenter.status.mode.other)
+        case .regenerate: regenerate()
+        case .editLast: presenter.editLastMessage()
+        case .deleteLast: deleteLast()
+        case .approve: decide(.approved)
+        case .approveForGood: decide(.approvedForGood)
+        case .deny: decide(.denied)
+        case .showModels: showModels()
+        case .showTools: showTools()
+        case .showToolServers: showToolServers()
+        case .showCost: presenter.openCost()
         default: move(command)
         }
     }
@@ -97,13 +123,14 @@ extension ScreenPresentationAdapter {
 
     private func open() {
         if presenter.focus == .events { return presenter.openSelectedEvent() }
+        if presenter.focus == .conversation { return presenter.openToolCalls() }
         let setting = presenter.settings.selected
         if case .instructions = setting.id { presenter.edit(setting.id) } else { adjust(by: 1) }
     }
 
     private func ask(_ question: Question) { presenter.updatePanel { $0.ask(question) } }
 
-    private func closePanel() { presenter.updatePanel { $0.close() } }
+    func closePanel() { presenter.updatePanel { $0.close() } }
 
     private func keepEdited() {
         guard let edited = presenter.panel.edited else { return }

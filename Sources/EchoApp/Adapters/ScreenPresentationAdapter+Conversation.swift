@@ -9,8 +9,15 @@ extension ScreenPresentationAdapter {
 
     /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.
     func toggleTalking() {
+        guard presenter.status.mode == .audio else { return explainSilence() }
         meansToTalk.toggle()
         if meansToTalk { startTalking() } else { stopTalking() }
+    }
+
+    /// By text the space bar has nothing to do but to bring the connection back.
+    private func explainSilence() {
+        if presenter.situation.canReconnect { return connect() }
+        presenter.notify(ModeWording.noMicrophone, .plain)
     }
 
     private func startTalking() {
@@ -43,12 +50,14 @@ extension ScreenPresentationAdapter {
         case .refused(let wording): presenter.notify(wording, .warning)
         case .intents(let intents):
             _ = presenter.takeComposed()
+            presenter.stopEditing()
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if presenter.status.activity == .offline { connect() }
         case .text(let text):
             _ = presenter.takeComposed()
             presenter.scrollConversation(to: .following)
+            if let message = presenter.editedMessage { return replace(message, by: text) }
             outbox.append(text)
             if !slots.isRunning(.sending) { sendOutbox() }
         }
@@ -90,6 +99,7 @@ extension ScreenPresentationAdapter {
         } else {
             presenter.compose { $0.perform(.clear) }
         }
+        presenter.stopEditing()
     }
 
     private var isUnderWay: Bool {

@@ -14,6 +14,10 @@ import Foundation
         get { presenter.isTalking }
         set { presenter.isTalking = newValue }
     }
+    /// What was decided on calls of tools and is to be told.
+    var decisions: [(callID: String, decision: ToolDecision)] = []
+    /// Models beyond the known ones that the settings name.
+    let otherModels: Set<String>
     /// Texts on their way.
     var outbox: [String] = []
     /// The settings the session has taken.
@@ -31,9 +35,11 @@ import Foundation
     ) {
         let settings = SettingsBox(preferences.settings)
         presenter = ScreenPresenter(
-            server: server, settings: preferences.settings, theme: theme ?? preferences.theme ?? themes.first ?? "dark",
+            server: server, settings: preferences.settings, budget: preferences.engine.budget,
+            theme: theme ?? preferences.theme ?? themes.first ?? "dark",
             timeZone: timeZone)
         acceptedSettings = preferences.settings
+        otherModels = preferences.engine.additionalModels.union([server.model])
         self.store = store
         self.themes = themes
         self.clock = clock
@@ -41,6 +47,7 @@ import Foundation
         ticker = Ticker(clock: clock)
         link = ConversationLink { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
+        link.onConnection = { [weak self] in await self?.learn(of: $0) }
         settings.read = { [weak self] in self?.presenter.settings.settings ?? preferences.settings }
         report(preferences.problems)
     }
@@ -51,6 +58,12 @@ import Foundation
     public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
         if let server { presenter.receive(server) }
         link.attach(engine)
+        publish()
+    }
+
+    /// Says that something beside the conversation does not work; the conversation itself goes on.
+    public func warn(of error: EchoError) {
+        presenter.notify(ErrorPresenter.present(error).wording, .warning)
         publish()
     }
 
@@ -105,6 +118,9 @@ import Foundation
         case .change(let id, let words): change(id, to: words)
         case .edit(let id): presenter.edit(id)
         case .useTheme(let name): use(theme: name)
+        case .useMode(let mode): switchMode(to: mode)
+        case .useModel(let name): use(model: name)
+        case .limitCost(let dollars): limitCost(to: dollars)
         }
         publish()
     }
@@ -135,6 +151,7 @@ import Foundation
     func show(_ error: any Error) {
         switch error {
         case let error as EchoError: presenter.show(error)
+        case let error as ModeSwitchError: presenter.notify(ModeWording.failure(of: error.mode, error.cause), .failure)
         case let error as SettingsStoreError:
             presenter.notify(
                 "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",
@@ -155,6 +172,7 @@ import Foundation
         if case .connectionStatusChanged(let status) = event { receive(status) }
         let wasOpen = presenter.isMicrophoneOpen
         presenter.receive(event, at: moment)
+        follow(event)
         if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
         publish()
     }

@@ -1,6 +1,9 @@
 /// The use cases under way, one of a kind: a new one replaces the old.
 @MainActor final class TaskSlots {
-    enum Slot: Hashable { case connecting, talking, sending, stopping, muting, resetting, changing, saving }
+    enum Slot: Hashable {
+        case connecting, talking, sending, stopping, muting, resetting, changing, saving
+        case switching, choosing, deciding, rewriting, limiting, listing, restarting
+    }
 
     private var running: [Slot: (task: Task<Void, Never>, number: Int)] = [:]
     private var count = 0

@@ -13,4 +13,19 @@ public protocol ConversationProtocol: Sendable {
     func reconnect() async throws(EchoError)
     func close() async
     var allMessages: [Message] { get async }
+
+    // How it is held
+    var mode: ConversationMode { get async }
+    func switchMode(to mode: ConversationMode) async throws(EchoError)
+    var model: String { get async }
+    func useModel(_ name: String) async throws(EchoError)
+    func setBudget(_ budget: Budget?) async
+
+    // What was said
+    func edit(_ id: String, text: String) async throws(EchoError)
+    func delete(_ id: String) async throws(EchoError)
+    func regenerate() async throws(EchoError)
+
+    /// What a person said to a call of a tool that waited.
+    func decide(_ decision: ToolDecision, on callID: String) async
 }

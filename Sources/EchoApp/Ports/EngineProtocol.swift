@@ -8,4 +8,11 @@ public protocol EngineProtocol: Sendable {
     var traffic: AsyncStream<WireRecord> { get }
 
     func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol
+
+    /// What the assistant may call.
+    var tools: [ToolSummary] { get async }
+    func setPermission(_ permission: ToolPermission, forTool name: String) async
+    var mcpServers: [MCPServerStatus] { get async }
+    /// Ends a server of tools and starts it anew.
+    func restartMCPServer(named name: String) async throws(EchoError)
 }

@@ -6,8 +6,12 @@ import Echo
     private(set) var isLost = false
     /// Called when connecting has failed.
     var onFailure: @MainActor () -> Void = {}
+    /// Called with the conversation when it was begun or connected again.
+    var onConnection: @MainActor (any ConversationProtocol) async -> Void = { _ in }
     private let settings: @MainActor () -> SessionSettings
-    private var engine: (any EngineProtocol)?
+    private(set) var engine: (any EngineProtocol)?
+    /// The engine connects by itself, and waits before it does.
+    private var isRetrying = false
     private var waiting: [CheckedContinuation<(any EngineProtocol)?, Never>] = []
     private var opening: Task<any ConversationProtocol, any Error>?
     /// The settings changed while there was no connection to tell them to.
@@ -41,17 +45,18 @@ import Echo
 
     func receive(_ status: ConnectionStatus) {
         switch status {
-        case .connected: isLost = false
-        case .lost, .disconnected: isLost = conversation != nil
-        case .connecting, .retrying, .handingOver: break
+        case .connected: (isLost, isRetrying) = (false, false)
+        case .lost, .disconnected: (isLost, isRetrying) = (conversation != nil, false)
+        case .retrying: isRetrying = conversation != nil
+        case .connecting, .handingOver: break
         }
     }
 
     func noteUntoldSettings() { hasUntoldSettings = true }
 
-    /// The conversation, connected. Whoever asks while it is being connected waits for the same connection.
+    /// The conversation, connected; one that the engine would connect later is connected now. Whoever asks while it is being connected waits for the same connection.
     func connected() async throws -> any ConversationProtocol {
-        if let conversation, !isLost { return conversation }
+        if let conversation, !isLost, !isRetrying { return conversation }
         let task = opening ?? Task { try await open() }
         opening = task
         defer { if opening == task { opening = nil } }
@@ -71,12 +76,14 @@ import Echo
             let started = try await engine.startConversation(settings())
             conversation = started
             isLost = false
+            await onConnection(started)
             return started
         }
         try await conversation.reconnect()
-        isLost = false
+        (isLost, isRetrying) = (false, false)
         if hasUntoldSettings { try await conversation.updateSettings(settings()) }
         hasUntoldSettings = false
+        await onConnection(conversation)
         return conversation
     }
 }

@@ -5,10 +5,18 @@ public enum Command: Sendable, Hashable {
     /// Stops the answer, then closes what is open, then clears.
     case stop
     case mute, reset, reconnect
+    /// Between talking and writing, in the same conversation.
+    case switchMode
+    // What was said
+    case regenerate, editLast, deleteLast
+    // A call of a tool that waits
+    case approve, approveForGood, deny
     // The screen
     case focusNext, focusPrevious
     case focus(Pane)
     case help, redraw, suspend, quit
+    // Panels
+    case showModels, showTools, showToolServers, showCost
     /// Opens the text in the person's own editor.
     case editExternally
     // A list or a panel
@@ -22,7 +30,9 @@ extension Command: CaseIterable {
     public static var allCases: [Command] {
         [
             .toggleTalking, .endTurn, .send, .newLine, .stop, .mute, .reset, .reconnect, .focusNext, .focusPrevious,
-            .help, .redraw, .suspend, .quit, .editExternally, .open, .confirm, .adjustUp, .adjustDown, .selectUp,
+            .switchMode, .regenerate, .editLast, .deleteLast, .approve, .approveForGood, .deny, .showModels, .showTools,
+            .showToolServers, .showCost, .help, .redraw, .suspend, .quit, .editExternally, .open, .confirm, .adjustUp,
+            .adjustDown, .selectUp,
             .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast,
         ] + Pane.allCases.map(Command.focus) + ComposerCommand.allCases.map(Command.compose)
     }

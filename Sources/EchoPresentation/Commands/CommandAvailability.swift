@@ -1,3 +1,5 @@
+import Echo
+
 /// Knows which commands can be given now, and what they are called now.
 public enum CommandAvailability {
     /// For the hint bar, most useful first.
@@ -6,6 +8,10 @@ public enum CommandAvailability {
         case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
             [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
+        case .choosing:
+            (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? []) + [
+                HintViewState(.stop, "close")
+            ]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
@@ -19,13 +25,21 @@ public enum CommandAvailability {
         case .send: situation.overlay != nil || !situation.composerIsEmpty || situation.activity == .offline
         case .newLine, .compose, .editExternally: takesText(situation)
         case .mute: situation.overlay == nil && situation.isTalking
-        case .reconnect: situation.overlay == nil && situation.activity == .offline
+        case .reconnect: situation.overlay == nil && situation.canReconnect
+        case .switchMode: situation.overlay == nil && !situation.isSwitching
+        case .approve, .approveForGood, .deny: situation.overlay == nil && situation.isAsked
+        case .regenerate, .deleteLast: situation.overlay == nil && situation.hasMessages
+        case .editLast: situation.overlay == nil && situation.hasOwnMessage
         case .confirm: situation.overlay == .question
         case .adjustUp, .adjustDown: situation.overlay == nil && situation.focus == .settings
-        case .open: situation.overlay == nil && situation.canOpen
+        case .open:
+            situation.overlay == .choosing
+                ? situation.choiceAction != nil : situation.overlay == nil && situation.canOpen
         case .selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast:
-            situation.overlay == .reading || (situation.overlay == nil && hasRows(situation.focus))
-        case .help, .reset, .focus, .focusNext, .focusPrevious: situation.overlay == nil
+            situation.overlay == .reading || situation.overlay == .choosing
+                || (situation.overlay == nil && hasRows(situation.focus))
+        case .help, .reset, .focus, .focusNext, .focusPrevious, .showModels, .showTools, .showToolServers, .showCost:
+            situation.overlay == nil
         }
     }
 
@@ -34,12 +48,17 @@ public enum CommandAvailability {
         switch command {
         case .mute: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
         case .reconnect: "The connection is there already."
+        case .approve, .approveForGood, .deny: "No call of a tool waits for you."
+        case .regenerate: "There is no answer yet that could be made again."
+        case .editLast: "There is no message of yours yet."
+        case .deleteLast: "There is no message yet."
+        case .switchMode: "The conversation is being switched already."
         default: "There is nothing to \(command.title) now."
         }
     }
 
     private static func composing(_ situation: Situation) -> [HintViewState] {
-        let talk = situation.composerIsEmpty ? [HintViewState(.toggleTalking, talkTitle(situation))] : []
+        let talk = situation.composerIsEmpty ? deciding(situation) + talking(situation) : []
         let write =
             situation.composerIsEmpty ? [] : [HintViewState(.send, "send"), HintViewState(.newLine, "new line")]
         return allowed(talk + write + always(situation), in: situation)
@@ -50,10 +69,22 @@ public enum CommandAvailability {
             switch situation.focus {
             case .settings: choosing + adjusting(situation)
             case .events: listing(choosing + [HintViewState(.open, "open")], "follow", situation)
-            case .conversation: listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
+            case .conversation:
+                listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
+                    + [HintViewState(.open, "tool calls")]
             default: []
             }
-        return allowed(own + [HintViewState(.toggleTalking, talkTitle(situation))] + always(situation), in: situation)
+        return allowed(deciding(situation) + own + talking(situation) + always(situation), in: situation)
+    }
+
+    private static func deciding(_ situation: Situation) -> [HintViewState] {
+        [HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"), HintViewState(.approveForGood, "always")]
+    }
+
+    /// There is nobody to talk to by text.
+    private static func talking(_ situation: Situation) -> [HintViewState] {
+        situation.mode == .text && situation.activity != .offline
+            ? [] : [HintViewState(.toggleTalking, talkTitle(situation))]
     }
 
     private static let choosing = [HintViewState(.selectUp, and: .selectDown, "choose")]
@@ -75,8 +106,10 @@ public enum CommandAvailability {
     private static func always(_ situation: Situation) -> [HintViewState] {
         let stop: String? = situation.isAnswering ? "stop" : situation.composerIsEmpty ? nil : "clear"
         let reconnect =
-            situation.activity == .offline && !situation.composerIsEmpty ? [HintViewState(.reconnect, "reconnect")] : []
+            situation.activity == .reconnecting || (situation.activity == .offline && !situation.composerIsEmpty)
+            ? [HintViewState(.reconnect, situation.activity == .offline ? "reconnect" : "reconnect now")] : []
         return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? []) + [
+            HintViewState(.switchMode, situation.mode == .audio ? "text" : "voice"),
             HintViewState(.help, "help"), HintViewState(.mute, situation.isMuted ? "unmute" : "mute"),
             HintViewState(.focusNext, "panes"), HintViewState(.quit, "quit"),
         ]

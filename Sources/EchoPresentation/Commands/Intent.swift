@@ -1,3 +1,6 @@
+import Echo
+import Foundation
+
 /// What a person asks for, from whatever device.
 public enum Intent: Sendable, Hashable {
     case perform(Command)
@@ -18,4 +21,8 @@ public enum Intent: Sendable, Hashable {
     /// Opens a setting's text for editing.
     case edit(SettingID)
     case useTheme(String)
+    case useMode(ConversationMode)
+    case useModel(String)
+    /// US dollars that the conversation may cost; nil for no limit.
+    case limitCost(Decimal?)
 }

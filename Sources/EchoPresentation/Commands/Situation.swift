@@ -1,6 +1,8 @@
+import Echo
+
 /// What decides which commands can be given now.
 public struct Situation: Sendable, Hashable {
-    public enum Overlay: Sendable, Hashable { case reading, editing, question }
+    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, question }
 
     /// What can be done to the selected setting.
     public enum SelectedSetting: Sendable, Hashable { case adjustable, text, unavailable }
@@ -8,7 +10,18 @@ public struct Situation: Sendable, Hashable {
     public var activity: Activity
     public var focus: Pane
     public var overlay: Overlay?
+    public var mode = ConversationMode.audio
+    /// The way of conversing is being changed.
+    public var isSwitching = false
     public var composerIsEmpty = true
+    /// A call of a tool waits for the person's decision.
+    public var isAsked = false
+    /// The person's own last message is there to be changed.
+    public var hasOwnMessage = false
+    /// There is something that was said.
+    public var hasMessages = false
+    /// What can be done to the row of the panel that is selected: "use"; nil without one.
+    public var choiceAction: String?
     /// The person means to be heard.
     public var isTalking = false
     public var isMuted = false
@@ -29,5 +42,8 @@ public struct Situation: Sendable, Hashable {
     }
 
     /// Something is being made or played that can be stopped.
-    public var isAnswering: Bool { activity == .thinking || activity == .speaking }
+    public var isAnswering: Bool { activity.isAnswer }
+
+    /// There is no connection, or one is waited for.
+    public var canReconnect: Bool { activity == .offline || activity == .reconnecting }
 }

@@ -7,6 +7,9 @@ public struct ComposerViewState: Sendable, Hashable {
     /// Shown while the text is empty.
     public var placeholder: Wording = ""
 
+    /// Stands above it: what becomes of the text; empty for a new message.
+    public var title: Wording = ""
+
     public init() {}
 
     public init(text: String, caret: Int, placeholder: Wording = "") {

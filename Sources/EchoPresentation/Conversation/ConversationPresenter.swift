@@ -7,12 +7,15 @@ public struct ConversationPresenter: Sendable {
     private var indices: [String: Int] = [:]
     private var dates: [Date] = []
     /// The words of the messages that are not final, as heard from deltas.
-    private var drafts: [String: Draft] = [:]
+    private var drafts: [String: MessageDraft] = [:]
     /// Messages that were taken back: what still comes for them is not shown.
     private var forgotten: Set<String> = []
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
+    private var tools = ToolCallsPresenter()
+    /// The messages that stand for calls, by the id of the call.
+    private var toolMessages: [String: Message] = [:]
     public private(set) var state = ConversationViewState()
 
     public init(timeZone: TimeZone, welcome: [Wording] = []) {
@@ -23,6 +26,8 @@ public struct ConversationPresenter: Sendable {
     public mutating func receive(_ event: EchoEvent, at date: Date) {
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message): receive(message)
+        case .messageRemoved(let id): remove(id)
+        case .toolCallUpdated(let activity): receive(activity)
         case .userTranscriptionDelta(let id, let delta): append(delta, to: id, role: .user, at: date)
         case .assistantTextDelta(let id, let delta): append(delta, to: id, role: .assistant, at: date)
         case .userTranscriptionCompleted(let id, let text):
@@ -51,6 +56,8 @@ public struct ConversationPresenter: Sendable {
         dates = []
         drafts = [:]
         heardID = nil
+        tools = ToolCallsPresenter()
+        toolMessages = [:]
         state.rows.removeAll()
         (state.scroll, state.unseen) = (.following, 0)
     }
@@ -64,16 +71,32 @@ public struct ConversationPresenter: Sendable {
 
     public func contains(_ id: String) -> Bool { indices[id] != nil }
 
+    /// The last thing that the person said.
+    public var lastOwn: MessageRowViewState? { state.rows.last { $0.author.role == .user } }
+
+    /// The last thing that was said.
+    public var lastSaid: MessageRowViewState? { state.rows.last { $0.tool == nil } }
+
+    /// The call that the person is asked about.
+    public var askedCall: String? { tools.asked }
+
+    /// Every call of a tool, whole; nil when there was none.
+    public var toolPanel: OverlayViewState? { tools.panel }
+
+    /// The person has decided on a call: the next one that waits is asked about.
+    public mutating func decide(_ callID: String) { changeTools { $0.decide(callID) } }
+
     // MARK: - Private
 
     private mutating func receive(_ message: Message) {
         guard !forgotten.contains(message.id) else { return }
+        if let activity = message.tool { return receive(message, activity) }
         if message.isFinal {
             guard indices[message.id] != nil || message.status != .cancelled || !message.text.isEmpty else { return }
             drafts[message.id] = nil
             show(message)
         } else {
-            var draft = drafts[message.id] ?? Draft(message: message)
+            var draft = drafts[message.id] ?? MessageDraft(message: message)
             draft.update(message)
             drafts[message.id] = draft
             if isHearing { hear(draft.message) }
@@ -93,7 +116,7 @@ public struct ConversationPresenter: Sendable {
 
     private mutating func append(_ delta: String, to id: String, role: Message.Role, at date: Date) {
         guard !forgotten.contains(id), drafts[id] != nil || indices[id] == nil else { return }
-        var draft = drafts[id] ?? Draft(message: .draft(id: id, role: role, at: date))
+        var draft = drafts[id] ?? MessageDraft(id: id, role: role, at: date)
         draft.append(delta)
         drafts[id] = draft
         show(draft.message)
@@ -101,7 +124,7 @@ public struct ConversationPresenter: Sendable {
 
     private mutating func settle(_ id: String, at date: Date, change: (inout Message) -> Void) {
         guard !forgotten.contains(id), drafts[id] != nil || indices[id] == nil else { return }
-        var message = drafts[id]?.message ?? .draft(id: id, role: .user, at: date)
+        var message = drafts[id]?.message ?? MessageDraft(id: id, role: .user, at: date).message
         change(&message)
         receive(message)
     }
@@ -116,7 +139,8 @@ public struct ConversationPresenter: Sendable {
 
     private mutating func show(_ message: Message) {
         if let index = indices[message.id] {
-            let revised = row(message, revision: state.rows[index].revision, latency: state.rows[index].latency)
+            var revised = row(message, after: state.rows[index])
+            revised.tool?.isFollowed = state.rows[index].tool?.isFollowed ?? false
             guard revised != state.rows[index] else { return }
             state.rows[index] = revised
             state.rows[index].revision += 1
@@ -128,21 +152,43 @@ public struct ConversationPresenter: Sendable {
     private mutating func insert(_ message: Message) {
         let index = (dates.lastIndex { $0 <= message.createdAt } ?? -1) + 1
         dates.insert(message.createdAt, at: index)
-        state.rows.insert(row(message, revision: 0, latency: nil), at: index)
-        for moved in index..<state.rows.count { indices[state.rows[moved].id] = moved }
+        state.rows.insert(row(message, after: nil), at: index)
+        renumber(from: index)
         if state.scroll != .following { state.unseen += 1 }
     }
 
-    private func row(_ message: Message, revision: Int, latency: String?) -> MessageRowViewState {
-        let text = Sanitizer.visible(message.text)
+    private mutating func remove(_ id: String) {
+        forgotten.insert(id)
+        drafts[id] = nil
+        if let call = toolMessages.first(where: { $0.value.id == id })?.key {
+            toolMessages[call] = nil
+            changeTools { $0.remove(call) }
+        }
+        guard let index = indices.removeValue(forKey: id) else { return }
+        dates.remove(at: index)
+        state.rows.remove(at: index)
+        renumber(from: index)
+    }
+
+    private mutating func renumber(from index: Int) {
+        for moved in index..<max(index, state.rows.count) { indices[state.rows[moved].id] = moved }
+        joinCalls(around: index)
+    }
+
+    private func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
+        let text = Sanitizer.visible(message.tool == nil ? message.text : "")
         let isBeingHeard = message.id == heardID && message.status == .transcribing
-        return MessageRowViewState(
-            id: message.id, revision: revision, author: MessageWording.author(message.role),
+        var row = MessageRowViewState(
+            id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
             time: clock.time(message.createdAt),
-            latency: message.latency.map(DurationWording.latency) ?? latency, text: text,
+            latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
             heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard ? MessageWording.listening : MessageWording.mark(message.status, hasText: !text.isEmpty),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
+        row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
+        row.cost = message.cost.map { MoneyWording.amount($0.total) }
+        row.tool = message.tool.flatMap { tools.row($0.call.id) }
+        return row
     }
 
     /// Counted in what is shown, which is longer where something had to be made visible.
@@ -154,29 +200,36 @@ public struct ConversationPresenter: Sendable {
 }
 
 extension ConversationPresenter {
-    /// A message on its way. Its words come as deltas, as whole texts, or as both: the longer is the newer.
-    private struct Draft {
-        private(set) var message: Message
-        private var heard = ""
+    private mutating func receive(_ message: Message, _ activity: ToolActivity) {
+        toolMessages[activity.call.id] = message
+        changeTools { $0.receive(activity) }
+        show(message)
+    }
 
-        init(message: Message) { self.message = message }
+    /// News of a call whose message is there already; the message itself may come later than them.
+    private mutating func receive(_ activity: ToolActivity) {
+        guard var message = toolMessages[activity.call.id], tools[activity.call.id]?.isOver != true else { return }
+        message.tool = activity
+        receive(message, activity)
+    }
 
-        mutating func append(_ delta: String) {
-            heard += delta
-            if heard.utf8.count > message.text.utf8.count { message.text = heard }
-        }
-
-        mutating func update(_ newer: Message) {
-            let longer = heard.utf8.count > newer.text.utf8.count ? heard : newer.text
-            message = newer
-            message.text = longer
+    /// Whoever is asked about next is shown to be.
+    private mutating func changeTools(_ change: (inout ToolCallsPresenter) -> Void) {
+        let before = tools.asked
+        change(&tools)
+        for call in Set([before, tools.asked].compactMap(\.self)) {
+            if let message = toolMessages[call], indices[message.id] != nil { show(message) }
         }
     }
-}
 
-extension Message {
-    fileprivate static func draft(id: String, role: Role, at date: Date) -> Message {
-        Message(
-            id: id, role: role, medium: .voice, status: role == .user ? .transcribing : .inProgress, createdAt: date)
+    /// Calls that follow one another stand close together.
+    private mutating func joinCalls(around index: Int) {
+        for place in [index - 1, index] where state.rows.indices.contains(place) {
+            guard let tool = state.rows[place].tool else { continue }
+            let isFollowed = place + 1 < state.rows.count && state.rows[place + 1].tool != nil
+            guard tool.isFollowed != isFollowed else { continue }
+            state.rows[place].tool?.isFollowed = isFollowed
+            state.rows[place].revision += 1
+        }
     }
 }

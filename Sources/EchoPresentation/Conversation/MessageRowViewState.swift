@@ -9,6 +9,10 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var time: String
     /// "0.42 s".
     public var latency: String?
+    /// "312 tokens": what this answer used.
+    public var tokens: String?
+    /// "$0.0031": what it cost.
+    public var cost: String?
     /// Safe to draw: no control characters but line feeds.
     public var text: String
     /// Of an interrupted answer, how many characters were heard; the rest is `TextRole.unheard`.
@@ -19,6 +23,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var isLive: Bool
     /// Its author is being heard: the voice itself stands in for the words that are to come.
     public var isBeingHeard: Bool
+    /// The call of a tool that this line stands for.
+    public var tool: ToolRowViewState?
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,
@@ -35,4 +41,7 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
         self.isLive = isLive
         self.isBeingHeard = isBeingHeard
     }
+
+    /// What is known of how it came: latency, tokens, cost.
+    public var facts: [String] { [latency, tokens, cost].compactMap(\.self) }
 }

@@ -64,6 +64,13 @@ public enum ErrorPresenter {
         }
     }
 
+    /// The connection ended, and is made again by itself.
+    public static func presentRetry(_ cause: EchoError) -> ErrorWording {
+        ErrorWording(
+            presentLoss(cause).whatHappened,
+            "It is tried again by itself and the conversation is kept; \(key: .reconnect) tries at once.")
+    }
+
     private static func beforeSending(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey:
@@ -72,7 +79,9 @@ public enum ErrorPresenter {
                 "Set OPENAI_API_KEY, or api_key in a config.toml only you can read, and start again; without --url the offline assistant needs none."
             )
         case .unsupportedModel(let name, let supported):
-            ErrorWording("There is no model “\(shown(name))” here.", "Use one of \(list(supported)) with --model.")
+            ErrorWording(
+                "There is no model “\(shown(name))” here.",
+                "Use one of \(list(supported)): /model NAME, or --model at the start.")
         case .unsupportedVoice(let name, let supported):
             ErrorWording(
                 "There is no voice “\(shown(name))”.", "Choose one of \(list(supported)) in \(key: .focus(.settings)).")

@@ -16,17 +16,44 @@ enum EventWording {
     }
 
     static func role(ofType type: String) -> TextRole {
-        if type == "error" || type.hasSuffix(".failed") { return .eventFailure }
+        if type == "error" || type == "invalid" || type.hasSuffix(".failed") || isRefusal(type) { return .eventFailure }
+        if let path = requestPath(type) { return resources.first { path.contains($0.name) }?.role ?? .eventOther }
         return families.first { type.hasPrefix($0.prefix) }?.role ?? .eventOther
     }
 
     /// Sound and text come in many small parts.
-    static func isStreamed(_ type: String) -> Bool { type.hasSuffix(".delta") || type.hasSuffix(".append") }
+    static func isStreamed(_ type: String) -> Bool {
+        type.hasSuffix(".delta") || type.hasSuffix(".append") || type.hasSuffix(".chunk")
+    }
+
+    /// The path of "POST /v1/responses"; nil for what is no request.
+    private static func requestPath(_ type: String) -> Substring? {
+        let words = type.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, methods.contains(words[0]) else { return nil }
+        return words[1]
+    }
+
+    /// "429 Too Many Requests", "HTTP 503", "POST /v1/responses 500".
+    private static func isRefusal(_ type: String) -> Bool {
+        guard type.contains(" ") || type.first?.isNumber == true else { return false }
+        return type.split(separator: " ").contains { word in
+            word.count == 3 && (word.first == "4" || word.first == "5") && word.allSatisfy(\.isNumber)
+        }
+    }
+
+    private static let methods: Set<Substring> = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    private static let resources: [(name: String, role: TextRole)] = [
+        ("/responses", .eventResponse), ("/chat/completions", .eventResponse), ("/conversations", .eventConversation),
+        ("/embeddings", .eventConversation), ("/models", .eventSession), ("/audio/speech", .eventOutput),
+        ("/audio/transcriptions", .eventInput),
+    ]
 
     private static let families: [(prefix: String, role: TextRole)] = [
         ("session.", .eventSession), ("transcription_session.", .eventSession), ("input_audio_buffer.", .eventInput),
         ("output_audio_buffer.", .eventOutput), ("conversation.", .eventConversation),
-        ("response.output_audio", .eventOutput), ("response.", .eventResponse), ("rate_limits.", .eventLimits),
+        ("response.output_audio", .eventOutput), ("response.output_text", .eventOutput),
+        ("response.refusal", .eventOutput), ("response.reasoning", .eventOutput), ("chat.completion", .eventOutput),
+        ("response.", .eventResponse), ("rate_limits.", .eventLimits),
     ]
 
     private static func tenths(_ bytes: Int, of unit: Int) -> String {

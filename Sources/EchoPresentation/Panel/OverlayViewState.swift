@@ -4,6 +4,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case help([HelpSection])
         /// Long text, a line each, a run of roles per line.
         case lines([[StyledText]])
+        /// A list to choose from.
+        case choices(ChoiceListViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

@@ -1,8 +1,9 @@
-/// The panel over the screen: what is open, how far it is scrolled, what is being edited in it.
+/// The panel over the screen: what is open, how far it is scrolled, what is being edited or chosen in it.
 public struct PanelPresenter: Sendable {
     private enum Panel: Sendable {
         case reading(OverlayViewState)
         case editing(SettingID, title: String, Composer)
+        case choosing(Choice, ChoiceListViewState)
         case asking(Question)
     }
 
@@ -19,6 +20,20 @@ public struct PanelPresenter: Sendable {
         panel = .editing(setting, title: title, Composer(text: text))
     }
 
+    /// Opens a list, or brings the open one up to date: what was selected stays so.
+    public mutating func offer(_ choice: Choice, _ rows: [ChoiceRowViewState]) {
+        let selected = choice == self.choice ? selectedRow?.id : rows.first { $0.isCurrent }?.id
+        let index = rows.firstIndex { $0.id == selected } ?? 0
+        panel = .choosing(choice, ChoiceListViewState(rows: rows, selection: index, empty: choice.empty))
+    }
+
+    public var choice: Choice? { if case .choosing(let choice, _) = panel { choice } else { nil } }
+
+    public var selectedRow: ChoiceRowViewState? {
+        guard case .choosing(_, let list) = panel, list.rows.indices.contains(list.selection) else { return nil }
+        return list.rows[list.selection]
+    }
+
     public var question: Question? { if case .asking(let question) = panel { question } else { nil } }
 
     /// The setting being edited and its text as it is now.
@@ -33,12 +48,17 @@ public struct PanelPresenter: Sendable {
         panel = .editing(id, title: title, composer)
     }
 
+    /// Scrolls what is read, or moves the selection among what is offered.
     public mutating func scroll(by rows: Int) {
-        guard case .reading(var overlay) = panel else { return }
-        let last = max(0, Self.lineCount(overlay.content) - 1)
-        overlay.scroll = min(
-            last, max(0, rows > 0 ? overlay.scroll + min(rows, last) : overlay.scroll + max(rows, -last)))
-        panel = .reading(overlay)
+        switch panel {
+        case .reading(var overlay):
+            overlay.scroll = Self.moved(overlay.scroll, by: rows, last: Self.lineCount(overlay.content) - 1)
+            panel = .reading(overlay)
+        case .choosing(let choice, var list):
+            list.selection = Self.moved(list.selection, by: rows, last: list.rows.count - 1)
+            panel = .choosing(choice, list)
+        default: break
+        }
     }
 
     public var kind: Situation.Overlay? {
@@ -46,6 +66,7 @@ public struct PanelPresenter: Sendable {
         case nil: nil
         case .reading: .reading
         case .editing: .editing
+        case .choosing: .choosing
         case .asking: .question
         }
     }
@@ -56,12 +77,18 @@ public struct PanelPresenter: Sendable {
         case .reading(let overlay): overlay
         case .editing(_, let title, let composer):
             OverlayViewState(title: title, content: .editor(composer.viewState()))
+        case .choosing(let choice, let list): OverlayViewState(title: choice.title, content: .choices(list))
         case .asking(let question):
             OverlayViewState(
                 title: question.title,
                 content: .confirmation(
                     question.wording, answers: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]))
         }
+    }
+
+    private static func moved(_ place: Int, by rows: Int, last: Int) -> Int {
+        let last = max(0, last)
+        return min(last, max(0, place + min(max(rows, -last - 1), last + 1)))
     }
 
     private static func lineCount(_ content: OverlayViewState.Content) -> Int {

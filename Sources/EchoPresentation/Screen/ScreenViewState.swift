@@ -9,6 +9,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var eventLog = EventLogViewState()
     public var focus = Pane.composer
     public var overlay: OverlayViewState?
+    /// A call of a tool waits for the person's decision.
+    public var isAsked = false
     public var notice: NoticeViewState?
     /// The commands that can be given now, most useful first.
     public var hints: [HintViewState] = []

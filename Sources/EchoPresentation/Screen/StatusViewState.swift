@@ -2,8 +2,11 @@
 public struct StatusViewState: Sendable, Hashable {
     public var product = "echo"
     public var model = ""
+    /// "voice" or "text".
+    public var mode = ""
+    /// Who speaks; empty when nobody does.
     public var voice = ""
-    /// "server VAD", "semantic VAD", "manual", "no turns".
+    /// "server VAD", "semantic VAD", "manual", "no turns"; empty where nobody talks.
     public var turnTaking = ""
     /// "local" or the host.
     public var server = ""
@@ -15,6 +18,8 @@ public struct StatusViewState: Sendable, Hashable {
     public var elapsed = ""
     /// "1,204 tokens"; empty before the first.
     public var tokens = ""
+    /// "$0.0123"; nil while nobody knows.
+    public var cost: StyledText?
 
     public init() {}
 }

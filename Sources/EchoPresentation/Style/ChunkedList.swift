@@ -35,6 +35,14 @@ public struct ChunkedList<Element: Sendable & Hashable>: Sendable, Hashable {
         self = ChunkedList(elements)
     }
 
+    /// Everything behind it moves.
+    public mutating func remove(at index: Int) {
+        guard indices.contains(index) else { return }
+        var elements = Array(self)
+        elements.remove(at: index)
+        self = ChunkedList(elements)
+    }
+
     /// Forgets the oldest element. Its memory is given back with the rest of its chunk.
     public mutating func dropFirst() {
         guard count > 0 else { return }

@@ -27,6 +27,15 @@ enum NumberWording {
         return result
     }
 
+    /// "1,204 tokens"; nil for none.
+    static func tokens(_ count: Int) -> String? {
+        switch count {
+        case ..<1: nil
+        case 1: "1 token"
+        default: "\(grouped(count)) tokens"
+        }
+    }
+
     /// "−18 dB".
     static func decibels(_ value: Float) -> String {
         guard value.isFinite else { return "no level" }

@@ -15,7 +15,7 @@ enum ComposerView {
         _ state: ComposerViewState, in rect: Rect, isFocused: Bool, keyName: (Command) -> String, to frame: inout Frame
     ) {
         let box = Box(rect: rect, isFocused: isFocused)
-        box.draw(title: [], in: &frame)
+        box.draw(title: title(state, width: rect.width - 6, keyName: keyName), in: &frame)
         let inner = box.inner.inset(horizontally: 1, vertically: 0)
         guard !inner.isEmpty else { return }
         frame.write(prompt, x: inner.x, y: inner.y, style: Style(isFocused ? .accent : .faint), limit: inner.width)
@@ -25,5 +25,10 @@ enum ComposerView {
         Scrollbar.draw(
             first: layout.firstRow(height: text.height), shown: text.height, total: layout.lines.count,
             at: rect.maxX - 1, rows: inner, style: Style(isFocused ? .focusedBorder : .border), in: &frame)
+    }
+
+    private static func title(_ state: ComposerViewState, width: Int, keyName: (Command) -> String) -> [Span] {
+        guard !state.title.isEmpty else { return [] }
+        return state.title.lines(width: max(1, width), role: .warning, keyName: keyName).first ?? []
     }
 }

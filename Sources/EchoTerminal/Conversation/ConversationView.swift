@@ -7,7 +7,7 @@ struct ConversationView {
     var misses: Int { layout.misses }
 
     mutating func draw(
-        _ state: ConversationViewState, voice: [Double], in rect: Rect, keyName: (Command) -> String,
+        _ state: ConversationViewState, voice: [Double], in rect: Rect, keyName: @escaping (Command) -> String,
         to frame: inout Frame
     ) {
         guard !rect.isEmpty else { return }
@@ -22,7 +22,8 @@ struct ConversationView {
             let lines = layout.layout(of: row, width: rect.width).lines
             for (index, line) in lines.enumerated().dropFirst(place.line) where y < rect.maxY {
                 let isLast = index == lines.count - 2
-                MessageView(row: row, voice: voice).draw(line, isLast: isLast, in: rect, y: y, to: &frame)
+                MessageView(row: row, voice: voice, keyName: keyName).draw(
+                    line, isLast: isLast, in: rect, y: y, to: &frame)
                 y += 1
             }
             place = ConversationPlace(row: place.row + 1, line: 0)

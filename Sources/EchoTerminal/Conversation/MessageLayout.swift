@@ -8,6 +8,10 @@ struct MessageLayout: Sendable, Hashable {
     static let indent = 2
 
     init(_ row: MessageRowViewState, width: Int) {
+        if let tool = row.tool {
+            lines = ToolLayout.lines(tool, width: max(1, width - Self.indent))
+            return
+        }
         let inner = max(1, width - Self.indent)
         var lines: [MessageLine] = [.header]
         if !row.text.isEmpty {
@@ -27,7 +31,12 @@ struct MessageLayout: Sendable, Hashable {
 
     static func headerColumns(_ row: MessageRowViewState) -> Int {
         indent + TextWidth.columns(of: row.author.text) + 2 + TextWidth.columns(of: row.time)
-            + (row.latency.map { 2 + TextWidth.columns(of: $0) } ?? 0)
+            + facts(row).columns
+    }
+
+    /// How the answer came: "  0.42 s · 312 tokens · $0.0031".
+    static func facts(_ row: MessageRowViewState) -> [Span] {
+        row.facts.isEmpty ? [] : [Span("  " + row.facts.joined(separator: " · "), .faint)]
     }
 
     /// Columns of the voice in front of the mark: a band each, and a blank.

@@ -5,6 +5,7 @@ struct MessageView {
     let row: MessageRowViewState
     /// The bands of the voice that is being heard.
     var voice: [Double] = []
+    var keyName: (Command) -> String = { _ in "" }
 
     func draw(_ line: MessageLine, isLast: Bool, in rect: Rect, y: Int, to frame: inout Frame) {
         guard line != .blank else { return }
@@ -16,6 +17,9 @@ struct MessageView {
         case .body(let wrapped): frame.write(body(wrapped, isLast: isLast), x: x, y: y, limit: limit)
         case .mark(let text):
             frame.write(voiceSpans + [Span(text, row.mark?.role ?? .faint)], x: x, y: y, limit: limit)
+        case .tool, .arguments, .question, .output:
+            guard let tool = row.tool else { return }
+            frame.write(ToolView(tool: tool, keyName: keyName).spans(line, limit), x: x, y: y, limit: limit)
         case .blank: break
         }
     }
@@ -23,7 +27,7 @@ struct MessageView {
     private func header(_ width: Int) -> [Span] {
         var spans = [Span(row.author)]
         if !row.time.isEmpty { spans.append(Span("  " + row.time, .faint)) }
-        if let latency = row.latency { spans.append(Span("  " + latency, .faint)) }
+        spans += MessageLayout.facts(row)
         if let mark = row.mark, MessageLayout.fitsHeader(row, width) {
             spans += [Span("  ")] + voiceSpans + [Span(mark)]
         }

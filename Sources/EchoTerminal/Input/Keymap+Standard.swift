@@ -5,20 +5,21 @@ extension Keymap {
         talking + screen + reading + adjusting + answering + writing)
 
     private static let talking =
-        bind("space", .toggleTalking, in: KeyContext.panes.union([.composerEmpty]))
+        bind("space", .toggleTalking, in: KeyContext.panes.union(KeyContext.empty))
         + bind("f2", .toggleTalking, in: KeyContext.screen)
         + bind("f3", .endTurn, in: KeyContext.screen)
         + bind("m", .mute, in: KeyContext.panes)
-        + bind("alt+m", .mute, in: KeyContext.screen.union([.panel]))
-        + bind("alt+M", .mute, in: KeyContext.screen.union([.panel]))
+        + bind("alt+m", .mute, in: KeyContext.screen.union(KeyContext.panels))
+        + bind("alt+M", .mute, in: KeyContext.screen.union(KeyContext.panels))
+        + bind("ctrl+t", .switchMode, in: KeyContext.screen)
         + bind("ctrl+r", .reset, in: KeyContext.screen)
         + bind("f5", .reconnect, in: KeyContext.screen)
 
     private static let screen =
         bind("f1", .help, in: KeyContext.everywhere)
-        + bind("?", .help, in: KeyContext.panes.union([.panel]))
+        + bind("?", .help, in: KeyContext.panes.union(KeyContext.panels))
         + bind("esc", .stop, in: KeyContext.everywhere)
-        + bind("q", .stop, in: [.panel])
+        + bind("q", .stop, in: KeyContext.panels)
         + bind("tab", .focusNext, in: KeyContext.screen)
         + bind("shift+tab", .focusPrevious, in: KeyContext.screen)
         + bind("alt+1", .focus(.conversation), in: KeyContext.screen)
@@ -45,14 +46,18 @@ extension Keymap {
         + bind("end", .selectLast, in: KeyContext.lists)
 
     private static let adjusting =
-        bind("enter", .open, in: [.settings, .events])
+        bind("enter", .open, in: [.settings, .events, .conversation, .choices])
+        + bind("space", .open, in: [.choices])
         + bind("left", .adjustDown, in: [.settings])
         + bind("right", .adjustUp, in: [.settings])
         + bind("h", .adjustDown, in: [.settings])
         + bind("l", .adjustUp, in: [.settings])
 
     private static let answering =
-        bind("y", .confirm, in: [.question])
+        bind("y", .approve, in: KeyContext.panes.union([.approval]))
+        + bind("n", .deny, in: KeyContext.panes.union([.approval]))
+        + bind("a", .approveForGood, in: KeyContext.panes.union([.approval]))
+        + bind("y", .confirm, in: [.question])
         + bind("enter", .confirm, in: [.question])
         + bind("n", .stop, in: [.question])
 

@@ -33,6 +33,7 @@ struct OverlayLayout {
         case .lines(let lines):
             let longest = lines.lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
             return min(room, max(50, longest + 5))
+        case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
         case .editor: return min(room, 84)
         case .confirmation: return min(room, 56)
         }
@@ -44,6 +45,8 @@ struct OverlayLayout {
         switch content {
         case .help(let sections): HelpLayout.lines(sections, width: width, keymap: keymap)
         case .lines(let lines): lines.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: width) }
+        case .choices(let list):
+            ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .editor: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)

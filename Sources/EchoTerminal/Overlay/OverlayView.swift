@@ -17,6 +17,9 @@ struct OverlayView {
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
             return
         }
+        if case .choices(let list) = overlay.content, !list.rows.isEmpty {
+            return ChoiceView(list: list, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+        }
         let first = layout.first(overlay.scroll)
         for (index, line) in layout.lines.dropFirst(first).prefix(layout.text.height).enumerated() {
             frame.write(line, x: layout.text.x, y: layout.text.y + index, on: .overlay, limit: layout.text.width)

@@ -2,27 +2,44 @@ import EchoPresentation
 
 /// Draws the top line: who answers at the left, what is going on at the right.
 enum StatusBar {
+    /// From this width there is room for the model beside the mode.
+    private static let roomy = 80
+
     static func draw(_ state: StatusViewState, meter: MeterViewState?, in rect: Rect, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         frame.fill(rect, style: Style(.faint, on: .bar))
-        let right = fitting(rightParts(state, meter), in: rect.width - 2 - state.product.count - 2)
+        let right = fitting(rightParts(state, meter), in: rect.width - 4 - kept(state, in: rect.width))
         let rightColumns = right.columns
         let room = rect.width - 2 - rightColumns - (right.isEmpty ? 0 : 2)
-        frame.write(left(state, room: room), x: rect.x + 1, y: rect.y, on: .bar, limit: room)
+        frame.write(
+            left(state, room: room, isNarrow: rect.width < roomy), x: rect.x + 1, y: rect.y, on: .bar, limit: room)
         frame.write(right, x: rect.maxX - 1 - rightColumns, y: rect.y, on: .bar)
     }
 
-    private static func left(_ state: StatusViewState, room: Int) -> [Span] {
+    /// Columns at the left that the right may not take: who answers and how is worth more than a count of tokens.
+    private static func kept(_ state: StatusViewState, in width: Int) -> Int {
+        let short = [state.server, width < roomy ? "" : state.model, state.mode].filter { !$0.isEmpty }
+        return short.reduce(state.product.count) { $0 + 3 + TextWidth.columns(of: $1) }
+    }
+
+    private static func left(_ state: StatusViewState, room: Int, isNarrow: Bool) -> [Span] {
         var spans = [Span(state.product, .title)]
-        let details: [(text: String, role: TextRole)] = [
-            (state.server, .accent), (state.model, .plain), (state.voice, .plain), (state.turnTaking, .faint),
-        ]
-        for detail in details where !detail.text.isEmpty {
-            let more = [Span(spans.count == 1 ? "  " : " · ", .border), Span(detail.text, detail.role)]
-            guard spans.columns + more.columns <= room else { break }
-            spans += more
+        let model = [[Span(state.model, .plain)]]
+        let how = isNarrow ? [modes(state), model] : [model, modes(state)]
+        let details = [[[Span(state.server, .accent)]]] + how + [[[Span(state.turnTaking, .faint)]]]
+        for detail in details where detail[0].columns > 0 {
+            let more = detail.map { [Span(spans.count == 1 ? "  " : " · ", .border)] + $0 }
+            guard let fitting = more.first(where: { spans.columns + $0.columns <= room }) else { break }
+            spans += fitting
         }
         return spans
+    }
+
+    /// "voice marin", or in less room "voice"; "text".
+    private static func modes(_ state: StatusViewState) -> [[Span]] {
+        guard !state.voice.isEmpty else { return [[Span(state.mode, .plain)]] }
+        guard !state.mode.isEmpty else { return [[Span(state.voice, .plain)]] }
+        return [[Span(state.mode + " ", .faint), Span(state.voice, .plain)], [Span(state.mode, .plain)]]
     }
 
     /// Most important first.
@@ -32,6 +49,7 @@ enum StatusBar {
             meter.map { BlockMeter.bar($0, width: 8) } ?? [],
             state.muted.map { [Span($0)] } ?? [],
             state.elapsed.isEmpty ? [] : [Span(state.elapsed, .plain)],
+            state.cost.map { [Span($0)] } ?? [],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],
         ].filter { !$0.isEmpty }
     }
@@ -40,7 +58,7 @@ enum StatusBar {
         var spans: [Span] = []
         for part in parts {
             let more = spans.isEmpty ? part : [Span("  ")] + part
-            guard spans.columns + more.columns <= columns else { break }
+            guard spans.isEmpty || spans.columns + more.columns <= columns else { break }
             spans += more
         }
         return spans

@@ -1,0 +1,68 @@
+import Echo
+import Foundation
+
+/// Follows what the conversation uses and costs, and words it for the status line and for a panel.
+public struct CostPresenter: Sendable {
+    private var usage = Usage()
+    private var cost: Cost?
+    private var lastUsage: Usage?
+    private var lastCost: Cost?
+    private var budget: Budget?
+    private var budgetStatus: BudgetStatus?
+
+    public init(budget: Budget? = nil) { self.budget = budget }
+
+    public mutating func receive(_ event: EchoEvent) {
+        switch event {
+        case .usageUpdated(let usage): self.usage = usage
+        case .costUpdated(let cost): self.cost = cost
+        case .budgetReached(let status): budgetStatus = status
+        case .messageFinalized(let message) where message.usage != nil:
+            (lastUsage, lastCost) = (message.usage, message.cost)
+        default: break
+        }
+    }
+
+    public mutating func receive(_ budget: Budget?) {
+        self.budget = budget
+        budgetStatus = nil
+    }
+
+    /// A new conversation has cost nothing yet; the budget holds for it, too.
+    public mutating func reset() { self = CostPresenter(budget: budget) }
+
+    /// "1,204 tokens"; empty before the first.
+    var tokens: String { NumberWording.tokens(usage.totalTokens) ?? "" }
+
+    /// "$0.0123", louder the nearer the budget is to its end; nil while nobody knows.
+    var total: StyledText? {
+        guard let cost, cost.total > 0 else { return nil }
+        return StyledText(MoneyWording.amount(cost.total), role)
+    }
+
+    public var panel: OverlayViewState {
+        OverlayViewState(title: "Tokens and cost", content: .lines(table.lines + [[]] + budgetLines))
+    }
+
+    private var role: TextRole {
+        switch budgetStatus {
+        case nil: .plain
+        case .nearlySpent: .warning
+        case .spent: .failure
+        }
+    }
+
+    private var table: CostTable { CostTable(last: (lastUsage, lastCost), total: (usage, cost)) }
+
+    private var budgetLines: [[StyledText]] {
+        guard let budget else {
+            return [
+                [
+                    StyledText("No budget.", .faint), StyledText(" /cost limit 0.50", .accent),
+                    StyledText(" sets one.", .faint),
+                ]
+            ]
+        }
+        return CostTable.bar(spent: cost?.total ?? 0, of: budget, role: role == .plain ? .success : role)
+    }
+}

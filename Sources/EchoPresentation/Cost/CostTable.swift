@@ -1,0 +1,87 @@
+import Echo
+import Foundation
+
+/// Lays out tokens and dollars by modality: the last turn beside the whole conversation.
+struct CostTable {
+    let last: (usage: Usage?, cost: Cost?)
+    let total: (usage: Usage, cost: Cost?)
+
+    private static let label = 14
+    private static let number = 10
+    private static let barColumns = 24
+
+    var lines: [[StyledText]] {
+        let rows = Self.kinds.map { kind in
+            row(
+                kind.label, last.usage.map(kind.tokens), last.cost.map(kind.dollars), kind.tokens(total.usage),
+                total.cost.map(kind.dollars), .plain)
+        }
+        let sum = row(
+            "Total", last.usage?.totalTokens, last.cost?.total, total.usage.totalTokens, total.cost?.total, .strong)
+        return [Self.heading] + rows + [[StyledText(String(repeating: "─", count: Self.columns), .border)], sum]
+            + (total.cost == nil ? [[], [StyledText("This model's prices are not known.", .faint)]] : [])
+    }
+
+    /// "━━━━━━━━────── $0.12 of $0.50".
+    static func bar(spent: Decimal, of budget: Budget, role: TextRole) -> [[StyledText]] {
+        let share = budget.limit > 0 ? NSDecimalNumber(decimal: spent / budget.limit).doubleValue : 1
+        let filled = Int((min(1, max(0, share)) * Double(barColumns)).rounded())
+        return [
+            [
+                StyledText("Budget  ", .plain), StyledText(String(repeating: "━", count: filled), role),
+                StyledText(String(repeating: "─", count: barColumns - filled), .meterTrack),
+                StyledText("  \(spentWords(spent)) of \(MoneyWording.limit(budget.limit))", .strong),
+            ]
+        ]
+    }
+
+    private static func spentWords(_ spent: Decimal) -> String { spent > 0 ? MoneyWording.amount(spent) : "$0" }
+
+    private static var columns: Int { label + 4 * number }
+
+    private static let heading = [
+        StyledText(
+            padded("", label) + aligned("last turn", 2 * number) + aligned("conversation", 2 * number), .faint)
+    ]
+
+    private typealias Kind = (
+        label: String, tokens: @Sendable (Usage) -> Int, dollars: @Sendable (Cost) -> Decimal
+    )
+
+    /// Cached tokens are part of what is read and are not added again.
+    private static let kinds: [Kind] = [
+        ("Text read", { $0.inputTextTokens }, { $0.textInput }),
+        ("Sound heard", { $0.inputAudioTokens }, { $0.audioInput }),
+        ("of it cached", { $0.cachedTokens }, { $0.cachedInput }),
+        ("Text written", { $0.outputTextTokens }, { $0.textOutput }),
+        ("Sound spoken", { $0.outputAudioTokens }, { $0.audioOutput }),
+    ]
+
+    private func row(
+        _ label: String, _ lastTokens: Int?, _ lastDollars: Decimal?, _ tokens: Int, _ dollars: Decimal?,
+        _ role: TextRole
+    ) -> [StyledText] {
+        [
+            StyledText(Self.padded(label, Self.label), role),
+            StyledText(Self.aligned(Self.count(lastTokens), Self.number), role),
+            StyledText(Self.aligned(Self.money(lastDollars), Self.number), role == .strong ? .strong : .faint),
+            StyledText(Self.aligned(Self.count(tokens), Self.number), role),
+            StyledText(Self.aligned(Self.money(dollars), Self.number), role == .strong ? .accent : .faint),
+        ]
+    }
+
+    private static func count(_ tokens: Int?) -> String {
+        tokens.map { $0 == 0 ? "·" : NumberWording.grouped($0) } ?? ""
+    }
+    private static func money(_ dollars: Decimal?) -> String {
+        dollars.map { $0 == 0 ? "·" : MoneyWording.amount($0) } ?? ""
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private static func aligned(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}

@@ -1,0 +1,29 @@
+/// What a panel with a list is about.
+public enum Choice: Sendable, Hashable {
+    case models, tools, toolServers
+
+    var title: String {
+        switch self {
+        case .models: "Models"
+        case .tools: "Tools"
+        case .toolServers: "Tool servers (MCP)"
+        }
+    }
+
+    /// What Enter does to the selected row.
+    var action: String {
+        switch self {
+        case .models: "use"
+        case .tools: "change permission"
+        case .toolServers: "restart"
+        }
+    }
+
+    var empty: Wording {
+        switch self {
+        case .models: "No model is known here: /model NAME uses one."
+        case .tools: "There are no tools. Name a server of tools in config.toml: [mcp.files] command = \"…\"."
+        case .toolServers: "There are no tool servers. Name one in config.toml: [mcp.files] command = \"…\"."
+        }
+    }
+}

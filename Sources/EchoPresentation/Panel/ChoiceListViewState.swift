@@ -1,0 +1,13 @@
+/// A list in a panel, one row of which is selected.
+public struct ChoiceListViewState: Sendable, Hashable {
+    public var rows: [ChoiceRowViewState]
+    public var selection: Int
+    /// Stands in place of rows when there are none.
+    public var empty: Wording
+
+    public init(rows: [ChoiceRowViewState], selection: Int = 0, empty: Wording = "") {
+        self.rows = rows
+        self.selection = selection
+        self.empty = empty
+    }
+}

@@ -1,0 +1,25 @@
+/// One thing among others to choose from. Safe to draw.
+public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
+    public var id: String
+    public var title: String
+    /// How it is: "ask", "ready".
+    public var state: StyledText
+    /// Where it belongs: "files".
+    public var note: String
+    /// Shown whole while the row is selected.
+    public var help: String
+    /// It is the one in force.
+    public var isCurrent: Bool
+
+    public init(
+        id: String, title: String, state: StyledText = StyledText(""), note: String = "", help: String = "",
+        isCurrent: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.state = state
+        self.note = note
+        self.help = help
+        self.isCurrent = isCurrent
+    }
+}

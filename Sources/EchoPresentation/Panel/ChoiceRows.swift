@@ -1,0 +1,68 @@
+import Echo
+
+/// Words for the rows of the panels to choose from.
+public enum ChoiceRows {
+    /// The models of this way of conversing, the one in force marked. `others` are known by the settings.
+    public static func models(mode: ConversationMode, current: String, others: Set<String>) -> [ChoiceRowViewState] {
+        let known = mode == .audio ? Models.realtime : Models.responses
+        let foreign = Set((mode == .audio ? Models.responses : Models.realtime).keys)
+        let names = Set(known.keys).union(others.subtracting(foreign)).union([current])
+        return names.sorted().map { name in
+            ChoiceRowViewState(
+                id: name, title: Sanitizer.line(name),
+                state: StyledText(name == current ? "in use" : "", .success),
+                note: known[name].map { "answers up to \(NumberWording.grouped($0)) tokens" } ?? "from your settings",
+                isCurrent: name == current)
+        }
+    }
+
+    public static func tools(_ tools: [ToolSummary]) -> [ChoiceRowViewState] {
+        tools.map {
+            ChoiceRowViewState(
+                id: $0.name, title: Sanitizer.line($0.name), state: permission($0.permission),
+                note: Sanitizer.line($0.server ?? "built in"), help: ToolText.line($0.description, longest: 600))
+        }
+    }
+
+    public static func servers(_ servers: [MCPServerStatus]) -> [ChoiceRowViewState] {
+        servers.map { server in
+            ChoiceRowViewState(
+                id: server.name, title: Sanitizer.line(server.name), state: sign(server.state),
+                note: note(server.state), help: reason(server.state))
+        }
+    }
+
+    private static func permission(_ permission: ToolPermission) -> StyledText {
+        switch permission {
+        case .always: StyledText("✓ always", .success)
+        case .ask: StyledText("? ask", .warning)
+        case .never: StyledText("⊘ never", .muted)
+        }
+    }
+
+    private static func sign(_ state: MCPServerStatus.State) -> StyledText {
+        switch state {
+        case .starting: StyledText("… starting", .connecting)
+        case .ready: StyledText("● ready", .success)
+        case .restarting: StyledText("↻ restarting", .connecting)
+        case .failed: StyledText("✗ failed", .failure)
+        case .stopped: StyledText("○ stopped", .faint)
+        }
+    }
+
+    private static func note(_ state: MCPServerStatus.State) -> String {
+        switch state {
+        case .ready(let version, let tools):
+            "\(tools == 1 ? "1 tool" : "\(tools) tools") · MCP \(Sanitizer.line(version))"
+        case .restarting(let delay, _): "in \(DurationWording.brief(delay))"
+        case .starting, .failed, .stopped: ""
+        }
+    }
+
+    private static func reason(_ state: MCPServerStatus.State) -> String {
+        switch state {
+        case .restarting(_, let reason), .failed(let reason): Redactor.redacted(ToolText.line(reason, longest: 600))
+        case .starting, .ready, .stopped: ""
+        }
+    }
+}

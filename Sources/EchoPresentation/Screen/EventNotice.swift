@@ -1,0 +1,43 @@
+import Echo
+
+/// Words for what happens by itself and is told once.
+enum EventNotice {
+    static func wording(_ event: EchoEvent) -> (Wording, TextRole)? {
+        switch event {
+        case .contextTrimmed(let trim): (words(trim), .faint)
+        case .budgetReached(let status): words(status)
+        case .mcpServerStatusChanged(let status): words(status)
+        default: nil
+        }
+    }
+
+    private static func words(_ trim: ContextTrim) -> Wording {
+        let count = trim.messageIDs.count
+        let oldest = count == 1 ? "the oldest message" : "the oldest \(count) messages"
+        switch trim.means {
+        case .dropped: return "… \(oldest) no longer \(count == 1 ? "fits" : "fit") the model's context."
+        case .summarised:
+            return "… \(oldest) \(count == 1 ? "was" : "were") summarised, so that the rest fits the model's context."
+        }
+    }
+
+    private static func words(_ status: BudgetStatus) -> (Wording, TextRole) {
+        switch status {
+        case .nearlySpent(let spent, let limit):
+            (
+                "\(MoneyWording.amount(spent)) of the budget of \(MoneyWording.limit(limit)) is spent. /cost shows on what.",
+                .warning
+            )
+        case .spent(_, let limit):
+            (
+                "The budget of \(MoneyWording.limit(limit)) is spent: nothing more is asked. /cost limit raises it.",
+                .failure
+            )
+        }
+    }
+
+    private static func words(_ status: MCPServerStatus) -> (Wording, TextRole)? {
+        guard case .failed(let reason) = status.state else { return nil }
+        return (ErrorPresenter.present(.mcp(server: status.name, reason: reason)).wording, .warning)
+    }
+}

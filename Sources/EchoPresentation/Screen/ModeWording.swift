@@ -1,0 +1,22 @@
+import Echo
+
+/// Words for the ways to converse.
+public enum ModeWording {
+    static func name(_ mode: ConversationMode) -> String { mode == .audio ? "voice" : "text" }
+
+    static func switching(to mode: ConversationMode) -> String { "⇄ switching to \(name(mode))…" }
+
+    /// Why the other way was not taken, and that the old one goes on.
+    public static func failure(of mode: ConversationMode, _ error: EchoError) -> Wording {
+        let old = name(mode.other)
+        return "\(ErrorPresenter.present(error).whatHappened) The conversation goes on by \(old), as before."
+    }
+
+    public static let noMicrophone: Wording =
+        "This is a conversation by text: there is no microphone. Press \(key: .switchMode) to talk."
+}
+
+extension ConversationMode {
+    /// The way that is not this one.
+    public var other: ConversationMode { self == .audio ? .text : .audio }
+}

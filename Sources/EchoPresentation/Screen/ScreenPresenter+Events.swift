@@ -1,0 +1,136 @@
+import Echo
+
+/// What happened.
+extension ScreenPresenter {
+    public mutating func receive(_ event: EchoEvent, at moment: Moment) {
+        if !filter.hides(event, isKnown: conversation.contains) { conversation.receive(event, at: moment.date) }
+        cost.receive(event)
+        if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
+        switch event {
+        case .connectionStatusChanged(let connection): receive(connection, at: moment)
+        case .turnChanged(let turn):
+            status.receive(turn, at: moment.uptime)
+            conversation.receive(turn)
+        case .modeChanged(let mode): receive(mode)
+        case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
+        case .audioLevelChanged(let level): levels.receive(level, at: moment.uptime)
+        case .audioStatusChanged(let status): receive(status, at: moment)
+        case .assistantStartedSpeaking, .assistantAudioDelta: settings.lockVoice(true)
+        case .error(let error): show(error)
+        default: break
+        }
+    }
+
+    public mutating func receive(_ server: ServerIdentity) {
+        status.receive(server)
+        conversation.welcome(with: WelcomeWording.paragraphs(server: server))
+    }
+
+    public mutating func receive(_ record: WireRecord) { eventLog.receive(record) }
+
+    public mutating func receive(_ changed: SessionSettings) {
+        settings.receive(changed)
+        levels.receive(changed)
+    }
+
+    public mutating func receive(all messages: [Message]) { conversation.receive(all: messages) }
+
+    /// Who answers now, and how.
+    public mutating func receive(_ mode: ConversationMode, model: String) {
+        receive(mode)
+        status.receive(model: model)
+    }
+
+    public mutating func receive(_ budget: Budget?) { cost.receive(budget) }
+
+    /// Nil when it is over, however it went.
+    public mutating func switching(to mode: ConversationMode?) { status.switching(to: mode) }
+
+    public mutating func show(_ error: EchoError) {
+        if case .lost(let cause) = status.connection, cause == error { return }
+        if case .retrying(let retry) = status.connection, retry.cause == error { return }
+        notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
+    }
+
+    /// Connecting came to nothing, whether or not the engine said so.
+    public mutating func connectionFailed() {
+        switch status.activity {
+        case .starting, .connecting: status.receive(.disconnected, at: .zero)
+        default: break
+        }
+    }
+
+    public mutating func notify(_ wording: Wording, _ role: TextRole = .plain) { notices.show(wording, role) }
+    public mutating func dismissNotice() { notices.dismiss() }
+
+    public mutating func startReset() { filter.isResetting = true }
+
+    /// The engine has a new conversation: all that was is gone.
+    public mutating func finishReset(at moment: Moment) {
+        filter.isResetting = false
+        conversation.reset()
+        cost.reset()
+        editedMessage = nil
+        status.reset(at: moment.uptime)
+        settings.lockVoice(false)
+    }
+
+    /// The engine kept the old conversation.
+    public mutating func abandonReset() { filter.isResetting = false }
+
+    public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
+
+    private mutating func receive(_ mode: ConversationMode) {
+        status.receive(mode)
+        if mode == .text { isTalking = false }
+    }
+
+    private mutating func receive(_ connection: ConnectionStatus, at moment: Moment) {
+        let isRetry = if case .retrying = connection { isFirstRetry } else { false }
+        status.receive(connection, at: moment.uptime)
+        switch connection {
+        case .connected(let id, _):
+            notices.works(.connection)
+            if id != sessionID { settings.lockVoice(false) }
+            sessionID = id
+        case .retrying(let retry) where isRetry:
+            notices.show(ErrorPresenter.presentRetry(retry.cause).wording, .warning, about: .connection)
+        case .lost(let error):
+            notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
+        case .disconnected, .connecting, .retrying, .handingOver: break
+        }
+    }
+
+    /// Why it is tried again is told once, not with every attempt.
+    private var isFirstRetry: Bool {
+        switch status.connection {
+        case .retrying, .connecting: false
+        case nil, .disconnected, .connected, .handingOver, .lost: true
+        }
+    }
+
+    private mutating func receive(_ audio: AudioStatus, at moment: Moment) {
+        self.audio = audio
+        levels.receive(audio, at: moment.uptime)
+        status.receive(audio)
+        if audio.works { notices.works(.sound) }
+    }
+}
+
+extension EchoError {
+    fileprivate var subject: NoticePresenter.Subject? {
+        switch self {
+        case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
+        case .audio: .sound
+        default: nil
+        }
+    }
+}
+
+extension AudioStatus {
+    /// No device has failed.
+    fileprivate var works: Bool {
+        for device in [microphone, loudspeaker] { if case .failed = device { return false } }
+        return true
+    }
+}

@@ -1,0 +1,78 @@
+import Echo
+
+/// What was asked of the screen.
+extension ScreenPresenter {
+    public mutating func focus(on pane: Pane) { focus = pane }
+
+    public mutating func moveFocus(by steps: Int) {
+        let panes = Pane.allCases
+        let index = panes.firstIndex(of: focus) ?? 0
+        focus = panes[((index + steps) % panes.count + panes.count) % panes.count]
+    }
+
+    public mutating func updatePanel(_ change: (inout PanelPresenter) -> Void) { change(&panel) }
+
+    /// Changes the text that takes the keys now: the panel's, else the composer's.
+    public mutating func compose(_ change: (inout Composer) -> Void) {
+        if panel.kind == .editing { return panel.compose(change) }
+        guard panel.kind == nil else { return }
+        focus = .composer
+        change(&composer)
+    }
+
+    public mutating func takeComposed() -> String { composer.take() }
+    public mutating func giveBack(_ text: String) { composer.giveBack(text) }
+
+    public mutating func moveSelection(by rows: Int) {
+        if panel.kind != nil { return panel.scroll(by: rows) }
+        switch focus {
+        case .settings: settings.select(settings.state.selection + min(max(rows, -1000), 1000))
+        case .events: eventLog.moveSelection(by: rows)
+        default: break
+        }
+    }
+
+    public mutating func select(_ pane: Pane, row: Int) {
+        guard panel.kind == nil else { return }
+        focus = pane
+        switch pane {
+        case .settings: settings.select(row)
+        case .events: eventLog.select(row)
+        default: break
+        }
+    }
+
+    public mutating func scrollConversation(to position: ScrollPosition) { conversation.scroll(to: position) }
+
+    /// Opens the text of a setting for editing.
+    public mutating func edit(_ id: SettingID) {
+        let setting = SettingsTable[id]
+        guard case .word(let text) = setting.value(in: settings.settings) else { return }
+        panel.edit(id, title: setting.label, text: text)
+    }
+
+    /// Puts the person's last message back into the composer; what is sent next takes its place.
+    public mutating func editLastMessage() {
+        guard let message = conversation.lastOwn else { return }
+        editedMessage = message
+        focus = .composer
+        composer.replace(with: message.text)
+    }
+
+    public mutating func stopEditing() { editedMessage = nil }
+
+    public mutating func openSelectedEvent() {
+        if let detail = eventLog.detail { panel.show(detail) }
+    }
+
+    public mutating func openToolCalls() {
+        if let calls = conversation.toolPanel { panel.show(calls) }
+    }
+
+    public mutating func openCost() { panel.show(cost.panel) }
+
+    /// The person has decided on a call; the next one that waits is asked about.
+    public mutating func decide(_ callID: String) { conversation.decide(callID) }
+
+    public mutating func finish() { isFinished = true }
+}

@@ -1,0 +1,45 @@
+import EchoPresentation
+
+/// Where the columns of a list in a panel stand, and what is said below it of the selected row.
+struct ChoiceLayout {
+    /// Rows of help, whichever row is selected: the panel keeps its size.
+    static let mostHelp = 4
+
+    let list: ChoiceListViewState
+    let width: Int
+    let title: Int
+    let state: Int
+    let helpRows: Int
+
+    init(_ list: ChoiceListViewState, width: Int) {
+        self.list = list
+        self.width = width
+        title = min(Self.widest(list.rows.map(\.title)), max(8, width / 2))
+        state = Self.widest(list.rows.map(\.state.text))
+        helpRows =
+            list.rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
+            .map { min($0, Self.mostHelp) } ?? 0
+    }
+
+    static func wantedWidth(_ list: ChoiceListViewState) -> Int {
+        let row =
+            widest(list.rows.map(\.title)) + widest(list.rows.map(\.state.text)) + widest(list.rows.map(\.note)) + 7
+        return max(list.rows.contains { !$0.help.isEmpty } ? 72 : 52, row)
+    }
+
+    /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.
+    func lines(keyName: (Command) -> String) -> [[Span]] {
+        guard !list.rows.isEmpty else { return list.empty.lines(width: max(1, width), role: .plain, keyName: keyName) }
+        return Array(repeating: [], count: list.rows.count + (helpRows == 0 ? 0 : helpRows + 1))
+    }
+
+    /// The selected row's help.
+    var help: [String] {
+        guard list.rows.indices.contains(list.selection), helpRows > 0 else { return [] }
+        let lines = Wrap.lines(of: list.rows[list.selection].help, width: max(1, width - 1)).map(\.text)
+        guard lines.count > helpRows else { return lines }
+        return lines.prefix(helpRows - 1) + [TextWidth.truncate(lines[helpRows - 1] + " …", to: max(1, width - 1))]
+    }
+
+    private static func widest(_ texts: [String]) -> Int { texts.map { TextWidth.columns(of: $0) }.max() ?? 0 }
+}

@@ -1,0 +1,50 @@
+import EchoPresentation
+
+/// Draws a list to choose from: name, how it is, where it belongs; below it what the selected row is for.
+struct ChoiceView {
+    let list: ChoiceListViewState
+    /// Column of the panel's right border, where the scrollbar stands.
+    let edge: Int
+
+    func draw(in rect: Rect, to frame: inout Frame) {
+        let layout = ChoiceLayout(list, width: rect.width)
+        let (rows, help) = rect.splitBottom(
+            min(layout.helpRows == 0 ? 0 : layout.helpRows + 1, max(0, rect.height - 1)))
+        var window = ListWindow()
+        window.show(selection: list.selection, count: list.rows.count, height: rows.height)
+        for (index, row) in list.rows.dropFirst(window.first).prefix(rows.height).enumerated() {
+            let line = Rect(x: rect.x, y: rows.y + index, width: rect.width, height: 1)
+            draw(row, isSelected: window.first + index == list.selection, layout, in: line, to: &frame)
+        }
+        drawHelp(layout, in: help, to: &frame)
+        Scrollbar.draw(
+            first: window.first, shown: rows.height, total: list.rows.count, at: edge, rows: rows,
+            style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+
+    private func draw(
+        _ row: ChoiceRowViewState, isSelected: Bool, _ layout: ChoiceLayout, in line: Rect, to frame: inout Frame
+    ) {
+        let surface: Surface = isSelected ? .selection : .overlay
+        frame.fill(line, style: Style(.plain, on: surface))
+        if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
+        let title = TextWidth.padded(row.title, to: layout.title)
+        let state =
+            row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
+        let spans = [
+            Span(title, isSelected ? .strong : .plain), Span("  "), Span(state, row.state.role), Span("  "),
+            Span(row.note, .faint),
+        ]
+        frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
+    }
+
+    private func drawHelp(_ layout: ChoiceLayout, in rect: Rect, to frame: inout Frame) {
+        guard rect.height > 1 else { return }
+        let rule = String(repeating: "╌", count: rect.width)
+        frame.write(rule, x: rect.x, y: rect.y, style: Style(.border, on: .overlay))
+        for (index, line) in layout.help.prefix(rect.height - 1).enumerated() {
+            frame.write(
+                line, x: rect.x + 1, y: rect.y + 1 + index, style: Style(.faint, on: .overlay), limit: rect.width - 1)
+        }
+    }
+}

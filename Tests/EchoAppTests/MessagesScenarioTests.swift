@@ -1,0 +1,87 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User says it anew` {
+    private func said(_ id: String, _ role: ShownMessage.Role, _ text: String, after seconds: Double) -> EchoEvent {
+        .messageFinalized(
+            ShownMessage(
+                id: id, role: role, medium: .text, text: text, status: .completed,
+                createdAt: Date(timeIntervalSince1970: seconds)))
+    }
+
+    private func connected() async -> ScreenRobot {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(said("u", .user, "helo", after: 0), said("a", .assistant, "Hello.", after: 1))
+        await robot.until { robot.texts == ["helo", "Hello."] }
+        return robot
+    }
+
+    @Test func `Given a message, when the user edits it and sends, then it takes the old one's place`() async {
+        let robot = await connected()
+
+        robot.send("/edit")
+        #expect(robot.screen.composer.text == "helo")
+        #expect(robot.screen.composer.title.commands == [.send, .stop])
+        robot.perform(.compose(.clear))
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.edit("u", "hello")] }
+
+        #expect(robot.screen.composer.title.isEmpty)
+        robot.send("more")
+        await robot.until { robot.engine.messages.last == .send("more") }
+        robot.end()
+    }
+
+    @Test func `Given editing fails, then the text is given back and the reason is shown`() async {
+        let robot = await connected()
+        robot.send("/edit")
+
+        robot.engine.failNext(.budgetSpent)
+        robot.send(" there")
+        await robot.until { robot.screen.composer.text == "helo there" }
+        #expect(robot.notice.hasPrefix("The budget is spent."))
+        robot.end()
+    }
+
+    @Test func `Given a message is being edited, when the user presses escape, then it stays as it was`() async {
+        let robot = await connected()
+        robot.send("/edit")
+
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text.isEmpty)
+        #expect(robot.screen.composer.title.isEmpty)
+        robot.send("next")
+        await robot.until { robot.engine.messages == [.send("next")] }
+        robot.end()
+    }
+
+    @Test func `Given a conversation, then the last answer can be made again and the last message deleted`() async {
+        let robot = await connected()
+
+        robot.send("/regenerate")
+        await robot.until { robot.engine.messages == [.regenerate] }
+        robot.send("/delete")
+        await robot.until { robot.engine.messages == [.regenerate, .delete("a")] }
+        robot.engine.emit(.messageRemoved(id: "a"))
+        await robot.until { robot.texts == ["helo"] }
+        robot.end()
+    }
+
+    @Test(arguments: [
+        ("/edit", "There is no message of yours yet."), ("/delete", "There is no message yet."),
+        ("/regenerate", "There is no answer yet that could be made again."),
+    ])
+    func `Given nothing was said, then it says so`(command: String, words: String) async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send(command)
+        #expect(robot.notice == words)
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+}

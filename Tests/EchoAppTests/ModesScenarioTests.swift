@@ -1,0 +1,146 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User switches between voice and text` {
+    @Test func `Given a voice conversation, when the user switches, then it goes on by text with its own model`() async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.hang()
+
+        robot.perform(.switchMode)
+        #expect(robot.screen.status.state.text == "⇄ switching to text…")
+        robot.engine.proceed()
+        await robot.until { robot.screen.status.mode == "text" && robot.screen.status.model == "gpt-5-mini" }
+        #expect(robot.engine.messages == [.switchMode(.text)])
+        #expect(robot.screen.status.state.text == "○ idle")
+
+        robot.perform(.switchMode)
+        await robot.until { robot.screen.status.mode == "voice" }
+        #expect(robot.engine.messages == [.switchMode(.text), .switchMode(.audio)])
+        robot.end()
+    }
+
+    @Test func `Given switching fails, then the old way goes on and the reason is shown`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.failNext(.unreachable(host: "example.org", reason: "refused"))
+        robot.perform(.switchMode)
+        await robot.until { !robot.notice.isEmpty }
+
+        #expect(robot.notice == "Nobody answers at example.org: refused. The conversation goes on by voice, as before.")
+        #expect(robot.screen.status.mode == "voice")
+        #expect(robot.screen.status.state.text == "○ idle")
+        robot.end()
+    }
+
+    @Test func `Given the user talks, when they switch to text, then they mean to talk no more`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.toggleTalking)
+        await robot.until { robot.screen.activity == .listening }
+
+        robot.perform(.switchMode)
+        #expect(!robot.screen.hints.contains { $0.title == "stop talking" })
+        await robot.until { robot.screen.status.mode == "text" }
+        robot.end()
+    }
+
+    @Test func `Given a text conversation, when the user presses space, then it says how to get the voice back`() async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/mode text")
+        await robot.until { robot.screen.status.mode == "text" }
+        robot.engine.forget()
+
+        robot.perform(.toggleTalking)
+        #expect(
+            robot.notice
+                == "This is a conversation by text: there is no microphone. Press switchMode to talk.")
+        #expect(robot.engine.messages.isEmpty)
+        #expect(robot.screen.composer.placeholder.commands == [.switchMode])
+        robot.end()
+    }
+
+    @Test func `Given it is by voice already, when the user asks for voice, then it says so`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/mode voice")
+        #expect(robot.notice == "The conversation is by voice already.")
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given a model's name, then that model answers; given a wrong one, then the old one does`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/model gpt-realtime-mini")
+        await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
+        robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
+        robot.send("/model x")
+        await robot.until { robot.notice.hasPrefix("There is no model “x” here.") }
+
+        #expect(robot.screen.status.model == "gpt-realtime-mini")
+        robot.end()
+    }
+
+    @Test func `Given no name, then the known models are offered, and enter uses one`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/model")
+        #expect(robot.choices.map(\.title) == ["gpt-realtime", "gpt-realtime-mini"])
+        #expect(robot.choices.map(\.isCurrent) == [true, false])
+        robot.perform(.selectDown, .open)
+        await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
+
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `Given a limit in dollars, then the budget holds and the panel shows it`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/cost limit 0.50")
+        await robot.until { robot.engine.messages == [.setBudget(Budget(limit: 0.5))] }
+        await robot.until { robot.panelText.contains("$0 of $0.50") }
+        robot.perform(.stop)
+        robot.send("/cost limit off")
+        await robot.until { robot.panelText.contains("No budget.") }
+        robot.end()
+    }
+
+    @Test func `Given it waits to reconnect, when the user sends a text, then it connects at once`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        let retry = Retry(
+            attempt: 1, limit: 5, delay: .seconds(30), cause: .connectionLost(code: 1006, reason: ""))
+        robot.engine.emit(.connectionStatusChanged(.retrying(retry)))
+        await robot.until { robot.screen.activity == .reconnecting }
+
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.reconnect, .send("hello")] }
+        robot.end()
+    }
+
+    @Test func `Given it waits to reconnect, then the clock's ticks count down`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        let retry = Retry(attempt: 1, limit: 5, delay: .seconds(3), cause: .connectionLost(code: 1006, reason: ""))
+        robot.engine.emit(.connectionStatusChanged(.retrying(retry)))
+        await robot.until { robot.screen.status.state.text == "↻ reconnecting in 3 s (1 of 5)" }
+
+        await robot.until { robot.clock.sleepers == 1 }
+        robot.clock.advance(by: .seconds(1))
+        await robot.until { robot.screen.status.state.text == "↻ reconnecting in 2 s (1 of 5)" }
+        robot.end()
+    }
+}

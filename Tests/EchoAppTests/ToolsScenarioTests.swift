@@ -1,0 +1,106 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User decides what tools may do` {
+    private func waiting(_ id: String, after seconds: Double = 0) -> EchoEvent {
+        let call = ToolCall(id: id, name: "weather", arguments: #"{"city": "Lisbon"}"#)
+        return .messageUpdated(
+            ShownMessage(
+                id: "m-" + id, role: .tool, medium: .text, status: .inProgress,
+                createdAt: Date(timeIntervalSince1970: seconds),
+                tool: ToolActivity(call: call, phase: .waitingForApproval)))
+    }
+
+    @Test func `Given two calls wait, when the user decides, then each is told once and in order`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(waiting("1"), waiting("2", after: 1))
+        await robot.until { robot.screen.conversation.rows.count == 2 }
+        #expect(robot.screen.isAsked)
+
+        robot.perform(.approveForGood, .deny, .approve)
+        await robot.until { robot.engine.messages == [.decide(.approvedForGood, "1"), .decide(.denied, "2")] }
+        #expect(!robot.screen.isAsked)
+        robot.end()
+    }
+
+    @Test func `Given nothing waits, when the user approves, then it says so`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/approve")
+        #expect(robot.notice == "No call of a tool waits for you.")
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given tools, when the user presses enter on one, then its permission goes round`() async {
+        let robot = ScreenRobot()
+        robot.engine.offer([
+            ToolSummary(name: "weather", description: "The weather.", permission: .always),
+            ToolSummary(name: "write", description: "Writes.\u{1B}[2J", permission: .ask, server: "files"),
+        ])
+        await robot.connect()
+
+        robot.send("/tools")
+        await robot.until { robot.choices.count == 2 }
+        #expect(robot.choices[1].help == "Writes.␛[2J")
+        #expect(robot.choices.map(\.note) == ["built in", "files"])
+        robot.perform(.selectDown, .open)
+        await robot.until { robot.choices.last?.state.text == "⊘ never" }
+        robot.perform(.open)
+        await robot.until { robot.choices.last?.state.text == "✓ always" }
+
+        #expect(
+            robot.engine.messages == [.setPermission(.never, "write"), .setPermission(.always, "write")])
+        robot.end()
+    }
+
+    @Test func `Given tool servers, when their state changes, then the open panel shows it, and enter restarts one`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.engine.offer([], from: [MCPServerStatus(name: "files", state: .starting)])
+        await robot.connect()
+        robot.send("/mcp")
+        await robot.until { robot.choices.map(\.state.text) == ["… starting"] }
+
+        let ready = MCPServerStatus(name: "files", state: .ready(protocolVersion: "2025-11-25", tools: 1))
+        robot.engine.offer([], from: [ready])
+        robot.engine.emit(.mcpServerStatusChanged(ready))
+        await robot.until { robot.choices.map(\.note) == ["1 tool · MCP 2025-11-25"] }
+        robot.perform(.open)
+        await robot.until { robot.engine.messages == [.restart("files")] }
+        robot.end()
+    }
+
+    @Test func `Given there are no tools, then the panel says how to get some`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/tools")
+        await robot.until { robot.screen.overlay?.title == "Tools" }
+        #expect(robot.choices.isEmpty)
+        robot.perform(.open, .stop)
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `Given calls were made, when the user presses enter in the conversation, then they are shown whole`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.conversation), .open)
+        #expect(robot.screen.overlay == nil)
+
+        robot.engine.emit(waiting("1"))
+        await robot.until { robot.screen.isAsked }
+        robot.perform(.open)
+        #expect(robot.panelText.contains(#""city": "Lisbon""#))
+        robot.end()
+    }
+}

@@ -1,0 +1,56 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@Suite struct `The panel of tokens and cost` {
+    private func lines(_ presenter: CostPresenter) -> [String] {
+        guard case .lines(let lines) = presenter.panel.content else { return [] }
+        return lines.map { $0.map(\.text).joined() }
+    }
+
+    private func usage(_ text: Int, _ audio: Int) -> Usage {
+        var usage = Usage()
+        (usage.inputTextTokens, usage.outputAudioTokens) = (text, audio)
+        return usage
+    }
+
+    private func cost(_ text: Decimal, _ audio: Decimal) -> Cost {
+        var cost = Cost()
+        (cost.textInput, cost.audioOutput) = (text, audio)
+        return cost
+    }
+
+    @Test func `shows the last turn beside the conversation, by modality, and the budget as a bar`() {
+        var presenter = CostPresenter(budget: Budget(limit: 0.5))
+        var answer = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: .now)
+        (answer.usage, answer.cost) = (usage(1000, 200), cost(0.004, 0.0128))
+        presenter.receive(.messageFinalized(answer))
+        presenter.receive(.usageUpdated(usage(12_000, 900)))
+        presenter.receive(.costUpdated(cost(0.048, 0.077)))
+
+        #expect(
+            lines(presenter) == [
+                "                         last turn        conversation",
+                "Text read          1,000   $0.0040    12,000   $0.0480",
+                "Sound heard            ·         ·         ·         ·",
+                "of it cached           ·         ·         ·         ·",
+                "Text written           ·         ·         ·         ·",
+                "Sound spoken         200   $0.0128       900   $0.0770",
+                "──────────────────────────────────────────────────────",
+                "Total              1,200   $0.0168    12,900   $0.1250",
+                "",
+                "Budget  ━━━━━━──────────────────  $0.1250 of $0.50",
+            ])
+    }
+
+    @Test func `without prices and budget says so`() {
+        var presenter = CostPresenter()
+        presenter.receive(.usageUpdated(usage(10, 0)))
+
+        #expect(
+            lines(presenter).suffix(3) == [
+                "This model's prices are not known.", "", "No budget. /cost limit 0.50 sets one.",
+            ])
+    }
+}

@@ -1,0 +1,167 @@
+import EchoPresentation
+
+/// Tools, modes and reconnecting.
+extension SampleScreens {
+    /// Calls in every state, one of which asks.
+    public static var tools: ScreenViewState {
+        var state = conversation
+        state.activity = .thinking
+        state.status.state = StyledText("… thinking", .thinking)
+        state.isAsked = true
+        state.conversation.rows = ChunkedList(toolRows)
+        state.composer.placeholder = "\(key: .approve), \(key: .deny) or \(key: .approveForGood) to the tool, or type"
+        state.hints = [
+            HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
+            HintViewState(.approveForGood, "always"), HintViewState(.toggleTalking, "stop talking"),
+            HintViewState(.stop, "stop"), HintViewState(.switchMode, "text"), HintViewState(.help, "help"),
+        ]
+        return state
+    }
+
+    public static var text: ScreenViewState {
+        var state = conversation
+        state.activity = .writing
+        state.status.model = "gpt-5-mini"
+        (state.status.mode, state.status.voice, state.status.turnTaking) = ("text", "", "")
+        state.status.state = StyledText("✎ writing", .speaking)
+        state.status.cost = StyledText("$0.4211", .warning)
+        state.composer = ComposerViewState(text: "What's the weather in Porto?", caret: 28)
+        state.composer.title = "your message of 09:41: \(key: .send) sends it anew, \(key: .stop) leaves it"
+        state.hints = [
+            HintViewState(.send, "send"), HintViewState(.newLine, "new line"), HintViewState(.stop, "stop"),
+            HintViewState(.switchMode, "voice"), HintViewState(.help, "help"),
+        ]
+        return state
+    }
+
+    public static var retrying: ScreenViewState {
+        var state = conversation
+        state.activity = .reconnecting
+        state.status.state = StyledText("↻ reconnecting in 3 s (2 of 5)", .connecting)
+        state.notice = NoticeViewState(
+            id: 1,
+            wording: """
+                The connection to the server was lost. It is tried again by itself and the conversation is kept; \
+                \(key: .reconnect) tries at once.
+                """, role: .warning)
+        state.hints = [
+            HintViewState(.toggleTalking, "stop talking"), HintViewState(.reconnect, "reconnect now"),
+            HintViewState(.help, "help"), HintViewState(.quit, "quit"),
+        ]
+        return state
+    }
+
+    public static var models: ScreenViewState {
+        choosing(
+            "Models",
+            [
+                ChoiceRowViewState(id: "1", title: "gpt-5", note: "answers up to 8,192 tokens"),
+                ChoiceRowViewState(
+                    id: "2", title: "gpt-5-mini", state: StyledText("in use", .success),
+                    note: "answers up to 4,096 tokens", isCurrent: true),
+                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "answers up to 2,048 tokens"),
+                ChoiceRowViewState(id: "4", title: "llama-3.3-70b", note: "from your settings"),
+            ], selection: 1, action: "use")
+    }
+
+    public static var toolList: ScreenViewState {
+        choosing(
+            "Tools",
+            [
+                ChoiceRowViewState(
+                    id: "1", title: "read_file", state: StyledText("✓ always", .success), note: "files",
+                    help: "Read the complete contents of a file from the file system."),
+                ChoiceRowViewState(
+                    id: "2", title: "write_file", state: StyledText("? ask", .warning), note: "files",
+                    help: """
+                        Create a new file or completely overwrite an existing file with new content. Use with caution as \
+                        it will overwrite existing files without warning.
+                        """),
+                ChoiceRowViewState(
+                    id: "3", title: "weather", state: StyledText("⊘ never", .muted), note: "built in",
+                    help: "The weather in a city."),
+            ], selection: 1, action: "change permission")
+    }
+
+    public static var servers: ScreenViewState {
+        choosing(
+            "Tool servers (MCP)",
+            [
+                ChoiceRowViewState(
+                    id: "1", title: "files", state: StyledText("● ready", .success), note: "11 tools · MCP 2025-11-25"),
+                ChoiceRowViewState(
+                    id: "2", title: "git", state: StyledText("↻ restarting", .connecting), note: "in 2 s",
+                    help: "The program ended: exit status 1."),
+                ChoiceRowViewState(
+                    id: "3", title: "search", state: StyledText("✗ failed", .failure),
+                    help: "Nobody answers at 127.0.0.1:8931: connection refused."),
+            ], selection: 2, action: "restart")
+    }
+
+    private static func choosing(
+        _ title: String, _ rows: [ChoiceRowViewState], selection: Int, action: String
+    ) -> ScreenViewState {
+        var state = conversation
+        state.overlay = OverlayViewState(
+            title: title, content: .choices(ChoiceListViewState(rows: rows, selection: selection)))
+        state.hints = [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, action),
+            HintViewState(.stop, "close"),
+        ]
+        return state
+    }
+
+    private static var toolRows: [MessageRowViewState] {
+        [
+            MessageRowViewState(
+                id: "u", author: StyledText("you", .user), time: "09:41",
+                text: "Is it warm in Lisbon? Write it into my notes."),
+            call(
+                "a",
+                ToolRowViewState(
+                    sign: StyledText("✓", .success), name: "weather", arguments: "city: Lisbon, unit: celsius",
+                    outcome: StyledText("0.31 s", .faint), output: StyledText("sky: clear, temperature: 24", .faint),
+                    isFollowed: true)),
+            call(
+                "b",
+                ToolRowViewState(
+                    sign: StyledText("✗", .failure), name: "fetch", server: "web",
+                    arguments: "url: https://example.org/a/very/long/path/to/a/page/that/does/not/exist.html",
+                    outcome: StyledText("failed · 1.02 s", .failure), output: StyledText("404 Not Found", .warning),
+                    isFollowed: true)),
+            call(
+                "c",
+                ToolRowViewState(
+                    sign: StyledText("▸", .thinking), name: "index", server: "files", arguments: "path: ~/notes",
+                    progress: 0.4, progressText: "4 of 10 · reading", isFollowed: true)),
+            call(
+                "d",
+                ToolRowViewState(
+                    sign: StyledText("◷", .warning), name: "search", arguments: "query: lisbon climate",
+                    outcome: StyledText("timed out after 60 s", .warning), isFollowed: true)),
+            call(
+                "e",
+                ToolRowViewState(
+                    sign: StyledText("⊘", .muted), name: "delete_file", server: "files", arguments: "path: ~/old.txt",
+                    outcome: StyledText("denied", .muted), isFollowed: true)),
+            call(
+                "f",
+                ToolRowViewState(
+                    sign: StyledText("?", .warning), name: "write_file", server: "files",
+                    arguments: "path: ~/notes/lisbon.md, content: It is warm in Lisbon: 24 °C and a clear sky today.",
+                    question: "run it?  \(key: .approve) yes · \(key: .deny) no · \(key: .approveForGood) always",
+                    isFollowed: true)),
+            call(
+                "g",
+                ToolRowViewState(
+                    sign: StyledText("?", .warning), name: "write_file", server: "files",
+                    arguments: "path: ~/notes/index.md", outcome: StyledText("waits for its turn", .faint))),
+        ]
+    }
+
+    private static func call(_ id: String, _ tool: ToolRowViewState) -> MessageRowViewState {
+        var row = MessageRowViewState(id: id, author: StyledText("tool", .tool), text: "")
+        row.tool = tool
+        return row
+    }
+}
