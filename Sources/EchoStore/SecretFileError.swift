@@ -7,6 +7,15 @@ public enum SecretFileError: Error, Sendable, Hashable {
     /// `api_key` is not a text.
     case notText(path: String)
 
+    /// What to do about the file.
+    var advice: String {
+        switch self {
+        case .readableByOthers(let path): "others can read the file: chmod 600 \(path)"
+        case .ownedByAnother: "the file belongs to another user: keep your own, with mode 600"
+        case .notText: "it is not a text"
+        }
+    }
+
     /// What is wrong and what to do, a sentence each.
     public var text: String {
         switch self {

@@ -6,9 +6,10 @@ import TOMLKit
 /// Reads what a configuration text says, and finds what in it cannot be used.
 struct TOMLSettingsReader {
     static let section = "voice"
-    static let topKeys: Set = ["api_key", "theme", section]
+    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", "theme", section])
 
     let file: String
+    var secrets = SecretSource(environment: [:], obstacle: nil)
 
     func read(_ text: String) -> StoredPreferences {
         do {
@@ -49,6 +50,9 @@ struct TOMLSettingsReader {
                 preferences.problems.append(problem(path, "\(setting.id.rawValue) \(error.reason)", outline))
             }
         }
+        let engine = TOMLEngineReader(table, TOMLPlaces(file: file, outline: outline), secrets: secrets)
+        preferences.engine = engine.preferences
+        preferences.problems += engine.problems
         preferences.problems.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
         return preferences
     }
@@ -63,8 +67,7 @@ struct TOMLSettingsReader {
     }
 
     private func problem(_ path: String, _ reason: String, _ outline: TOMLOutline) -> SettingsProblem {
-        let entry = outline[path] ?? outline.entries.first { $0.path.hasPrefix(path + ".") }
-        return SettingsProblem(file: file, line: entry?.line, column: entry?.column, reason: reason)
+        TOMLPlaces(file: file, outline: outline).problem(path, reason)
     }
 
     private static func value(_ value: any TOMLValueConvertible) -> SettingValue {

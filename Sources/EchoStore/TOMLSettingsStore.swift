@@ -10,12 +10,17 @@ public actor TOMLSettingsStore: SettingsStoreProtocol {
     static let largest = 1_000_000
 
     public nonisolated let path: String
+    private let environment: [String: String]
 
-    public init(path: String) { self.path = path }
+    /// - Parameter environment: where values that are written "env:NAME" are found.
+    public init(path: String, environment: [String: String] = [:]) {
+        self.path = path
+        self.environment = environment
+    }
 
     public nonisolated func load() -> StoredPreferences {
         switch contents() {
-        case .success(let text): TOMLSettingsReader(file: path).read(text ?? "")
+        case .success(let text): TOMLSettingsReader(file: path, secrets: secrets).read(text ?? "")
         case .failure(let error): .refused(SettingsProblem(file: path, reason: error.reason))
         }
     }
@@ -29,6 +34,15 @@ public actor TOMLSettingsStore: SettingsStoreProtocol {
         guard !key.isEmpty else { return nil }
         try AtomicFile(path: path).checkPrivate()
         return Secret(key)
+    }
+
+    private nonisolated var secrets: SecretSource {
+        do throws(SecretFileError) {
+            try AtomicFile(path: path).checkPrivate()
+            return SecretSource(environment: environment, obstacle: nil)
+        } catch {
+            return SecretSource(environment: environment, obstacle: error)
+        }
     }
 
     public func save(_ id: SettingID, from settings: SessionSettings) async throws(SettingsStoreError) {

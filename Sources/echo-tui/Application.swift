@@ -12,6 +12,7 @@ import Foundation
     private let options: LaunchOptions
     private let began = Date()
     private let themes: ThemeFiles
+    private let store: TOMLSettingsStore
     private let preferences: StoredPreferences
     private let connection: ServerChoice
     private var loop: TerminalLoop?
@@ -19,15 +20,18 @@ import Foundation
     init(_ options: LaunchOptions) {
         self.options = options
         themes = ThemeFiles(library: ThemeLibrary(folders: Paths.ofThisProcess.themeDirectories))
-        preferences = options.applied(to: TOMLSettingsStore(path: options.server.configFile.path).load())
-        connection = ServerChoice(options.server, environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        store = TOMLSettingsStore(path: options.server.configFile.path, environment: environment)
+        preferences = options.applied(to: store.load())
+        let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
+        connection = ServerChoice(options.server, preferred: model, environment: environment)
     }
 
     func run() async throws -> ExitCode {
         let environment = ProcessInfo.processInfo.environment
         let adapter = ScreenPresentationAdapter(
-            server: connection.identity, preferences: preferences, themes: themes.names, theme: options.theme,
-            store: TOMLSettingsStore(path: options.server.configFile.path),
+            server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
+            theme: options.theme, store: store,
             onChange: { [weak self] state in self?.loop?.show(state) })
         let loop = TerminalLoop(
             screen: CursesScreen(environment: environment), theme: themes.theme(named:),
@@ -60,18 +64,15 @@ import Foundation
     }
 
     private func converse(_ adapter: ScreenPresentationAdapter, url: String, key: String?) async {
-        var configuration = EchoConfiguration()
-        configuration.baseURL = url
-        configuration.realtimeModel = connection.identity.model
-        configuration.additionalModels = [connection.identity.model]
-        configuration.settings = preferences.settings
-        // Who writes a model into the settings knows what the server has.
-        configuration.additionalTranscriptionModels = [preferences.settings.transcriptionModel]
         let echo = Echo(
-            key: key, configuration: configuration, microphone: ALSACapture(), loudspeaker: ALSAPlayback())
+            key: key, configuration: EchoConfiguration(preferences, options, url: url), microphone: ALSACapture(),
+            loudspeaker: ALSAPlayback())
+        let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let (traffic, events) = (echo.traffic, echo.events)
-        adapter.attach(EchoEngine(echo: echo))
+        adapter.attach(engine)
+        async let registered: Void = engine.registerServers { adapter.warn(of: $0) }
         await log?.write(traffic, events)
+        await registered
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Echo
 import Foundation
 
 /// Checks the values of options, and says what is wrong with one in a sentence.
@@ -25,6 +26,22 @@ enum CommandLineValue {
             throw ValidationError("\(name) must not hold a user or password: others can read a command line.")
         }
         return address
+    }
+
+    static func mode(_ value: String?, named name: String) throws -> ConversationMode? {
+        switch try word(value, named: name)?.lowercased() {
+        case nil: return nil
+        case "voice", "audio": return .audio
+        case "text": return .text
+        default: throw ValidationError("\(name) is voice or text.")
+        }
+    }
+
+    static func choice<Choice: RawRepresentable & CaseIterable>(_ value: String?, named name: String) throws -> Choice?
+    where Choice.RawValue == String {
+        guard let word = try word(value, named: name)?.lowercased() else { return nil }
+        if let choice = Choice(rawValue: word) { return choice }
+        throw ValidationError("\(name) is one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
 
     static func port(_ value: Int?, named name: String) throws -> Int? {

@@ -12,8 +12,25 @@ struct EchoEngine: EngineProtocol {
     var tools: [ToolSummary] { get async { await echo.tools } }
     var mcpServers: [MCPServerStatus] { get async { await echo.mcpServers } }
 
-    func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol {
-        try await echo.startConversation(settings: settings)
+    func startConversation(
+        _ mode: ConversationMode, _ settings: SessionSettings
+    ) async throws(EchoError) -> any ConversationProtocol {
+        try await echo.startConversation(mode: mode, settings: settings)
+    }
+
+    /// All at once: one that is slow or fails keeps nobody waiting.
+    func registerServers(onFailure: @escaping @MainActor (EchoError) -> Void) async {
+        await withTaskGroup { group in
+            for server in servers {
+                group.addTask {
+                    do throws(EchoError) {
+                        try await echo.registerMCPServer(server)
+                    } catch {
+                        await onFailure(error)
+                    }
+                }
+            }
+        }
     }
 
     func setPermission(_ permission: ToolPermission, forTool name: String) async {

@@ -6,7 +6,8 @@ import Foundation
 struct LaunchOptions: Sendable, Hashable {
     var server: ServerOptions
     var voice: String?
-    var startsWithText = false
+    var mode = ConversationMode.audio
+    var dialect: AnswerDialect?
     var theme: String?
     /// Where to write what goes over the wire.
     var logFile: URL?
@@ -17,7 +18,7 @@ extension LaunchOptions {
     func applied(to kept: StoredPreferences) -> StoredPreferences {
         var preferences = kept
         if let voice { preferences.settings.voice = voice }
-        if startsWithText { preferences.settings.spokenAnswers = false }
+        if let dialect { preferences.engine.dialect = dialect }
         return preferences
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Echo
 import Foundation
 
 /// Opens the screen and converses.
@@ -11,8 +12,15 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The voice that answers.", valueName: "name"))
     var voice: String?
 
-    @Flag(name: .long, help: "Begin with the keyboard: nothing is spoken.")
+    @Option(help: ArgumentHelp("How to begin: voice or text.", valueName: "way"))
+    var mode: String?
+
+    @Flag(name: .long, help: "Begin by text: the same as --mode text.")
     var text = false
+
+    @Option(
+        help: ArgumentHelp("How the server is asked by text: automatic, responses or chat.", valueName: "name"))
+    var dialect: String?
 
     @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"))
     var theme: String?
@@ -36,7 +44,8 @@ struct RunCommand: AsyncParsableCommand {
         LaunchOptions(
             server: try server.serverOptions(paths),
             voice: try CommandLineValue.word(voice, named: "--voice"),
-            startsWithText: text,
+            mode: text ? .text : try CommandLineValue.mode(mode, named: "--mode") ?? .audio,
+            dialect: try CommandLineValue.choice(dialect, named: "--dialect"),
             theme: try CommandLineValue.word(theme, named: "--theme"),
             logFile: try CommandLineValue.writableFile(log, named: "--log"))
     }

@@ -14,7 +14,8 @@ struct ServerChoice: Sendable {
     /// A key that was found and is not used, and why.
     let notices: [String]
 
-    init(_ options: ServerOptions, environment: [String: String]) {
+    /// `preferred` is the model that the settings name for how the conversation begins.
+    init(_ options: ServerOptions, preferred: String? = nil, environment: [String: String]) {
         let finder = KeyFinder(
             environmentValue: environment["OPENAI_API_KEY"], store: TOMLSettingsStore(path: options.configFile.path))
         var found: FoundKey?
@@ -28,6 +29,6 @@ struct ServerChoice: Sendable {
         url = options.url ?? EchoConfiguration.openAI
         identity = ServerIdentity(
             isLocal: options.url == nil && found == nil, host: URLComponents(string: url)?.host ?? url,
-            model: options.model ?? Self.defaultModel)
+            model: options.model ?? preferred ?? Self.defaultModel)
     }
 }

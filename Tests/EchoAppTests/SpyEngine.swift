@@ -76,7 +76,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     // MARK: - As an engine
 
-    func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol {
+    func startConversation(
+        _ mode: ConversationMode, _ settings: SessionSettings
+    ) async throws(EchoError) -> any ConversationProtocol {
         try await perform(.startConversation)
         emit(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-realtime")))
         return self

@@ -125,12 +125,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("POST /v1/responses", TextRole.eventResponse), ("POST /v1/chat/completions", .eventResponse),
-        ("GET /v1/models", .eventSession), ("POST /v1/embeddings", .eventConversation),
+        ("POST responses", TextRole.eventResponse), ("POST /v1/chat/completions", .eventResponse),
+        ("GET models", .eventSession), ("embeddings answer", .eventConversation),
         ("POST /v1/audio/speech", .eventOutput), ("POST /mcp", .eventOther),
         ("response.output_text.delta", .eventOutput),
         ("chat.completion.chunk", .eventOutput), ("response.function_call_arguments.delta", .eventResponse),
-        ("response.failed", .eventFailure), ("429 Too Many Requests", .eventFailure), ("HTTP 503", .eventFailure),
+        ("response.failed", .eventFailure), ("responses 429", .eventFailure), ("HTTP 503", .eventFailure),
         ("200 OK", .eventOther), ("invalid", .eventFailure),
     ])
     func `requests and what is streamed back have the colours of their families`(type: String, role: TextRole) throws {

@@ -7,9 +7,9 @@ import Testing
     private static let lost = EchoError.connectionLost(code: 1006, reason: "")
     private static let second = Retry(attempt: 2, limit: 5, delay: .milliseconds(2500), cause: lost)
 
-    private func makeSUT(_ settings: SessionSettings = SessionSettings()) -> ScreenPresenter {
+    private func makeSUT(_ mode: ConversationMode = .audio) -> ScreenPresenter {
         ScreenPresenter(
-            server: ServerIdentity(isLocal: false, host: "example.org", model: "gpt-realtime"), settings: settings,
+            server: ServerIdentity(isLocal: false, host: "example.org", model: "gpt-realtime"), mode: mode,
             timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
     }
 
@@ -86,14 +86,23 @@ import Testing
     }
 
     @Test func `by text an answer is written, not spoken`() {
-        var settings = SessionSettings()
-        settings.spokenAnswers = false
-        var presenter = makeSUT(settings)
+        var presenter = makeSUT(.text)
         connected(&presenter, model: "gpt-5-mini")
 
         presenter.receive(.turnChanged(.assistant), at: moment(1))
         #expect(presenter.state.status.state == StyledText("✎ writing", .speaking))
         #expect(presenter.situation.isAnswering)
+    }
+
+    @Test func `an answer that is asked for again can be stopped, and goes on when it comes`() {
+        var presenter = makeSUT(.text)
+        connected(&presenter)
+        presenter.receive(.turnChanged(.thinking), at: moment(1))
+
+        presenter.receive(.connectionStatusChanged(.retrying(Self.second)), at: moment(2))
+        #expect(presenter.state.hints.contains(HintViewState(.stop, "stop")))
+        connected(&presenter)
+        #expect(presenter.state.activity == .thinking)
     }
 
     @Test func `switching shows until it is over`() {

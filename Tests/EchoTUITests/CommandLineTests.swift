@@ -20,7 +20,8 @@ import Testing
     @Test func `hands on what it is asked for`() throws {
         let log = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString).log")
         let arguments = [
-            "--url", "ws://127.0.0.1:9", "--model", "gpt-realtime-mini", "--voice", "cedar", "--text", "--theme",
+            "--url", "ws://127.0.0.1:9", "--model", "gpt-realtime-mini", "--voice", "cedar", "--text", "--dialect",
+            "chat", "--theme",
             "light",
             "--log", log.path,
         ]
@@ -31,7 +32,8 @@ import Testing
         #expect(options.server.url == "ws://127.0.0.1:9")
         #expect(options.server.model == "gpt-realtime-mini")
         #expect(options.voice == "cedar")
-        #expect(options.startsWithText)
+        #expect(options.mode == .text)
+        #expect(options.dialect == .chatCompletions)
         #expect(options.theme == "light")
         #expect(options.logFile?.path == log.path)
     }
@@ -46,6 +48,8 @@ import Testing
         (["--log", "/nowhere/log"], "/nowhere/log cannot be written"),
         (["serve", "--port", "70000"], "--port is a number from 0 to 65535"),
         (["serve", "--token", ""], "--token needs a name"),
+        (["--mode", "loud"], "--mode is voice or text"),
+        (["--dialect", "latin"], "--dialect is one of automatic, responses, chat"),
         (["--colour"], "Unknown option"),
     ])
     func `says what is wrong with an argument`(arguments: [String], sentence: String) {

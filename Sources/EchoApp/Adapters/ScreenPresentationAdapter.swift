@@ -29,13 +29,14 @@ import Foundation
 
     /// Can be made before there is an engine: the screen says "starting" until `attach`.
     public init(
-        server: ServerIdentity, preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
+        server: ServerIdentity, mode: ConversationMode = .audio,
+        preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
         theme: String? = nil, store: any SettingsStoreProtocol, clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
         let settings = SettingsBox(preferences.settings)
         presenter = ScreenPresenter(
-            server: server, settings: preferences.settings, budget: preferences.engine.budget,
+            server: server, mode: mode, settings: preferences.settings, budget: preferences.engine.budget,
             theme: theme ?? preferences.theme ?? themes.first ?? "dark",
             timeZone: timeZone)
         acceptedSettings = preferences.settings
@@ -45,7 +46,7 @@ import Foundation
         self.clock = clock
         self.onChange = onChange
         ticker = Ticker(clock: clock)
-        link = ConversationLink { settings.read() }
+        link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
         link.onConnection = { [weak self] in await self?.learn(of: $0) }
         settings.read = { [weak self] in self?.presenter.settings.settings ?? preferences.settings }

@@ -11,6 +11,8 @@ public struct EnginePreferences: Sendable, Hashable {
     public var toolPermission: ToolPermission?
     public var toolTimeout: Duration?
     public var budget: Budget?
+    /// Prices that stand in for the published ones.
+    public var prices = PriceTable()
     public var mcpServers: [MCPServer] = []
     public var local = LocalPreferences()
 

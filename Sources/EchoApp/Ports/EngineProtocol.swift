@@ -7,7 +7,9 @@ public protocol EngineProtocol: Sendable {
     /// What goes over the wire, in order, from now on.
     var traffic: AsyncStream<WireRecord> { get }
 
-    func startConversation(_ settings: SessionSettings) async throws(EchoError) -> any ConversationProtocol
+    func startConversation(
+        _ mode: ConversationMode, _ settings: SessionSettings
+    ) async throws(EchoError) -> any ConversationProtocol
 
     /// What the assistant may call.
     var tools: [ToolSummary] { get async }

@@ -8,6 +8,7 @@ import Echo
     var onFailure: @MainActor () -> Void = {}
     /// Called with the conversation when it was begun or connected again.
     var onConnection: @MainActor (any ConversationProtocol) async -> Void = { _ in }
+    private let mode: ConversationMode
     private let settings: @MainActor () -> SessionSettings
     private(set) var engine: (any EngineProtocol)?
     /// The engine connects by itself, and waits before it does.
@@ -17,7 +18,11 @@ import Echo
     /// The settings changed while there was no connection to tell them to.
     private var hasUntoldSettings = false
 
-    init(settings: @escaping @MainActor () -> SessionSettings) { self.settings = settings }
+    /// `mode` is how it begins.
+    init(mode: ConversationMode, settings: @escaping @MainActor () -> SessionSettings) {
+        self.mode = mode
+        self.settings = settings
+    }
 
     func attach(_ engine: any EngineProtocol) {
         self.engine = engine
@@ -73,7 +78,7 @@ import Echo
     private func open() async throws -> any ConversationProtocol {
         guard let conversation else {
             guard let engine = await attachedEngine() else { throw CancellationError() }
-            let started = try await engine.startConversation(settings())
+            let started = try await engine.startConversation(mode, settings())
             conversation = started
             isLost = false
             await onConnection(started)

@@ -13,6 +13,8 @@ public struct Situation: Sendable, Hashable {
     public var mode = ConversationMode.audio
     /// The way of conversing is being changed.
     public var isSwitching = false
+    /// An answer is being asked for again.
+    public var waitsForAnswer = false
     public var composerIsEmpty = true
     /// A call of a tool waits for the person's decision.
     public var isAsked = false
@@ -42,7 +44,7 @@ public struct Situation: Sendable, Hashable {
     }
 
     /// Something is being made or played that can be stopped.
-    public var isAnswering: Bool { activity.isAnswer }
+    public var isAnswering: Bool { activity.isAnswer || waitsForAnswer }
 
     /// There is no connection, or one is waited for.
     public var canReconnect: Bool { activity == .offline || activity == .reconnecting }

@@ -26,16 +26,16 @@ enum EventWording {
         type.hasSuffix(".delta") || type.hasSuffix(".append") || type.hasSuffix(".chunk")
     }
 
-    /// The path of "POST /v1/responses"; nil for what is no request.
+    /// The path of "POST responses" and of "embeddings answer"; nil for what is no request and no answer to one.
     private static func requestPath(_ type: String) -> Substring? {
-        let words = type.split(separator: " ", maxSplits: 1)
-        guard words.count == 2, methods.contains(words[0]) else { return nil }
-        return words[1]
+        let words = type.split(separator: " ")
+        guard words.count > 1 else { return nil }
+        return methods.contains(words[0]) ? words[1] : words[0]
     }
 
-    /// "429 Too Many Requests", "HTTP 503", "POST /v1/responses 500".
+    /// "responses 429", "HTTP 503".
     private static func isRefusal(_ type: String) -> Bool {
-        guard type.contains(" ") || type.first?.isNumber == true else { return false }
+        guard type.contains(" ") else { return false }
         return type.split(separator: " ").contains { word in
             word.count == 3 && (word.first == "4" || word.first == "5") && word.allSatisfy(\.isNumber)
         }
@@ -43,9 +43,9 @@ enum EventWording {
 
     private static let methods: Set<Substring> = ["GET", "POST", "PUT", "PATCH", "DELETE"]
     private static let resources: [(name: String, role: TextRole)] = [
-        ("/responses", .eventResponse), ("/chat/completions", .eventResponse), ("/conversations", .eventConversation),
-        ("/embeddings", .eventConversation), ("/models", .eventSession), ("/audio/speech", .eventOutput),
-        ("/audio/transcriptions", .eventInput),
+        ("responses", .eventResponse), ("chat/completions", .eventResponse), ("conversations", .eventConversation),
+        ("embeddings", .eventConversation), ("models", .eventSession), ("audio/speech", .eventOutput),
+        ("audio/transcriptions", .eventInput),
     ]
 
     private static let families: [(prefix: String, role: TextRole)] = [

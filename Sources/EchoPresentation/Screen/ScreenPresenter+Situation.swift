@@ -5,6 +5,7 @@ extension ScreenPresenter {
     public var situation: Situation {
         var situation = Situation(activity: status.activity, focus: focus, overlay: panel.kind)
         (situation.mode, situation.isSwitching) = (status.mode, status.nextMode != nil)
+        situation.waitsForAnswer = status.isAnswering
         situation.composerIsEmpty = composer.isEmpty
         situation.isAsked = conversation.askedCall != nil
         situation.hasOwnMessage = conversation.lastOwn != nil

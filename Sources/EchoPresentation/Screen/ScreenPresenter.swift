@@ -24,10 +24,10 @@ public struct ScreenPresenter: Sendable {
     var sessionID: String?
 
     public init(
-        server: ServerIdentity, settings: SessionSettings = SessionSettings(), budget: Budget? = nil,
-        theme: String = "dark", timeZone: TimeZone = .current
+        server: ServerIdentity, mode: ConversationMode = .audio, settings: SessionSettings = SessionSettings(),
+        budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current
     ) {
-        status = StatusPresenter(server: server, mode: settings.spokenAnswers ? .audio : .text)
+        status = StatusPresenter(server: server, mode: mode)
         conversation = ConversationPresenter(timeZone: timeZone, welcome: WelcomeWording.paragraphs(server: server))
         eventLog = EventLogPresenter(timeZone: timeZone)
         cost = CostPresenter(budget: budget)

@@ -28,7 +28,6 @@ public struct StatusPresenter: Sendable {
             connectedAt = connectedAt ?? now
             measure(at: now)
         case .retrying(let retry):
-            turn = .idle
             countdown = RetryCountdown(retry, at: now)
         case .disconnected, .lost: turn = .idle
         case .connecting, .handingOver: break
@@ -91,6 +90,16 @@ public struct StatusPresenter: Sendable {
         state.muted = audio.isMuted && activity != .muted && mode == .audio ? StyledText("muted", .muted) : nil
         state.elapsed = elapsed
         return state
+    }
+
+    /// An answer is being made or told, also while what carries it is waited for.
+    var isAnswering: Bool { isConnectedOrRetrying && (turn == .thinking || turn == .assistant) }
+
+    private var isConnectedOrRetrying: Bool {
+        switch connection {
+        case .connected, .retrying, .handingOver: true
+        case nil, .disconnected, .connecting, .lost: false
+        }
     }
 
     private mutating func measure(at now: Duration) {

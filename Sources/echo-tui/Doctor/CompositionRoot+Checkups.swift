@@ -8,7 +8,7 @@ extension CompositionRoot {
     /// What the doctor looks at, in the order of the report.
     static func checkups(_ options: ServerOptions) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
-        let store = TOMLSettingsStore(path: options.configFile.path)
+        let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
         let terminal = TerminalCheckup(
             environment: environment, size: .ofStandardOutput,

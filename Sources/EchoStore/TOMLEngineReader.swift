@@ -1,0 +1,95 @@
+import Echo
+import EchoApp
+import Foundation
+import TOMLKit
+
+/// Reads what a configuration text says about models, tools and money.
+struct TOMLEngineReader {
+    static let sections: Set = ["models", "api", "tools", "budget", "local", "prices", "mcp"]
+
+    let table: TOMLTable
+    let source: TOMLPlaces
+    let secrets: SecretSource
+    private(set) var preferences = EnginePreferences()
+    private(set) var problems: [SettingsProblem] = []
+
+    init(_ table: TOMLTable, _ source: TOMLPlaces, secrets: SecretSource) {
+        (self.table, self.source, self.secrets) = (table, source, secrets)
+        read("models") { $0.readModels(&$1) }
+        read("api") { $0.dialect = $1.choice("dialect") }
+        read("tools") { $0.readTools(&$1) }
+        read("budget") { $0.readBudget(&$1) }
+        read("local") { $0.readLocal(&$1) }
+        readNamed("prices") { $0.prices[$1] = Self.price(&$2) }
+        readNamed("mcp") { [secrets] preferences, name, section in
+            TOMLServerReader(name: name, secrets: secrets).read(&section).map { preferences.mcpServers.append($0) }
+        }
+    }
+
+    private mutating func read(_ name: String, _ read: (inout EnginePreferences, inout TOMLSection) -> Void) {
+        guard var section = section(name) else { return }
+        read(&preferences, &section)
+        section.refuseUnknown()
+        problems += section.problems
+    }
+
+    /// A section for each name that the person gave.
+    private mutating func readNamed(
+        _ name: String, _ read: (inout EnginePreferences, String, inout TOMLSection) -> Void
+    ) {
+        guard var all = section(name) else { return }
+        for key in all.table.keys {
+            guard var section = all.section(key) else { continue }
+            read(&preferences, key, &section)
+            section.refuseUnknown()
+            problems += section.problems
+        }
+        problems += all.problems
+    }
+
+    private mutating func section(_ name: String) -> TOMLSection? {
+        guard let value = table[name] else { return nil }
+        if let table = value.table { return TOMLSection(name, table, source) }
+        problems.append(source.problem(name, "\(name) must be a section: [\(name)]"))
+        return nil
+    }
+
+    /// US dollars per million tokens.
+    private static func price(_ section: inout TOMLSection) -> Price {
+        func amount(_ key: String, _ section: inout TOMLSection) -> Decimal? { section.dollars(key, in: 0...100_000) }
+        return Price(
+            textInput: amount("text_input", &section), cachedTextInput: amount("cached_text_input", &section),
+            textOutput: amount("text_output", &section), audioInput: amount("audio_input", &section),
+            cachedAudioInput: amount("cached_audio_input", &section), audioOutput: amount("audio_output", &section))
+    }
+}
+
+extension EnginePreferences {
+    fileprivate mutating func readModels(_ section: inout TOMLSection) {
+        realtimeModel = section.text("realtime")
+        responsesModel = section.text("responses")
+        embeddingModel = section.text("embedding")
+        additionalModels = Set(section.texts("additional") ?? [])
+    }
+
+    fileprivate mutating func readTools(_ section: inout TOMLSection) {
+        toolPermission = section.choice("permission")
+        toolTimeout = section.number("timeout", in: 0.1...86_400).map { .seconds($0) }
+    }
+
+    fileprivate mutating func readBudget(_ section: inout TOMLSection) {
+        let limit = section.dollars("limit", in: 0.0001...1_000_000)
+        let warning = section.number("warning", in: 0...1)
+        guard let limit else {
+            if section.table["limit"] == nil { section.refuse("limit", "is missing: how many dollars?") as Void? }
+            return
+        }
+        budget = warning.map { Budget(limit: limit, warningShare: $0) } ?? Budget(limit: limit)
+    }
+
+    fileprivate mutating func readLocal(_ section: inout TOMLSection) {
+        local.brain = section.text("brain")
+        local.ears = section.text("ears")
+        local.voice = section.text("voice")
+    }
+}

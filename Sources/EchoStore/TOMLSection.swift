@@ -1,0 +1,86 @@
+import EchoApp
+import Foundation
+import TOMLKit
+
+/// One section of a configuration text: hands out its values, and notes what in it cannot be used.
+struct TOMLSection {
+    let name: String
+    let table: TOMLTable
+    let source: TOMLPlaces
+    private(set) var problems: [SettingsProblem] = []
+    private var known: Set<String> = []
+
+    init(_ name: String, _ table: TOMLTable, _ source: TOMLPlaces) {
+        self.name = name
+        self.table = table
+        self.source = source
+    }
+
+    mutating func text(_ key: String) -> String? {
+        guard let value = value(key) else { return nil }
+        if let text = value.string, !text.isEmpty { return text }
+        return refuse(key, "must be text")
+    }
+
+    mutating func texts(_ key: String) -> [String]? {
+        guard let value = value(key) else { return nil }
+        let texts = value.array?.compactMap(\.string) ?? []
+        if let array = value.array, texts.count == array.count { return texts }
+        return refuse(key, "must be a list of texts")
+    }
+
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice?
+    where Choice.RawValue == String {
+        guard let value = value(key) else { return nil }
+        if let choice = value.string.flatMap(Choice.init) { return choice }
+        return refuse(key, "must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+
+    mutating func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
+        guard let value = value(key) else { return nil }
+        if let number = value.int.map(Double.init) ?? value.double, range.contains(number) { return number }
+        return refuse(key, "must be a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+    }
+
+    /// US dollars.
+    mutating func dollars(_ key: String, in range: ClosedRange<Double>) -> Decimal? {
+        number(key, in: range).flatMap { Decimal(string: "\($0)") }
+    }
+
+    mutating func section(_ key: String) -> TOMLSection? {
+        guard let value = value(key) else { return nil }
+        if let table = value.table { return TOMLSection("\(name).\(key)", table, source) }
+        return refuse(key, "must be a section: [\(name).\(key)]")
+    }
+
+    /// What is left, by key: for sections whose keys are the person's own.
+    mutating func words(of key: String) -> [String: String]? {
+        guard var section = section(key) else { return nil }
+        defer { problems += section.problems }
+        return Dictionary(
+            uniqueKeysWithValues: section.table.keys.compactMap { name in section.text(name).map { (name, $0) } })
+    }
+
+    /// Notes that the value of a key cannot be used, and is nil.
+    @discardableResult
+    mutating func refuse<Value>(_ key: String, _ reason: String) -> Value? {
+        problems.append(source.problem("\(name).\(key)", "\(name).\(key) \(reason)"))
+        return nil
+    }
+
+    mutating func take(_ problems: [SettingsProblem]) { self.problems += problems }
+
+    /// Call it when all that is known was asked for.
+    mutating func refuseUnknown() {
+        for key in table.keys where !known.contains(key) {
+            problems.append(source.problem("\(name).\(key)", "there is no setting \(name).\(key)"))
+        }
+    }
+
+    private mutating func value(_ key: String) -> (any TOMLValueConvertible)? {
+        known.insert(key)
+        return table[key]
+    }
+
+    private static func plain(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+}

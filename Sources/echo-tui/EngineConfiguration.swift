@@ -1,0 +1,27 @@
+import Echo
+import EchoApp
+
+extension EchoConfiguration {
+    /// What the engine is told: what is kept, with what the command line asks for today.
+    init(_ preferences: StoredPreferences, _ options: LaunchOptions, url: String) {
+        self.init()
+        let engine = preferences.engine
+        let named = options.server.model
+        baseURL = url
+        realtimeModel = (options.mode == .audio ? named : nil) ?? engine.realtimeModel ?? realtimeModel
+        responsesModel = (options.mode == .text ? named : nil) ?? engine.responsesModel ?? responsesModel
+        embeddingModel = engine.embeddingModel ?? embeddingModel
+        // Who names a model, here or there, knows what the server has.
+        additionalModels = engine.additionalModels.union([realtimeModel, responsesModel, embeddingModel])
+        additionalTranscriptionModels = [preferences.settings.transcriptionModel]
+        settings = preferences.settings
+        dialect = engine.dialect ?? dialect
+        toolPermission = engine.toolPermission ?? toolPermission
+        toolTimeout = engine.toolTimeout ?? toolTimeout
+        prices = prices.merging(engine.prices)
+        budget = engine.budget
+    }
+
+    /// The model that answers a conversation of this kind.
+    func model(for mode: ConversationMode) -> String { mode == .audio ? realtimeModel : responsesModel }
+}

@@ -1,0 +1,183 @@
+import Echo
+import EchoApp
+import EchoStore
+import Foundation
+import Testing
+
+@Suite final class `Models, tools and money are read from the same file` {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "echo-store-\(UUID().uuidString)")
+    private var path: String { folder.appending(path: "config.toml").path }
+    /// Built from parts: it only looks like a key.
+    private let secret = "sk" + "-never-shown"
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func load(_ text: String, mode: Int = 0o600, environment: [String: String] = [:]) throws
+        -> StoredPreferences
+    {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: path))
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        return TOMLSettingsStore(path: path, environment: environment).load()
+    }
+
+    private func problems(_ preferences: StoredPreferences) -> [String] {
+        preferences.problems.map { $0.text.replacingOccurrences(of: path, with: "config.toml") }
+    }
+
+    @Test func `models, dialect, tools, budget and what stands behind the offline assistant`() throws {
+        let loaded = try load(
+            """
+            [models]
+            realtime = "gpt-realtime-mini"
+            responses = "llama-3.3-70b"
+            embedding = "text-embedding-3-large"
+            additional = ["llama-3.3-70b", "qwen"]
+
+            [api]
+            dialect = "chat"
+
+            [tools]
+            permission = "ask"
+            timeout = 12.5
+
+            [budget]
+            limit = 0.50
+            warning = 0.9
+
+            [local]
+            brain = "auto"
+            ears = "http://127.0.0.1:8000/v1"
+            voice = "built-in"
+            """)
+
+        #expect(problems(loaded) == [])
+        let engine = loaded.engine
+        #expect(engine.realtimeModel == "gpt-realtime-mini")
+        #expect(engine.responsesModel == "llama-3.3-70b")
+        #expect(engine.embeddingModel == "text-embedding-3-large")
+        #expect(engine.additionalModels == ["llama-3.3-70b", "qwen"])
+        #expect(engine.dialect == .chatCompletions)
+        #expect(engine.toolPermission == .ask)
+        #expect(engine.toolTimeout == .seconds(12.5))
+        #expect(engine.budget == Budget(limit: 0.5, warningShare: 0.9))
+        #expect(engine.local.brain == "auto")
+        #expect(engine.local.ears == "http://127.0.0.1:8000/v1")
+        #expect(engine.local.voice == "built-in")
+    }
+
+    @Test func `servers of tools, started or called, with what their tools may do`() throws {
+        let loaded = try load(
+            """
+            [mcp.files]
+            command = "mcp-server-filesystem"
+            args = ["--root", "/home/ada"]
+            env = { TOKEN = "env:FILES_TOKEN" }
+            permission = "ask"
+
+            [mcp.files.permissions]
+            read_file = "always"
+
+            [mcp.web]
+            url = "https://example.org/mcp"
+            [mcp.web.headers]
+            Authorization = "env:WEB_KEY"
+            """, mode: 0o644, environment: ["FILES_TOKEN": "abc", "WEB_KEY": "Bearer xyz"])
+
+        #expect(problems(loaded) == [])
+        #expect(
+            loaded.engine.mcpServers.sorted { $0.name < $1.name } == [
+                MCPServer(
+                    name: "files",
+                    connection: .program(
+                        command: "mcp-server-filesystem", arguments: ["--root", "/home/ada"],
+                        environment: ["TOKEN": "abc"]), permission: .ask, permissions: ["read_file": .always]),
+                MCPServer(
+                    name: "web",
+                    connection: .http(url: "https://example.org/mcp", headers: ["Authorization": "Bearer xyz"])),
+            ])
+    }
+
+    @Test func `a secret in the file is used when only its owner can read it`() throws {
+        let text = """
+            [mcp.web]
+            url = "https://example.org/mcp"
+            headers = { Authorization = "\(secret)" }
+            """
+
+        #expect(
+            try load(text).engine.mcpServers.first?.connection
+                == .http(url: "https://example.org/mcp", headers: ["Authorization": secret]))
+        let refused = try load(text, mode: 0o644)
+        #expect(refused.engine.mcpServers.isEmpty)
+        #expect(
+            problems(refused) == [
+                """
+                config.toml:3:1: mcp.web.headers.Authorization is not used: others can read the file: chmod 600 \
+                config.toml, or write "env:NAME"
+                """
+            ])
+    }
+
+    @Test func `what a variable should hold and does not is told by its name`() throws {
+        let loaded = try load("[mcp.web]\nurl = \"http://localhost/mcp\"\nheaders = { A = \"env:NOWHERE\" }\n")
+
+        #expect(
+            problems(loaded) == [
+                "config.toml:3:1: mcp.web.headers.A names NOWHERE, which the environment does not have"
+            ])
+        #expect(loaded.engine.mcpServers.isEmpty)
+    }
+
+    @Test func `prices stand in for the published ones, by model`() throws {
+        let loaded = try load(
+            """
+            [prices."gpt-5.1"]
+            text_input = 1.5
+            cached_text_input = 0.15
+            text_output = 12
+            """)
+
+        #expect(problems(loaded) == [])
+        #expect(
+            loaded.engine.prices["gpt-5.1"]
+                == Price(textInput: Decimal(string: "1.5"), cachedTextInput: Decimal(string: "0.15"), textOutput: 12))
+    }
+
+    @Test(arguments: [
+        ("[models]\nrealtime = 3", "2:1: models.realtime must be text"),
+        ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of texts"),
+        ("models = \"gpt-5\"", "1:1: models must be a section: [models]"),
+        ("[api]\ndialect = \"latin\"", "2:1: api.dialect must be one of automatic, responses, chat"),
+        ("[tools]\n  permission = \"maybe\"", "2:3: tools.permission must be one of always, ask, never"),
+        ("[tools]\ntimeout = 0", "2:1: tools.timeout must be a number from 0.1 to 86400"),
+        ("[budget]\nlimit = -1", "2:1: budget.limit must be a number from 0.0001 to 1000000"),
+        ("[budget]\nwarning = 0.5", "2:1: budget.limit is missing: how many dollars?"),
+        ("[local]\nmouth = \"auto\"", "2:1: there is no setting local.mouth"),
+        ("[prices.x]\ntext = 1", "2:1: there is no setting prices.x.text"),
+        ("[mcp.a]\npermission = \"ask\"", "2:1: mcp.a.command or url is missing: what is to be started, or called?"),
+        ("[mcp.a]\ncommand = \"x\"\nurl = \"http://y\"", "3:1: mcp.a.url and command exclude one another"),
+        ("[mcp.a]\nurl = \"file:///etc\"", "2:1: mcp.a.url must be an http or https address"),
+        (
+            "[mcp.a]\ncommand = \"x\"\n[mcp.a.permissions]\ny = \"no\"",
+            "4:1: mcp.a.permissions.y must be one of always, ask, never"
+        ),
+        ("[mcp]\na = 3", "2:1: mcp.a must be a section: [mcp.a]"),
+    ])
+    func `a mistake is told with its place, and the rest is used`(text: String, problem: String) throws {
+        let loaded = try load(text + "\n[voice]\nvoice = \"cedar\"\n")
+
+        #expect(problems(loaded) == ["config.toml:" + problem])
+        #expect(loaded.engine.mcpServers.isEmpty)
+        #expect(loaded.settings.voice == "cedar")
+    }
+
+    @Test func `saving a setting leaves all of it alone`() async throws {
+        let text = "[mcp.files]\ncommand = \"x\" # mine\n\n[prices.\"gpt-5.1\"]\ntext_input = 1\n"
+        _ = try load(text)
+
+        try await TOMLSettingsStore(path: path).save(theme: "light")
+
+        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix(text))
+    }
+}
