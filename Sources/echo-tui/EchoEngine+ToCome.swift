@@ -1,14 +1,6 @@
 import Echo
 
 extension Conversation {
-    public var mode: ConversationMode { get async { await settings.spokenAnswers ? .audio : .text } }
-    public func switchMode(to mode: ConversationMode) async throws(EchoError) { throw .notConnected }
-    public var model: String { get async { "" } }
-    public func useModel(_ name: String) async throws(EchoError) { throw .notConnected }
-    public func setBudget(_ budget: Budget?) async {}
-    public func edit(_ id: String, text: String) async throws(EchoError) { throw .notConnected }
-    public func delete(_ id: String) async throws(EchoError) { throw .notConnected }
-    public func regenerate() async throws(EchoError) { throw .notConnected }
     public func decide(_ decision: ToolDecision, on callID: String) async {}
 }
 
