@@ -3,15 +3,18 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// A server on 127.0.0.1 that speaks the Realtime protocol and needs neither key nor network.
+/// A server on 127.0.0.1 that speaks the Realtime protocol and the REST API beside it, and needs neither key nor
+/// network.
 public struct LocalServer: Sendable {
     private let configuration: LocalServerConfiguration
     private let router: RequestRouter
+    private let requests: RequestPerformer
     private let limits = WebSocketLimits()
 
     public init(configuration: LocalServerConfiguration) {
         self.configuration = configuration
         router = RequestRouter(token: configuration.token)
+        requests = RequestPerformer(configuration: configuration)
     }
 
     /// Serves until the task is cancelled; every client is then told that the server goes away.
@@ -69,8 +72,7 @@ public struct LocalServer: Sendable {
 
     private func answerPlainly(_ channel: any Channel) -> EventLoopFuture<Arrival> {
         channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandler(HTTPResponder(router: router))
-            return .plain(channel)
+            .plain(try HTTPConnection(channel, router: router, patience: configuration.writeTimeout))
         }
     }
 
@@ -78,18 +80,10 @@ public struct LocalServer: Sendable {
     private func serve(_ arrival: EventLoopFuture<Arrival>) async {
         guard let arrival = try? await arrival.get() else { return }
         switch arrival {
-        case .plain(let channel): await waitForEnd(of: channel)
+        case .plain(let connection): await connection.run { await requests.reply(to: $0) }
         case .session(.realtime(let model, let isBeta, _), let connection):
             await SessionPerformer(configuration: configuration, model: model, isBeta: isBeta).run(on: connection)
-        case .session(.answer, let connection): await connection.close(.protocolError)
-        }
-    }
-
-    private func waitForEnd(of channel: any Channel) async {
-        await withTaskCancellationHandler {
-            try? await channel.closeFuture.get()
-        } onCancel: {
-            channel.close(promise: nil)
+        case .session(_, let connection): await connection.close(.protocolError)
         }
     }
 }
@@ -97,7 +91,7 @@ public struct LocalServer: Sendable {
 extension LocalServer {
     /// A connection that has said what it wants.
     enum Arrival: Sendable {
-        case plain(any Channel)
+        case plain(HTTPConnection)
         case session(RequestRouter.Route, WebSocketConnection)
     }
 }

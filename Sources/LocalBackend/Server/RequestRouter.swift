@@ -7,22 +7,30 @@ struct RequestRouter: Sendable {
     enum Route: Sendable, Hashable {
         /// `model` is whatever the client asked for; `isBeta` says that it spoke of the protocol that is gone.
         case realtime(model: String, isBeta: Bool, subprotocol: String?)
+        /// The body is wanted before there is an answer.
+        case endpoint(HTTPEndpoint)
         case answer(HTTPAnswer)
     }
 
     static let path = "/v1/realtime"
     private static let keyPrefix = "openai-insecure-api-key."
+    private static let ownNames: Set<String> = ["127.0.0.1", "localhost", "[::1]"]
 
     var token: BearerToken
     var defaultModel = "gpt-realtime"
-    var models = ["gpt-realtime", "gpt-realtime-mini"]
+    var limits = HTTPLimits()
 
     func route(_ head: HTTPRequestHead) -> Route {
         let path = head.uri.prefix { $0 != "?" }
-        guard path == Self.path || path == "/v1/models" else { return .answer(notFound(head)) }
+        let endpoint = HTTPEndpoint(path: path)
+        guard endpoint != nil || path == Self.path else { return .answer(notFound(head)) }
+        guard isMeantForHere(head) else { return .answer(Self.stranger) }
+        let methods = endpoint?.methods ?? [.GET]
+        if head.method == .OPTIONS { return .answer(Self.options(methods)) }
         guard isAdmitted(head) else { return .answer(refusal(head)) }
-        guard head.method == .GET else { return .answer(.error(.methodNotAllowed, "Only GET works here.")) }
-        return path == Self.path ? realtime(head) : .answer(modelList)
+        guard methods.contains(head.method) else { return .answer(Self.wrongMethod(head, methods)) }
+        guard let endpoint else { return realtime(head) }
+        return bodyProblem(head, endpoint).map { .answer($0) } ?? .endpoint(endpoint)
     }
 
     private func realtime(_ head: HTTPRequestHead) -> Route {
@@ -38,6 +46,60 @@ struct RequestRouter: Sendable {
         return .realtime(
             model: query("model", in: head.uri) ?? defaultModel, isBeta: head.headers.contains(name: "openai-beta"),
             subprotocol: subprotocols(head).first { $0 == "realtime" })
+    }
+
+    /// A page of another site that reaches this address, under its own name or by its scripts, is turned away.
+    private func isMeantForHere(_ head: HTTPRequestHead) -> Bool {
+        head.headers["host"].allSatisfy { Self.ownNames.contains(Self.name($0)) }
+            && head.headers["origin"].allSatisfy { origin in
+                origin.firstRange(of: "://").map { Self.ownNames.contains(Self.name(origin[$0.upperBound...])) }
+                    ?? false
+            }
+    }
+
+    /// `authority` without its port.
+    private static func name(_ authority: some StringProtocol) -> String {
+        guard let colon = authority.lastIndex(of: ":"), authority[colon...].dropFirst().allSatisfy(\.isNumber) else {
+            return authority.lowercased()
+        }
+        return authority[..<colon].lowercased()
+    }
+
+    private static let stranger = HTTPAnswer.error(
+        .forbidden, "This server answers only to localhost and to pages of localhost.", code: "forbidden_origin")
+
+    private static func options(_ methods: [HTTPMethod]) -> HTTPAnswer {
+        HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Allow": allow(methods)])
+    }
+
+    private static func wrongMethod(_ head: HTTPRequestHead, _ methods: [HTTPMethod]) -> HTTPAnswer {
+        .error(
+            .methodNotAllowed,
+            "Not allowed to \(head.method.rawValue) on \(head.uri.prefix { $0 != "?" }). Use \(allow(methods)).",
+            code: "method_not_supported", headers: ["Allow": allow(methods)])
+    }
+
+    private static func allow(_ methods: [HTTPMethod]) -> String {
+        (methods + [.OPTIONS]).map(\.rawValue).joined(separator: ", ")
+    }
+
+    /// What the head says of a body that will not be read.
+    private func bodyProblem(_ head: HTTPRequestHead, _ endpoint: HTTPEndpoint) -> HTTPAnswer? {
+        guard head.method == .POST else { return nil }
+        let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+        guard length <= endpoint.bodyLimit(limits) else { return Self.tooLarge(endpoint.bodyLimit(limits)) }
+        if let coding = head.headers.first(name: "content-encoding"), coding.lowercased() != "identity" {
+            return .error(.unsupportedMediaType, "Unsupported Content-Encoding '\(coding)'. Send the body as it is.")
+        }
+        guard let type = head.headers.first(name: "content-type") else { return nil }
+        let name = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+        guard name != endpoint.mediaType else { return nil }
+        return .error(
+            .unsupportedMediaType, "Unsupported Content-Type '\(name)'. This place takes '\(endpoint.mediaType)'.")
+    }
+
+    static func tooLarge(_ limit: Int) -> HTTPAnswer {
+        .error(.payloadTooLarge, "Maximum content size limit (\(limit) bytes) exceeded.", code: "request_too_large")
     }
 
     private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
@@ -68,19 +130,13 @@ struct RequestRouter: Sendable {
     }
 
     private func notFound(_ head: HTTPRequestHead) -> HTTPAnswer {
-        .error(.notFound, "Invalid URL (\(head.method.rawValue) \(head.uri.prefix { $0 != "?" }))")
+        .error(
+            .notFound, "Invalid URL (\(head.method.rawValue) \(head.uri.prefix { $0 != "?" }))", code: "unknown_url")
     }
 
     private func refusal(_ head: HTTPRequestHead) -> HTTPAnswer {
         offeredKeys(head).isEmpty
             ? .error(.unauthorized, "You didn't provide an API key. Send it as a bearer token.")
             : .error(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")
-    }
-
-    private var modelList: HTTPAnswer {
-        let rows = models.map { name -> JSONValue in
-            ["id": .string(name), "object": "model", "created": 0, "owned_by": "local"]
-        }
-        return HTTPAnswer(status: .ok, body: ["object": "list", "data": .array(rows)])
     }
 }

@@ -1,0 +1,115 @@
+import EchoWire
+import Foundation
+import NIOHTTP1
+
+/// A request for vectors, checked by the published rules.
+struct EmbeddingRequest: Sendable, Hashable {
+    static let mostInputs = 2048
+    /// Tokens of one text, and of all of them together.
+    static let mostTokens = 8192
+    static let mostTokensTogether = 300_000
+
+    var model: String
+    var inputs: [String]
+    var dimensions: Int
+    var isBase64: Bool
+
+    private static let shape = JSONShape.object(
+        [
+            "input": .any, "model": .string, "dimensions": .nullable(.integer(1...3072)),
+            "encoding_format": .nullable(.oneOf(["float", "base64"])), "user": .nullable(.string),
+        ], required: ["input", "model"])
+
+    init(_ fields: JSONObject) throws(SessionProblem) {
+        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        model = fields["model"]?.string ?? ""
+        guard let known = EmbeddingModel(rawValue: model) else {
+            throw SessionProblem(
+                code: "model_not_found",
+                message: "The model '\(model)' does not exist here. There are "
+                    + EmbeddingModel.allCases.map(\.rawValue).joined(separator: ", ") + ".", parameter: "model")
+        }
+        dimensions = try Self.dimensions(fields["dimensions"]?.integer, of: known)
+        isBase64 = fields["encoding_format"]?.string == "base64"
+        inputs = try Self.texts(fields["input"] ?? .null)
+    }
+
+    private static func dimensions(_ asked: Int?, of model: EmbeddingModel) throws(SessionProblem) -> Int {
+        guard let asked else { return model.dimensions }
+        guard model.isShortened else {
+            throw .invalid("dimensions", "This model does not support specifying dimensions.")
+        }
+        guard asked <= model.dimensions else {
+            throw .invalid(
+                "dimensions", "Invalid 'dimensions': this model has \(model.dimensions), but \(asked) were asked for.")
+        }
+        return asked
+    }
+
+    private static func texts(_ input: JSONValue) throws(SessionProblem) -> [String] {
+        if let text = input.string { return [try checked(text, "input")] }
+        guard let values = input.array else {
+            throw .invalid("input", "Invalid type for 'input': expected a string or an array of strings.")
+        }
+        guard (1...mostInputs).contains(values.count) else {
+            throw .invalid(
+                "input", "Invalid 'input': between 1 and \(mostInputs) texts are taken, not \(values.count).")
+        }
+        var texts: [String] = []
+        var tokens = 0
+        for (index, value) in values.enumerated() {
+            guard let text = value.string else { throw notText(value, "input[\(index)]") }
+            texts.append(try checked(text, "input[\(index)]"))
+            tokens += TokenEstimate.text(text)
+        }
+        guard tokens <= mostTokensTogether else {
+            throw .invalid(
+                "input", "Invalid 'input': about \(tokens) tokens, and at most \(mostTokensTogether) are taken.")
+        }
+        return texts
+    }
+
+    private static func checked(_ text: String, _ path: String) throws(SessionProblem) -> String {
+        guard !text.isEmpty else { throw .invalid(path, "Invalid '\(path)': input cannot be an empty string.") }
+        let tokens = TokenEstimate.text(text)
+        guard tokens <= mostTokens else {
+            throw .invalid(
+                path, "Invalid '\(path)': about \(tokens) tokens, and at most \(mostTokens) are taken at once.")
+        }
+        return text
+    }
+
+    private static func notText(_ value: JSONValue, _ path: String) -> SessionProblem {
+        guard value.integer != nil || value.array != nil else {
+            return .invalid(path, "Invalid type for '\(path)': expected a string.")
+        }
+        return .invalid(
+            path, "Invalid '\(path)': tokens are numbers of the vendor's tokenizer, which is not here. Send text.")
+    }
+}
+
+extension EmbeddingRequest {
+    func answer() -> HTTPAnswer {
+        HTTPAnswer(status: .ok, contentType: "application/json", body: body)
+    }
+
+    /// Written by hand: three thousand fractions a text would be as many values in between.
+    private var body: Data {
+        var body = Data(#"{"data":["#.utf8)
+        for (index, text) in inputs.enumerated() {
+            if index > 0 { body.append(UInt8(ascii: ",")) }
+            body += Data(#"{"embedding":"#.utf8)
+            body += encoded(HashedVector(text, dimensions: dimensions).values)
+            body += Data(#","index":\#(index),"object":"embedding"}"#.utf8)
+        }
+        let tokens = inputs.reduce(0) { $0 + TokenEstimate.text($1) }
+        body += Data(#"],"model":\#(JSONValue.string(model).text),"object":"list","usage":"#.utf8)
+        return body + Data(#"{"prompt_tokens":\#(tokens),"total_tokens":\#(tokens)}}"#.utf8)
+    }
+
+    private func encoded(_ values: [Float]) -> Data {
+        guard isBase64 else { return Data(("[" + values.map(\.description).joined(separator: ",") + "]").utf8) }
+        let bytes = values.map(\.bitPattern.littleEndian).withUnsafeBytes { Data($0) }
+        return Data(#""\#(bytes.base64EncodedString())""#.utf8)
+    }
+}

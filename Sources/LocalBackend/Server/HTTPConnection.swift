@@ -1,0 +1,142 @@
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+
+/// One connection of plain requests, answered one after the other.
+struct HTTPConnection: Sendable {
+    private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+    private let router: RequestRouter
+    private let patience: Duration
+
+    /// To be called on the channel's event loop.
+    /// - Parameter patience: How long a client may leave what it was sent unread.
+    init(_ channel: any Channel, router: RequestRouter, patience: Duration) throws {
+        self.channel = try NIOAsyncChannel(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
+        self.router = router
+        self.patience = patience
+    }
+
+    /// Has every request answered by `reply` until the client goes or the task is cancelled.
+    ///
+    /// The client's going cancels the answer that is being made.
+    func run(_ reply: @escaping @Sendable (PlainRequest) async -> HTTPReply) async {
+        let connection = channel.channel
+        await withTaskCancellationHandler {
+            try? await channel.executeThenClose { inbound, _ in
+                await withTaskGroup { group in
+                    group.addTask { try? await connection.closeFuture.get() }
+                    group.addTask {
+                        try? await answer(inbound, reply)
+                        connection.close(promise: nil)
+                    }
+                    await group.next()
+                    group.cancelAll()
+                }
+            }
+        } onCancel: {
+            connection.close(promise: nil)
+        }
+    }
+
+    private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>.AsyncIterator
+
+    private func answer(
+        _ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>,
+        _ reply: @Sendable (PlainRequest) async -> HTTPReply
+    ) async throws {
+        var parts = inbound.makeAsyncIterator()
+        while let head = try await nextHead(&parts) {
+            let writer = HTTPResponseWriter(channel.channel, answering: head, patience: patience)
+            switch router.route(head) {
+            case .answer(let answer):
+                guard !Self.announcesBody(head) else { return try await turnAway(answer, &parts, writer) }
+                try await write(.whole(answer), writer, head)
+            case .realtime:
+                // Only the first request of a connection can upgrade (swift-nio#680).
+                try await write(
+                    .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
+            case .endpoint(let endpoint):
+                guard let body = try await body(of: head, endpoint, &parts, writer) else {
+                    return try await turnAway(
+                        RequestRouter.tooLarge(endpoint.bodyLimit(router.limits)), &parts, writer)
+                }
+                let contentType = head.headers.first(name: "content-type")
+                let request = PlainRequest(
+                    endpoint: endpoint, method: head.method, contentType: contentType, body: body)
+                try await write(await reply(request), writer, head)
+            }
+            guard head.isKeepAlive, !Task.isCancelled else { return }
+        }
+    }
+
+    /// Skips what is left of the request before. Nil when there is none to come.
+    private func nextHead(_ parts: inout Parts) async throws -> HTTPRequestHead? {
+        while let part = try await next(&parts, within: router.limits.idlePatience) {
+            if case .head(let head) = part { return head }
+        }
+        return nil
+    }
+
+    /// Nil when it is longer than the place takes.
+    private func body(
+        of head: HTTPRequestHead, _ endpoint: HTTPEndpoint, _ parts: inout Parts, _ writer: HTTPResponseWriter
+    ) async throws -> Data? {
+        let expectation = head.headers.first(name: "expect")?.lowercased()
+        if expectation == "100-continue", Self.announcesBody(head) { try await writer.proceed() }
+        let limit = endpoint.bodyLimit(router.limits)
+        var body = Data()
+        while let part = try await next(&parts, within: router.limits.bodyPatience) {
+            switch part {
+            case .head: break
+            case .body(let bytes):
+                guard body.count + bytes.readableBytes <= limit else { return nil }
+                body.append(contentsOf: bytes.readableBytesView)
+            case .end: return body
+            }
+        }
+        throw CancellationError()
+    }
+
+    /// Says why and takes, for a while, what the client still sends.
+    private func turnAway(_ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter) async throws {
+        try await writer.answer(answer, isLast: true)
+        let giveUp = closing(after: router.limits.drainPatience)
+        defer { giveUp.cancel() }
+        while let part = try await parts.next(isolation: #isolation) {
+            if case .end = part { return }
+        }
+    }
+
+    private func write(_ reply: HTTPReply, _ writer: HTTPResponseWriter, _ head: HTTPRequestHead) async throws {
+        switch reply {
+        case .whole(let answer): try await writer.answer(answer, isLast: !head.isKeepAlive)
+        case .stream(let contentType, let body):
+            // Without chunks, only the end of the connection ends the answer.
+            let isLast = !head.isKeepAlive || head.version == .http1_0
+            try await writer.begin(contentType: contentType, isLast: isLast)
+            try await body(writer)
+            try Task.checkCancellation()
+            try await writer.end()
+            if isLast { throw CancellationError() }
+        }
+    }
+
+    private func next(_ parts: inout Parts, within limit: Duration) async throws -> HTTPServerRequestPart? {
+        let giveUp = closing(after: limit)
+        defer { giveUp.cancel() }
+        return try await parts.next(isolation: #isolation)
+    }
+
+    private func closing(after limit: Duration) -> Scheduled<Void> {
+        let connection = channel.channel
+        return connection.eventLoop.scheduleTask(in: TimeAmount(limit)) { connection.close(promise: nil) }
+    }
+
+    private static func announcesBody(_ head: HTTPRequestHead) -> Bool {
+        head.headers.contains(name: "transfer-encoding")
+            || (head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0) > 0
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+
+/// Writes the answer to one request; a client that does not read it is given up.
+struct HTTPResponseWriter: Sendable {
+    private let channel: any Channel
+    private let request: HTTPRequestHead
+    private let patience: Duration
+
+    init(_ channel: any Channel, answering request: HTTPRequestHead, patience: Duration) {
+        self.channel = channel
+        self.request = request
+        self.patience = patience
+    }
+
+    /// Says that the body may come.
+    func proceed() async throws {
+        try await flush([.head(HTTPResponseHead(version: request.version, status: .continue))])
+    }
+
+    func answer(_ answer: HTTPAnswer, isLast: Bool) async throws {
+        var headers: HTTPHeaders = ["Content-Length": "\(answer.body.count)"]
+        if let type = answer.contentType { headers.add(name: "Content-Type", value: type) }
+        for name in answer.headers.keys.sorted() { headers.add(name: name, value: answer.headers[name] ?? "") }
+        let body = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(data: answer.body)))
+        let hasBody = request.method != .HEAD && !answer.body.isEmpty
+        try await flush([head(answer.status, headers, isLast: isLast)] + (hasBody ? [body] : []) + [.end(nil)])
+    }
+
+    /// Begins an answer whose length nobody knows yet.
+    func begin(contentType: String, isLast: Bool) async throws {
+        try await flush([head(.ok, ["Content-Type": contentType, "Cache-Control": "no-store"], isLast: isLast)])
+    }
+
+    /// Returns when the kernel has taken it.
+    func write(_ bytes: Data) async throws {
+        try Task.checkCancellation()
+        try await flush([.body(.byteBuffer(ByteBuffer(data: bytes)))])
+    }
+
+    func end() async throws { try await flush([.end(nil)]) }
+
+    private func head(_ status: HTTPResponseStatus, _ headers: HTTPHeaders, isLast: Bool) -> HTTPServerResponsePart {
+        var head = HTTPResponseHead(version: request.version, status: status, headers: headers)
+        if isLast {
+            head.headers.replaceOrAdd(name: "Connection", value: "close")
+        } else if request.version == .http1_0 {
+            head.headers.replaceOrAdd(name: "Connection", value: "keep-alive")
+        }
+        return .head(head)
+    }
+
+    private func flush(_ parts: [HTTPServerResponsePart]) async throws {
+        guard let last = parts.last else { return }
+        let giveUp = channel.eventLoop.scheduleTask(in: TimeAmount(patience)) { [channel] in
+            channel.close(promise: nil)
+        }
+        defer { giveUp.cancel() }
+        for part in parts.dropLast() { channel.write(part, promise: nil) }
+        try await channel.writeAndFlush(last)
+    }
+}
