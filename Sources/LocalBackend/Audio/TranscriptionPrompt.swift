@@ -1,0 +1,76 @@
+import EchoAudio
+import EchoWire
+import Foundation
+
+/// A request for a transcription, checked.
+struct TranscriptionPrompt: Sendable {
+    enum Format: String, Sendable {
+        case json, text
+        case verbose = "verbose_json"
+    }
+
+    /// The vendor's formats; those with times of words are not made here.
+    private static let formats = ["json", "text", "srt", "verbose_json", "vtt", "diarized_json"]
+
+    let model: String
+    let format: Format
+    let isStreamed: Bool
+    /// Words that are likely to be said.
+    let hint: String
+    let sound: PCM16
+
+    init(contentType: String?, body: Data) throws(SessionProblem) {
+        let fields = Fields(try Self.parts(contentType, body))
+        guard let file = fields.part("file") else { throw .missing("file") }
+        guard let model = fields.text("model"), !model.isEmpty else { throw .missing("model") }
+        self.model = model
+        format = try Self.format(fields.text("response_format") ?? "json")
+        hint = fields.text("prompt") ?? ""
+        // The oldest model does not stream and ignores the wish.
+        isStreamed = fields.text("stream")?.lowercased() == "true" && model != "whisper-1"
+        if fields.texts("timestamp_granularities[]").contains("word") {
+            throw .invalid(
+                "timestamp_granularities", "The times of single words are not known here; ask for 'segment'.")
+        }
+        do throws(UploadedSoundError) { sound = try UploadedSound(wav: file.body).sound } catch {
+            throw .invalid("file", error.description)
+        }
+    }
+
+    var seconds: Double { Double(sound.samples.count) / Double(PCM16.sampleRate) }
+
+    private static func parts(_ contentType: String?, _ body: Data) throws(SessionProblem) -> [MultipartPart] {
+        do throws(MultipartError) {
+            var parser = try MultipartParser(contentType: contentType)
+            try parser.feed(body)
+            return try parser.finish()
+        } catch {
+            throw .invalid(nil, "Could not read the form: \(error).")
+        }
+    }
+
+    private static func format(_ name: String) throws(SessionProblem) -> Format {
+        if let format = Format(rawValue: name) { return format }
+        guard formats.contains(name) else {
+            throw .invalid(
+                "response_format",
+                "Invalid value: '\(name.prefix(80))'. Supported values are: 'json', 'text', 'verbose_json'.")
+        }
+        throw SessionProblem(
+            code: "unsupported_format",
+            message: "'\(name)' needs the times of single words, which are not known here. "
+                + "Ask for 'json', 'text' or 'verbose_json'.", parameter: "response_format")
+    }
+}
+
+extension TranscriptionPrompt {
+    private struct Fields {
+        private let parts: [MultipartPart]
+
+        init(_ parts: [MultipartPart]) { self.parts = parts }
+
+        func part(_ name: String) -> MultipartPart? { parts.first { $0.name == name } }
+        func text(_ name: String) -> String? { part(name)?.text }
+        func texts(_ name: String) -> [String] { parts.filter { $0.name == name }.map(\.text) }
+    }
+}
