@@ -1,3 +1,6 @@
+import EchoWire
+import Foundation
+
 /// Answers with small skills, deterministically and honestly; no model, no network, no hidden state.
 public struct SkillBrain: BrainProtocol {
     private let skills: [any SkillProtocol]
@@ -26,6 +29,26 @@ public struct SkillBrain: BrainProtocol {
 
     /// The whole answer at once.
     func parts(_ prompt: BrainPrompt) -> [BrainPart] {
+        switch prompt.format {
+        case nil: words(prompt)
+        case .object: Self.object(words(prompt))
+        case .schema(_, let schema): structured(schema, prompt)
+        }
+    }
+
+    private func structured(_ schema: JSONValue, _ prompt: BrainPrompt) -> [BrainPart] {
+        let said = prompt.items.reversed().lazy.compactMap { if case .user(let text, _) = $0 { text } else { nil } }
+        var filler = SchemaFiller(schema, now: prompt.now, timeZone: prompt.timeZone)
+        return [filler.answer(from: said.first ?? "")]
+    }
+
+    private static func object(_ parts: [BrainPart]) -> [BrainPart] {
+        let text = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
+        let calls = parts.filter { if case .call = $0 { true } else { false } }
+        return calls.isEmpty ? [.text(JSONValue.object(["answer": .string(text)]).text)] : calls
+    }
+
+    private func words(_ prompt: BrainPrompt) -> [BrainPart] {
         if let outputs = ToolReport.sentences(prompt.items) { return Answer.sentences(outputs) }
         guard let last = prompt.items.lastIndex(where: { if case .user = $0 { true } else { false } }),
             case .user(let text, let alternatives) = prompt.items[last]
@@ -33,7 +56,8 @@ public struct SkillBrain: BrainProtocol {
             return Answer.sentences(["Hello.", "I am the offline assistant built into echo-tui: ask me what I can do."])
         }
         let context = SkillContext(
-            earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed)
+            earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
+            canAnnounce: prompt.canAnnounce)
         let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
         let said = Utterance(text)
         return tools.answer(said, in: context) ?? answer(said, context, skills)

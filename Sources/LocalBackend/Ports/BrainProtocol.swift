@@ -19,11 +19,18 @@ public struct BrainPrompt: Sendable, Hashable {
     public var timeZone: TimeZone
     /// Seed for what is meant to be random (dice, coins).
     public var seed: UInt64
+    /// What the answer must be, if not words.
+    public var format: BrainFormat?
+    /// Tokens that are wanted at most; the rest is cut off. Nil for as many as it takes.
+    public var maximumTokens: Int?
+    /// Whether anyone will still be there to hear an announcement.
+    public var canAnnounce: Bool
 
     public init(
         instructions: String = "", items: [BrainItem] = [], tools: [BrainTool] = [],
         toolChoice: BrainToolChoice = .auto,
-        now: Date, timeZone: TimeZone, seed: UInt64
+        now: Date, timeZone: TimeZone, seed: UInt64, format: BrainFormat? = nil, maximumTokens: Int? = nil,
+        canAnnounce: Bool = true
     ) {
         self.instructions = instructions
         self.items = items
@@ -32,6 +39,9 @@ public struct BrainPrompt: Sendable, Hashable {
         self.now = now
         self.timeZone = timeZone
         self.seed = seed
+        self.format = format
+        self.maximumTokens = maximumTokens
+        self.canAnnounce = canAnnounce
     }
 }
 
@@ -64,10 +74,20 @@ public enum BrainToolChoice: Sendable, Hashable {
     case function(name: String)
 }
 
+/// JSON that an answer must be.
+public enum BrainFormat: Sendable, Hashable {
+    /// Any object.
+    case object
+    /// An object that keeps to a JSON Schema. `name` is the client's.
+    case schema(name: String, JSONValue)
+}
+
 /// A piece of an answer.
 public enum BrainPart: Sendable, Hashable {
     /// One sentence or clause to show and to speak, with the white space that joins it to the next.
     case text(String)
+    /// Why there is no answer of the form that was asked for; words for the user.
+    case refusal(String)
     /// `arguments` is JSON text.
     case call(name: String, arguments: String)
     /// Asks to say `text` later, unasked: a timer.

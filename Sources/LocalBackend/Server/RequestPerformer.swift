@@ -4,7 +4,13 @@ import NIOHTTP1
 
 /// Answers the requests of the REST API.
 struct RequestPerformer: Sendable {
-    let configuration: LocalServerConfiguration
+    private let configuration: LocalServerConfiguration
+    private let responses: ResponsesPerformer
+
+    init(configuration: LocalServerConfiguration) {
+        self.configuration = configuration
+        responses = ResponsesPerformer(configuration: configuration)
+    }
 
     func reply(to request: PlainRequest) async -> HTTPReply {
         do throws(SessionProblem) {
@@ -19,7 +25,25 @@ struct RequestPerformer: Sendable {
         case .models: .whole(LocalModels.answer)
         case .model(let id): .whole(LocalModels.answer(for: id))
         case .embeddings: .whole(try EmbeddingRequest(request.object()).answer())
-        default: .whole(.error(.notFound, "Invalid URL"))
+        case .responses: try await responses.create(request.object())
+        case .response(let id):
+            .whole(request.method == .DELETE ? responses.delete(id) : responses.retrieve(id))
+        case .chatCompletions: try await chat(request.object())
+        case .speech: try await SpeechPerformer(synthesizer: configuration.synthesizer).reply(request.object())
+        case .transcriptions:
+            try await TranscriptionPerformer(
+                recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: [])
+            ).reply(request)
         }
+    }
+
+    private func chat(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
+        let prompt = try ChatPrompt(fields)
+        var ids = IdentifierSource(seed: configuration.seed())
+        let now = configuration.now()
+        let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
+        let answer = ChatAnswer(prompt.request, promptTokens: prompt.tokens, ids: ids, at: now)
+        return await AnswerPerformer(brain: configuration.brain, now: configuration.now)
+            .reply(answer, to: asked, isStreamed: prompt.request.stream ?? false)
     }
 }

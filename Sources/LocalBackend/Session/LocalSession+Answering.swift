@@ -8,7 +8,7 @@ extension LocalSession {
     mutating func take(_ part: BrainPart, for id: String) {
         guard let answer = answers[id], !answer.isBrainDone else { return }
         switch part {
-        case .text(let text): answer.isSpoken ? speak(text, for: id) : write(text, for: id)
+        case .text(let text), .refusal(let text): answer.isSpoken ? speak(text, for: id) : write(text, for: id)
         case .call(let name, let arguments):
             answers[id]?.queue.append(.call(name: name, arguments: arguments))
             drain(id)

@@ -7,6 +7,8 @@ struct SkillContext: Sendable {
     var now: Date
     var timeZone: TimeZone
     var seed: UInt64
+    /// Whether anyone will still be there to hear an announcement.
+    var canAnnounce = true
 
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)

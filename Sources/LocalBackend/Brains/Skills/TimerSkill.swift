@@ -38,13 +38,16 @@ struct TimerSkill: SkillProtocol {
         if let time = set.lazy.compactMap({ $0.match(utterance.words)?["time"] }).compactMap({
             SpokenDuration.seconds(Array($0))
         }).first {
-            return setting(time)
+            return setting(time, context)
         }
         if cancel.contains(where: { $0.match(utterance.words) != nil }) { return cancelling(context) }
         return left.contains { $0.match(utterance.words) != nil } ? remaining(context) : nil
     }
 
-    private func setting(_ seconds: Int) -> [BrainPart] {
+    private func setting(_ seconds: Int, _ context: SkillContext) -> [BrainPart] {
+        guard context.canAnnounce else {
+            return say("I cannot set a timer in writing: I could not speak up when it ends.", "Ask me aloud.")
+        }
         guard seconds <= Self.longest else { return say("I set timers of a day at most.") }
         let time = SpokenDuration.text(seconds)
         return [.text(Self.confirmation(time)), .announce(after: .seconds(seconds), text: Self.announcement(time))]

@@ -1,0 +1,117 @@
+import EchoWire
+import Foundation
+import NIOHTTP1
+
+/// One answer of Chat Completions while it is made, in the published order of chunks.
+struct ChatAnswer: WrittenAnswerProtocol {
+    private(set) var isFull = false
+    private let id: String
+    private let model: String
+    private let created: Int
+    private let tellsUsage: Bool
+    private let promptTokens: Int
+    private var ids: IdentifierSource
+    private var length: AnswerLength
+    private var text = ""
+    private var refusal = ""
+    private var calls: [ChatFunctionToolCall] = []
+    private var failure: String?
+
+    init(_ request: ChatRequest, promptTokens: Int, ids: IdentifierSource, at time: Date) {
+        self.ids = ids
+        id = self.ids.next("chatcmpl").replacing("_", with: "-")
+        model = request.model
+        created = Int(time.timeIntervalSince1970)
+        tellsUsage = request.streamOptions?.includeUsage ?? false
+        self.promptTokens = promptTokens
+        length = AnswerLength(limit: request.maxCompletionTokens ?? request.maxTokens)
+    }
+
+    mutating func begin() -> [Data] { [frame(ChatDelta(role: "assistant", content: ""))] }
+
+    mutating func receive(_ part: BrainPart) -> [Data] {
+        switch part {
+        case .text(let words): say(words)
+        case .refusal(let words): decline(words)
+        case .call(let name, let arguments): call(name, arguments)
+        case .announce: []
+        }
+    }
+
+    mutating func finish(at time: Date) -> [Data] {
+        let usage =
+            tellsUsage ? [ChatStreamEvent.chunk(chunk(choices: [], usage: usage)).frame] : []
+        return [frame(ChatDelta(), finishReason: finishReason)] + usage + [ChatStreamEvent.done.frame]
+    }
+
+    mutating func fail(_ reason: String) -> [Data] {
+        failure = reason
+        let detail = ErrorDetail(type: "server_error", code: "server_error", message: reason)
+        return [ChatStreamEvent.error(APIErrorBody(error: detail)).frame]
+    }
+
+    var whole: HTTPAnswer {
+        if let failure {
+            return .error(.internalServerError, failure, type: "server_error", code: "server_error")
+        }
+        let message = ChatMessage(
+            role: "assistant", content: text.isEmpty ? nil : .text(text), refusal: refusal.isEmpty ? nil : refusal,
+            toolCalls: calls.isEmpty ? nil : calls.map { .function($0) }, annotations: [],
+            extra: ["content": .null, "refusal": .null])
+        let choice = ChatChoice(index: 0, message: message, finishReason: finishReason, extra: ["logprobs": .null])
+        let completion = ChatCompletion(
+            id: id, created: created, model: model, choices: [choice], usage: usage, serviceTier: "default",
+            extra: ["system_fingerprint": .null])
+        return HTTPAnswer(status: .ok, body: completion.json)
+    }
+
+    private mutating func say(_ words: String) -> [Data] {
+        let chunks = length.admit(words)
+        isFull = length.isExceeded
+        text += chunks.joined()
+        return chunks.map { frame(ChatDelta(content: $0)) }
+    }
+
+    private mutating func decline(_ words: String) -> [Data] {
+        let chunks = length.admit(words)
+        isFull = length.isExceeded
+        refusal += chunks.joined()
+        return chunks.map { frame(ChatDelta(refusal: $0)) }
+    }
+
+    private mutating func call(_ name: String, _ arguments: String) -> [Data] {
+        guard length.take(name + arguments) else {
+            isFull = true
+            return []
+        }
+        let call = ChatFunctionToolCall(
+            id: ids.next("call"), function: ChatFunctionCall(name: name, arguments: arguments))
+        let index = calls.count
+        calls.append(call)
+        let head = ChatDeltaToolCall(
+            index: index, id: call.id, type: "function", function: ChatDeltaFunction(name: name, arguments: ""))
+        let body = ChatDeltaToolCall(index: index, function: ChatDeltaFunction(arguments: arguments))
+        return [frame(ChatDelta(toolCalls: [head])), frame(ChatDelta(toolCalls: [body]))]
+    }
+
+    private var finishReason: String { isFull ? "length" : calls.isEmpty ? "stop" : "tool_calls" }
+
+    private var usage: ChatUsage {
+        ChatUsage(
+            promptTokens: promptTokens, completionTokens: length.tokens, totalTokens: promptTokens + length.tokens,
+            promptTokensDetails: ChatPromptTokens(cachedTokens: 0, audioTokens: 0),
+            completionTokensDetails: ChatCompletionTokens(reasoningTokens: 0, audioTokens: 0))
+    }
+
+    private func frame(_ delta: ChatDelta, finishReason: String? = nil) -> Data {
+        let choice = ChatChunkChoice(
+            index: 0, delta: delta, finishReason: finishReason, extra: ["finish_reason": .null, "logprobs": .null])
+        return ChatStreamEvent.chunk(chunk(choices: [choice], usage: nil)).frame
+    }
+
+    private func chunk(choices: [ChatChunkChoice], usage: ChatUsage?) -> ChatChunk {
+        ChatChunk(
+            id: id, created: created, model: model, choices: choices, usage: usage, serviceTier: "default",
+            extra: tellsUsage ? ["system_fingerprint": .null, "usage": .null] : ["system_fingerprint": .null])
+    }
+}

@@ -1,0 +1,152 @@
+import EchoWire
+import Foundation
+
+/// A request of Chat Completions, checked.
+struct ChatPrompt: Sendable {
+    let request: ChatRequest
+
+    static let shape = JSONShape.object(
+        [
+            "model": .string, "messages": .array(message), "stream": .nullable(.bool),
+            "stream_options": .nullable(.map(.bool)), "tools": .nullable(.array(tool)),
+            "tool_choice": .nullable(.either([.map(.any), .oneOf(["auto", "none", "required"])])),
+            "parallel_tool_calls": .nullable(.bool), "response_format": .nullable(format),
+            "max_completion_tokens": .nullable(.integer(1...Int(Int32.max))),
+            "max_tokens": .nullable(.integer(1...Int(Int32.max))), "temperature": .nullable(.number(0...2)),
+            "top_p": .nullable(.number(0...1)), "presence_penalty": .nullable(.number(-2...2)),
+            "frequency_penalty": .nullable(.number(-2...2)), "stop": .any, "seed": .nullable(.integer(.min ... .max)),
+            "n": .nullable(.integer(1...1)), "reasoning_effort": .nullable(.string), "verbosity": .nullable(.string),
+            "store": .nullable(.bool), "metadata": .nullable(.map(.text(maximum: 512))),
+            "service_tier": .nullable(.string), "safety_identifier": .nullable(.string),
+            "prompt_cache_key": .nullable(.string), "prompt_cache_retention": .nullable(.string),
+            "user": .nullable(.string), "logit_bias": .any, "logprobs": .nullable(.bool),
+            "top_logprobs": .nullable(.integer(0...20)), "modalities": .nullable(.array(.oneOf(["text"]))),
+        ], required: ["model", "messages"])
+    private static let message = JSONShape.tagged(
+        "role",
+        [
+            "system": anyMessage, "developer": anyMessage, "user": anyMessage, "assistant": anyMessage,
+            "tool": .object(
+                ["role": .string, "content": .any, "tool_call_id": .string], required: ["content", "tool_call_id"]),
+        ])
+    private static let anyMessage = JSONShape.map(.any)
+    private static let tool = JSONShape.tagged(
+        "type",
+        [
+            "function": .object(
+                [
+                    "type": .string,
+                    "function": .object(
+                        [
+                            "name": .string, "description": .nullable(.string), "parameters": .nullable(.map(.any)),
+                            "strict": .nullable(.bool),
+                        ], required: ["name"]),
+                ], required: ["function"])
+        ])
+    private static let format = JSONShape.tagged(
+        "type",
+        [
+            "text": .object(["type": .string]), "json_object": .object(["type": .string]),
+            "json_schema": .object(
+                [
+                    "type": .string,
+                    "json_schema": .object(
+                        [
+                            "name": .text(maximum: 64), "schema": .map(.any), "description": .nullable(.string),
+                            "strict": .nullable(.bool),
+                        ], required: ["name"]),
+                ], required: ["json_schema"]),
+        ])
+
+    init(_ fields: JSONObject) throws(SessionProblem) {
+        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        do throws(WireError) { request = try ChatRequest(fields: fields) } catch {
+            throw .invalid(nil, "Invalid request: \(error).")
+        }
+        guard !request.messages.isEmpty else {
+            throw .invalid("messages", "Invalid 'messages': empty array. Expected an array with minimum length 1.")
+        }
+        try checkContents()
+        try checkCalls()
+        if case .function(let name)? = request.toolChoice, !tools.contains(where: { $0.name == name }) {
+            throw .invalid("tool_choice", "Tool choice '\(name)' not found in 'tools' parameter.")
+        }
+    }
+
+    /// Estimated, by the published rates.
+    var tokens: Int {
+        request.messages.reduce(0) { sum, message in
+            let calls = message.toolCalls?.reduce(0) { $0 + TokenEstimate.text($1.json.text) } ?? 0
+            return sum + TokenEstimate.text(message.content?.words ?? "") + calls
+        }
+    }
+
+    func brainPrompt(now: Date, timeZone: TimeZone, seed: UInt64) -> BrainPrompt {
+        BrainPrompt(
+            items: request.messages.flatMap(Self.brainItems), tools: tools, toolChoice: choice, now: now,
+            timeZone: timeZone, seed: seed, format: brainFormat,
+            maximumTokens: request.maxCompletionTokens ?? request.maxTokens, canAnnounce: false)
+    }
+
+    private var tools: [BrainTool] {
+        (request.tools ?? []).compactMap { tool in
+            guard case .function(let function) = tool else { return nil }
+            return BrainTool(
+                name: function.name, description: function.description ?? "",
+                parameters: function.parameters ?? .object([:]))
+        }
+    }
+
+    private var choice: BrainToolChoice {
+        switch request.toolChoice {
+        case .noTools: .none
+        case .required: .required
+        case .function(let name): .function(name: name)
+        default: .auto
+        }
+    }
+
+    private var brainFormat: BrainFormat? {
+        switch request.responseFormat {
+        case .jsonSchema(let format): .schema(name: format.name, format.schema ?? .object([:]))
+        case .jsonObject: .object
+        default: nil
+        }
+    }
+
+    private func checkContents() throws(SessionProblem) {
+        for (index, message) in request.messages.enumerated() {
+            guard case .parts(let parts)? = message.content else { continue }
+            for (place, part) in parts.enumerated() where part.words == nil {
+                let path = "messages[\(index)].content[\(place)]"
+                throw .invalid(path, "Invalid '\(path)': this assistant reads text only.")
+            }
+        }
+    }
+
+    private func checkCalls() throws(SessionProblem) {
+        var called: Set<String> = []
+        for (index, message) in request.messages.enumerated() {
+            for case .function(let call) in message.toolCalls ?? [] { called.insert(call.id) }
+            guard message.role == "tool", !called.contains(message.toolCallID ?? "") else { continue }
+            throw .invalid(
+                "messages[\(index)].tool_call_id",
+                "Messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
+        }
+    }
+
+    private static func brainItems(_ message: ChatMessage) -> [BrainItem] {
+        let words = message.content?.words ?? ""
+        switch message.role {
+        case "user": return [.user(words)]
+        case "tool": return [.callOutput(id: message.toolCallID ?? "", output: words)]
+        case "assistant":
+            let calls = (message.toolCalls ?? []).compactMap { call -> BrainItem? in
+                guard case .function(let call) = call else { return nil }
+                return .call(id: call.id, name: call.function.name, arguments: call.function.arguments)
+            }
+            return (words.isEmpty ? [] : [.assistant(words)]) + calls
+        default: return [.system(words)]
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import EchoWire
+import Foundation
+
+/// A request of the Responses API, checked, and the conversation that it continues.
+struct ResponsesPrompt: Sendable {
+    let request: ResponsesRequest
+    /// The whole conversation, the request's own input last.
+    let items: [ResponsesItem]
+
+    static let shape = JSONShape.object(
+        [
+            "model": .string, "input": .either([.array(.map(.any)), .string]), "instructions": .nullable(.string),
+            "previous_response_id": .nullable(.string), "stream": .nullable(.bool),
+            "stream_options": .nullable(.map(.any)), "store": .nullable(.bool), "include": .nullable(.array(.string)),
+            "tools": .nullable(.array(tool)), "tool_choice": .nullable(.either([.map(.any), .oneOf(choices)])),
+            "parallel_tool_calls": .nullable(.bool), "max_tool_calls": .nullable(.integer(1...Int.max)),
+            "text": .nullable(.object(["format": .nullable(format), "verbosity": .nullable(.string)])),
+            "reasoning": .nullable(.map(.any)), "max_output_tokens": .nullable(.integer(16...Int(Int32.max))),
+            "temperature": .nullable(.number(0...2)), "top_p": .nullable(.number(0...1)),
+            "top_logprobs": .nullable(.integer(0...20)), "metadata": .nullable(.map(.text(maximum: 512))),
+            "service_tier": .nullable(.string), "truncation": .nullable(.oneOf(["auto", "disabled"])),
+            "safety_identifier": .nullable(.string), "prompt_cache_key": .nullable(.string),
+            "prompt_cache_retention": .nullable(.string), "prompt_cache_options": .nullable(.map(.any)),
+            "background": .nullable(.bool), "user": .nullable(.string), "prompt": .nullable(.map(.any)),
+            "conversation": .any, "moderation": .nullable(.map(.any)), "context_management": .any,
+        ], required: ["model", "input"])
+    private static let choices = ["auto", "none", "required"]
+    private static let tool = JSONShape.tagged(
+        "type",
+        [
+            "function": .object(
+                [
+                    "type": .string, "name": .string, "description": .nullable(.string),
+                    "parameters": .nullable(.map(.any)), "strict": .nullable(.bool),
+                ], required: ["name"])
+        ])
+    private static let format = JSONShape.tagged(
+        "type",
+        [
+            "text": .object(["type": .string]), "json_object": .object(["type": .string]),
+            "json_schema": .object(
+                [
+                    "type": .string, "name": .text(maximum: 64), "schema": .map(.any),
+                    "description": .nullable(.string), "strict": .nullable(.bool),
+                ], required: ["name", "schema"]),
+        ])
+
+    /// - Parameter stored: Finds an answer that was kept.
+    init(_ fields: JSONObject, stored: (String) -> StoredResponse?) throws(SessionProblem) {
+        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        do throws(WireError) { request = try ResponsesRequest(fields: fields) } catch {
+            throw .invalid(nil, "Invalid request: \(error).")
+        }
+        try Self.refuseWhatIsNotHere(request)
+        items = try Self.items(request, stored)
+        try Self.checkCalls(items)
+        if case .function(let name)? = request.toolChoice, !tools.contains(where: { $0.name == name }) {
+            throw .invalid("tool_choice", "Tool choice '\(name)' not found in 'tools' parameter.")
+        }
+    }
+
+    /// Estimated, by the published rates.
+    var tokens: Int {
+        items.reduce(TokenEstimate.text(request.instructions ?? "")) { sum, item in
+            switch item {
+            case .message(let message): sum + TokenEstimate.text(message.content.words)
+            case .functionCall(let call): sum + TokenEstimate.text(call.name + call.arguments)
+            case .functionCallOutput(let output): sum + TokenEstimate.text(output.output.words)
+            default: sum
+            }
+        }
+    }
+
+    func brainPrompt(now: Date, timeZone: TimeZone, seed: UInt64) -> BrainPrompt {
+        BrainPrompt(
+            instructions: request.instructions ?? "", items: items.compactMap(Self.brainItem), tools: tools,
+            toolChoice: choice, now: now, timeZone: timeZone, seed: seed, format: brainFormat,
+            maximumTokens: request.maxOutputTokens, canAnnounce: false)
+    }
+
+    private var tools: [BrainTool] {
+        (request.tools ?? []).compactMap { tool in
+            guard case .function(let function) = tool else { return nil }
+            return BrainTool(
+                name: function.name, description: function.description ?? "",
+                parameters: function.parameters ?? .object([:]))
+        }
+    }
+
+    private var choice: BrainToolChoice {
+        switch request.toolChoice {
+        case .noTools: .none
+        case .required: .required
+        case .function(let name): .function(name: name)
+        default: .auto
+        }
+    }
+
+    private var brainFormat: BrainFormat? {
+        switch request.text?.format {
+        case .jsonSchema(let format): .schema(name: format.name, format.schema ?? .object([:]))
+        case .jsonObject: .object
+        default: nil
+        }
+    }
+
+    private static func refuseWhatIsNotHere(_ request: ResponsesRequest) throws(SessionProblem) {
+        if request.isBackground == true { throw notHere("background") }
+        if request.prompt != nil { throw notHere("prompt") }
+        if request.conversation != nil { throw notHere("conversation") }
+    }
+
+    private static func notHere(_ parameter: String) -> SessionProblem {
+        SessionProblem(
+            code: "unsupported_parameter", message: "Unsupported parameter: '\(parameter)' is not supported here.",
+            parameter: parameter)
+    }
+
+    private static func items(
+        _ request: ResponsesRequest, _ stored: (String) -> StoredResponse?
+    ) throws(SessionProblem) -> [ResponsesItem] {
+        var items: [ResponsesItem] = []
+        if let id = request.previousResponseID {
+            guard let previous = stored(id) else {
+                throw SessionProblem(
+                    code: "previous_response_not_found", message: "Previous response with id '\(id)' not found.",
+                    parameter: "previous_response_id")
+            }
+            items = previous.conversation
+        }
+        for (index, item) in (request.input?.items ?? []).enumerated() {
+            items.append(try checked(item, "input[\(index)]", among: items))
+        }
+        return items
+    }
+
+    private static func checked(
+        _ item: ResponsesItem, _ path: String, among earlier: [ResponsesItem]
+    ) throws(SessionProblem) -> ResponsesItem {
+        switch item {
+        case .message(let message):
+            guard ["user", "assistant", "system", "developer"].contains(message.role) else {
+                throw .invalid(
+                    path + ".role",
+                    "Invalid value: '\(message.role.prefix(80))'. Supported values are: 'assistant', 'system', "
+                        + "'developer', and 'user'.")
+            }
+            try checkParts(message.content.parts, path + ".content")
+            return item
+        case .functionCall, .reasoning: return item
+        case .functionCallOutput(let output):
+            try checkParts(output.output.parts, path + ".output")
+            return item
+        case .reference(let reference):
+            guard let found = earlier.first(where: { $0.id == reference.id }) else {
+                throw .invalid(path + ".id", "Item with id '\(reference.id)' not found.")
+            }
+            return found
+        default: throw .invalid(path, "Invalid '\(path)': items of this type are not understood here.")
+        }
+    }
+
+    private static func checkParts(_ parts: [ResponsesPart], _ path: String) throws(SessionProblem) {
+        for (index, part) in parts.enumerated() where part.words == nil {
+            throw .invalid("\(path)[\(index)]", "Invalid '\(path)[\(index)]': this assistant reads text only.")
+        }
+    }
+
+    private static func checkCalls(_ items: [ResponsesItem]) throws(SessionProblem) {
+        var called: Set<String> = []
+        for item in items {
+            if case .functionCall(let call) = item { called.insert(call.callID) }
+            guard case .functionCallOutput(let output) = item else { continue }
+            let id = output.callID ?? ""
+            guard called.contains(id) else {
+                throw .invalid("input", "No tool call found for function call output with call_id \(id).")
+            }
+        }
+    }
+
+    private static func brainItem(_ item: ResponsesItem) -> BrainItem? {
+        switch item {
+        case .message(let message):
+            switch message.role {
+            case "assistant": .assistant(message.content.words)
+            case "user": .user(message.content.words)
+            default: .system(message.content.words)
+            }
+        case .functionCall(let call): .call(id: call.callID, name: call.name, arguments: call.arguments)
+        case .functionCallOutput(let output): .callOutput(id: output.callID ?? "", output: output.output.words)
+        default: nil
+        }
+    }
+}
