@@ -1,0 +1,18 @@
+/// Who thinks, listens and speaks for the local assistant.
+public struct LocalAssistantParts: Sendable, Hashable {
+    /// Who answers.
+    public var brain: PartChoice
+    /// Who understands speech.
+    public var ears: PartChoice
+    /// Who speaks.
+    public var voice: PartChoice
+
+    public init(brain: PartChoice = .builtIn, ears: PartChoice = .builtIn, voice: PartChoice = .builtIn) {
+        self.brain = brain
+        self.ears = ears
+        self.voice = voice
+    }
+
+    /// Whether the network (of this machine) is needed at all.
+    public var isBuiltIn: Bool { self == LocalAssistantParts() }
+}

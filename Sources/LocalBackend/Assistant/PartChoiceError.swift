@@ -1,0 +1,7 @@
+/// Why a text names no part of the assistant.
+public enum PartChoiceError: Error, Sendable, Hashable {
+    /// It is neither `built-in` nor `auto` nor the address of a server.
+    case unknown(String)
+    /// The address has no host, or is not of `http` or `https`.
+    case notAnAddress(String)
+}

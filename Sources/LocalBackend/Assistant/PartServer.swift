@@ -1,0 +1,42 @@
+import Foundation
+
+/// A server that speaks the vendor's HTTP API: Ollama, llama.cpp, LM Studio, vLLM, speaches, Kokoro-FastAPI.
+public struct PartServer: Sendable, Hashable {
+    /// Up to and with `/v1`, without a slash at its end.
+    public var baseURL: String
+    /// Nil for the first suitable one that the server lists.
+    public var model: String?
+    /// Nil for the voice that the client asks for.
+    public var voice: String?
+    /// The environment variable that holds its key.
+    public var keyName: String?
+
+    public init(baseURL: String, model: String? = nil, voice: String? = nil, keyName: String? = nil) {
+        self.baseURL = baseURL
+        self.model = model
+        self.voice = voice
+        self.keyName = keyName
+    }
+
+    /// Reads `http://host:port`, with or without `/v1`, and `#model` or `#model@voice` after it.
+    public init(_ text: String, keyName: String? = nil) throws(PartChoiceError) {
+        let halves = text.split(separator: "#", maxSplits: 1).map(String.init)
+        guard let address = halves.first, address.contains("://") else { throw .unknown(text) }
+        guard let url = URLComponents(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
+            let host = url.host, !host.isEmpty
+        else { throw .notAnAddress(text) }
+        var base = address.prefix { $0 != "?" }
+        while base.last == "/" { base = base.dropLast() }
+        let names = halves.dropFirst().first?.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        self.init(
+            baseURL: base.hasSuffix("/v1") ? String(base) : base + "/v1",
+            model: names?.first.flatMap { $0.isEmpty ? nil : String($0) },
+            voice: names?.dropFirst().first.flatMap { $0.isEmpty ? nil : String($0) }, keyName: keyName)
+    }
+
+    /// `127.0.0.1:11434`, for people.
+    public var name: String {
+        let address = baseURL.firstRange(of: "://").map { baseURL[$0.upperBound...] } ?? baseURL[...]
+        return String(address.prefix { $0 != "/" })
+    }
+}

@@ -1,0 +1,91 @@
+import AsyncHTTPClient
+import EchoWire
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import NIOPosix
+
+/// Sends requests to one server. Cancelling the task closes the request at once.
+struct RemoteEndpoint: Sendable {
+    /// For a whole answer: models on slow machines take their time.
+    private static let patience = TimeAmount.minutes(10)
+    /// An answer that is not streamed is not longer than this.
+    private static let bodyLimit = 64 << 20
+    private static let errorLimit = 64 << 10
+
+    /// For all servers, made with the first request; it lives as long as the program, like the event loops it runs on.
+    private static let client: HTTPClient = {
+        var configuration = HTTPClient.Configuration()
+        configuration.timeout.connect = .seconds(3)
+        // Where nothing listens there is nothing to wait for.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.redirectConfiguration = .disallow
+        return HTTPClient(eventLoopGroup: .singletonMultiThreadedEventLoopGroup, configuration: configuration)
+    }()
+
+    let server: PartServer
+    let key: String?
+
+    /// The models that it lists.
+    func models(within limit: TimeAmount = .seconds(10)) async throws(RemoteError) -> [ModelObject] {
+        let response = try await send(.GET, "/models", deadline: .now() + limit)
+        let body = try await whole(response)
+        do throws(WireError) { return try ModelList(JSONValue(parsing: body)).data } catch {
+            throw .garbled(server: server.name, reason: error.description)
+        }
+    }
+
+    /// The head of the answer has come, and it is a good one.
+    func post(_ path: String, contentType: String = "application/json", _ body: Data) async throws(RemoteError)
+        -> HTTPClientResponse
+    {
+        try await send(.POST, path, contentType: contentType, body, deadline: .now() + Self.patience)
+    }
+
+    func whole(_ response: HTTPClientResponse) async throws(RemoteError) -> Data {
+        do {
+            return Data(buffer: try await response.body.collect(upTo: Self.bodyLimit))
+        } catch {
+            throw unreachable(error)
+        }
+    }
+
+    func unreachable(_ error: any Error) -> RemoteError {
+        .unreachable(server: server.name, reason: Self.words(error))
+    }
+
+    private func send(
+        _ method: HTTPMethod, _ path: String, contentType: String? = nil, _ body: Data? = nil, deadline: NIODeadline
+    ) async throws(RemoteError) -> HTTPClientResponse {
+        var request = HTTPClientRequest(url: server.baseURL + path)
+        request.method = method
+        if let key { request.headers.add(name: "Authorization", value: "Bearer \(key)") }
+        if let contentType { request.headers.add(name: "Content-Type", value: contentType) }
+        if let body { request.body = .bytes(ByteBuffer(data: body)) }
+        let response: HTTPClientResponse
+        do {
+            response = try await Self.client.execute(request, deadline: deadline)
+        } catch {
+            throw unreachable(error)
+        }
+        guard (200..<300).contains(response.status.code) else { throw await refusal(response) }
+        return response
+    }
+
+    private func refusal(_ response: HTTPClientResponse) async -> RemoteError {
+        let body = (try? await response.body.collect(upTo: Self.errorLimit)).map { Data(buffer: $0) } ?? Data()
+        let message = APIErrorBody(reading: body)?.error.message ?? String(decoding: body.prefix(200), as: UTF8.self)
+        return .refused(server: server.name, status: Int(response.status.code), message: message)
+    }
+
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case let error as HTTPClientError: error.shortDescription
+        case is CancellationError: "cancelled"
+        case let error as IOError: "error \(error.errnoCode)"
+        case is NIOConnectionError: "nothing listens there"
+        default: "\(type(of: error))"
+        }
+    }
+}

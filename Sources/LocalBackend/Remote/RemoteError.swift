@@ -1,0 +1,25 @@
+/// Why a server that was to be a part of the assistant is of no use now.
+enum RemoteError: Error, Sendable, Hashable {
+    /// No connection, or none that holds.
+    case unreachable(server: String, reason: String)
+    case refused(server: String, status: Int, message: String)
+    /// The answer ended in its middle.
+    case cutOff(server: String)
+    /// It said something that is no answer.
+    case garbled(server: String, reason: String)
+    case noModel(server: String)
+}
+
+extension RemoteError: CustomStringConvertible {
+    /// A sentence for people.
+    var description: String {
+        switch self {
+        case .unreachable(let server, let reason): "The server at \(server) cannot be reached (\(reason))."
+        case .refused(let server, let status, let message):
+            "The server at \(server) refused (\(status))" + (message.isEmpty ? "." : ": \(message)")
+        case .cutOff(let server): "The server at \(server) stopped in the middle of its answer."
+        case .garbled(let server, let reason): "The server at \(server) gave an answer that cannot be read: \(reason)."
+        case .noModel(let server): "The server at \(server) offers no model for this."
+        }
+    }
+}
