@@ -36,11 +36,10 @@ extension AnswerServiceProtocol {
         var whole = WholeAnswer()
         do {
             for try await part in answer(prompt) { whole.add(part) }
-        } catch let error as EchoError {
-            throw error
         } catch {
-            throw .invalidData(reason: String(describing: error))
+            throw error as? EchoError ?? .cancelled
         }
+        if Task.isCancelled { throw .cancelled }
         try whole.check()
         return whole
     }
