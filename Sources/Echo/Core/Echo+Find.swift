@@ -1,0 +1,4 @@
+extension Echo {
+    /// Search by meaning.
+    public var find: Find { Find(generate: generate) }
+}
