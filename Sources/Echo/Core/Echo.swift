@@ -21,6 +21,7 @@ public final class Echo: Sendable {
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
     let toolBox: ToolBox
+    let latest = LatestConversation()
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
@@ -67,12 +68,13 @@ public final class Echo: Sendable {
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
 
-    /// Calls `handler` for every event of a type, in order, until the subscription is cancelled.
+    /// Calls a handler for every event of a type, in order, until the subscription is cancelled. It may wait: the next
+    /// event is handed over when it has returned.
     @discardableResult
     public func when(
-        _ type: EchoEventType, handler: @escaping @Sendable (EchoEvent) async -> Void
+        _ type: EchoEventType, asyncHandler: @escaping @Sendable (EchoEvent) async -> Void
     ) -> EventSubscription {
-        EventSubscription(events: events, type: type, handler: handler)
+        EventSubscription(events: events, type: type, handler: asyncHandler)
     }
 
     /// Declares a function that the assistant may call, in conversations that are started from now on.
@@ -107,6 +109,7 @@ public final class Echo: Sendable {
             await conversation.close()
             throw error
         }
+        latest.note(conversation)
         return conversation
     }
 
