@@ -3,12 +3,12 @@
 set -euo pipefail
 
 run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us"
-test_packages="libvterm-dev pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema"
+test_packages="libvterm-dev pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git"
 
 # What the packages bring, for systems that name them otherwise.
 run_headers="curses.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
 test_headers="vterm.h"
-test_programs="pulseaudio pactl sox flite python3"
+test_programs="pulseaudio pactl sox flite python3 git"
 
 require_swift() {
     command -v swift >/dev/null && return

@@ -9,4 +9,5 @@ unset OPENAI_API_KEY OPENAI_BASE_URL NO_COLOR XDG_CONFIG_HOME XDG_STATE_HOME XDG
 # One after the other: the tests of servers, screens and sound share two cores, and a test that waits for a
 # neighbour's work tells nothing about the program.
 swift build --build-tests
+scripts/mcp-servers.sh
 swift test --skip-build --disable-xctest --no-parallel

@@ -5,6 +5,7 @@ actor ConversationEngine {
 
     private let builder: LegBuilder
     private let validation: SettingsValidation
+    private let tools: ToolBox
     private let emitter: EventEmitter<EchoEvent>
     private(set) var leg: ConversationLeg
     private var models: [ConversationMode: String]
@@ -12,18 +13,25 @@ actor ConversationEngine {
 
     init(
         leg: ConversationLeg, models: [ConversationMode: String], builder: LegBuilder, validation: SettingsValidation,
-        events: EventEmitter<EchoEvent>
+        tools: ToolBox, events: EventEmitter<EchoEvent>
     ) {
         self.leg = leg
         self.models = models
         self.builder = builder
         self.validation = validation
+        self.tools = tools
         emitter = events
+        Task { [weak self, changes = events.stream()] in
+            for await case .mcpServerStatusChanged in changes { await self?.offerTools() }
+        }
     }
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
 
     func model(for mode: ConversationMode) -> String { models[mode] ?? "" }
+
+    /// Servers of tools come and go while a conversation goes on.
+    private func offerTools() async { await leg.setTools(tools.definitions) }
 
     // MARK: modes
 
@@ -102,7 +110,7 @@ actor ConversationEngine {
         let copy = try builder.leg(leg.mode, model: await leg.model, memory)
         try await copy.connect()
         return ConversationEngine(
-            leg: copy, models: models, builder: builder, validation: validation, events: emitter)
+            leg: copy, models: models, builder: builder, validation: validation, tools: tools, events: emitter)
     }
 
     private func message(_ id: String) async -> Message? {

@@ -82,6 +82,13 @@ enum ConversationLeg: Sendable {
         }
     }
 
+    func setTools(_ tools: [ToolDefinition]) async {
+        switch self {
+        case .voice(let client): await client.request(.setTools(tools))
+        case .text(let client): await client.request(.setTools(tools))
+        }
+    }
+
     func decide(_ decision: ToolDecision, on callID: String) async {
         switch self {
         case .voice(let client): client.desk.decide(decision, on: callID)

@@ -21,6 +21,7 @@ public final class Echo: Sendable {
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
     let toolBox: ToolBox
+    let mcp: MCPServers
     let latest = LatestConversation()
 
     /// - Parameters:
@@ -44,17 +45,21 @@ public final class Echo: Sendable {
         self.loudspeaker = loudspeaker
         self.realtimeTransport = realtimeTransport
         self.httpTransport = httpTransport
-        toolBox = ToolBox(permission: configuration.toolPermission)
+        let toolBox = ToolBox(permission: configuration.toolPermission)
+        self.toolBox = toolBox
         let traffic = EventEmitter<WireRecord>()
         trafficEmitter = traffic
         log = WireLog(emitter: traffic)
         let status = RestingStatus()
         emitter = EventEmitter { status.note($0) }
+        let http = httpTransport ?? HTTPTransport(environment: ProcessInfo.processInfo.environment)
+        mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
+            try server.transport(over: http)
+        }
         rest = RESTAccess { [configuration, key = self.key, emitter, log] () throws(EchoError) in
             let client = try RESTClient(
-                configuration: configuration, key: key,
-                transport: httpTransport ?? HTTPTransport(environment: ProcessInfo.processInfo.environment),
-                emitter: emitter, log: log, restingStatus: { status.value })
+                configuration: configuration, key: key, transport: http, emitter: emitter, log: log,
+                restingStatus: { status.value })
             return RESTAccess.Parts(
                 client: client,
                 answers: AnswerServices.make(
@@ -125,7 +130,7 @@ public final class Echo: Sendable {
         let builder = legBuilder
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(
-            leg: leg, models: models, builder: builder, validation: validation, events: emitter)
+            leg: leg, models: models, builder: builder, validation: validation, tools: toolBox, events: emitter)
         return Conversation(engine: engine, validation: validation)
     }
 }

@@ -47,7 +47,7 @@ import Testing
         let memory = ConversationMemory(settings: SessionSettings(), spending: Spending())
         return ConversationEngine(
             leg: try builder.leg(mode, model: models[mode] ?? "", memory), models: models, builder: builder,
-            validation: SettingsValidation(configuration: configuration), events: events)
+            validation: SettingsValidation(configuration: configuration), tools: tools, events: events)
     }
 
     private func texts(_ engine: ConversationEngine) async -> [String] {

@@ -117,7 +117,7 @@ import Testing
             timeZone: .gmt, seed: 1)
         for try await part in brain.answer(prompt) {
             switch part {
-            case .text(let text): answer += text
+            case .text(let text), .refusal(let text): answer += text
             case .call(let name, let arguments): answer += name + arguments
             case .announce: break
             }

@@ -1,0 +1,31 @@
+import EchoWire
+
+/// Why a request of JSON-RPC was not done.
+struct JSONRPCError: Sendable, Hashable {
+    static let methodNotFound = -32601
+    // The Model Context Protocol's own, of the revision 2026-07-28.
+    static let headerMismatch = -32020
+    static let unsupportedVersion = -32022
+
+    var code: Int
+    var message: String
+    var data: JSONValue?
+
+    init(code: Int, message: String, data: JSONValue? = nil) {
+        self.code = code
+        self.message = message
+        self.data = data
+    }
+
+    init(_ json: JSONValue) {
+        self.init(
+            code: json["code"]?.integer ?? 0, message: json["message"]?.string ?? "an error without words",
+            data: json["data"])
+    }
+
+    var json: JSONValue {
+        var object: JSONObject = ["code": .integer(code), "message": .string(message)]
+        object["data"] = data
+        return .object(object)
+    }
+}

@@ -1,0 +1,186 @@
+import EchoWire
+import Foundation
+
+/// Performs what `MCPSession` decides: one server, started again when it ends.
+actor MCPClient {
+    private struct Call {
+        let report: @Sendable (ToolProgress) -> Void
+        let end: CheckedContinuation<MCPCallOutcome, Never>
+    }
+
+    nonisolated let server: MCPServer
+    private let transport: any MCPTransportProtocol
+    private let tell: @Sendable (MCPServerStatus) -> Void
+    private let offer: @Sendable ([Tool]) -> Void
+    private var session: MCPSession
+    private var connection: (any MCPConnectionProtocol)?
+    private var timers: [MCPTimer: Task<Void, Never>] = [:]
+    private var calls: [Int: Call] = [:]
+    private var lastCall = 0
+    private var restarts = MCPRestarts()
+    private var readySince: ContinuousClock.Instant?
+    private var end: MCPEnd?
+    private var running: Task<Void, Never>?
+    private var starter: CheckedContinuation<EchoError?, Never>?
+    private var hasBeenReady = false
+
+    /// - Parameters:
+    ///   - tell: hears how the server is, in order.
+    ///   - offer: gets its tools, again whenever they change.
+    init(
+        _ server: MCPServer, transport: any MCPTransportProtocol,
+        tell: @escaping @Sendable (MCPServerStatus) -> Void, offer: @escaping @Sendable ([Tool]) -> Void
+    ) {
+        self.server = server
+        self.transport = transport
+        self.tell = tell
+        self.offer = offer
+        session = MCPSession(isHTTP: transport.isHTTP)
+    }
+
+    /// Returns when the server can be used. From then on it is started again whenever it ends.
+    func start() async throws(EchoError) {
+        let failure = await withTaskCancellationHandler {
+            await withCheckedContinuation { starter in
+                self.starter = starter
+                running = Task { await run() }
+                if Task.isCancelled { running?.cancel() }
+            }
+        } onCancel: {
+            Task { await self.stop() }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Returns when nothing of it is left.
+    func stop() async {
+        running?.cancel()
+        connection?.hangUp()
+        await running?.value
+    }
+
+    /// The words of a tool's result.
+    ///
+    /// - Throws: `ToolFailure` with what the assistant is told; `CancellationError`.
+    func call(
+        _ tool: String, _ arguments: String, report: @escaping @Sendable (ToolProgress) -> Void
+    ) async throws -> String {
+        let arguments = try JSONValue(parsing: Data(arguments.utf8))
+        lastCall += 1
+        let number = lastCall
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { end in
+                calls[number] = Call(report: report, end: end)
+                perform(session.call(MCPCall(number: number, tool: tool, arguments: arguments)))
+                if Task.isCancelled { cancel(call: number) }
+            }
+        } onCancel: {
+            Task { await self.cancel(call: number) }
+        }
+        switch outcome {
+        case .success(let text): return text
+        case .failure(let words): throw ToolFailure(words)
+        case .cancelled: throw CancellationError()
+        }
+    }
+
+    private func cancel(call number: Int) {
+        if calls[number] != nil { perform(session.cancel(call: number)) }
+    }
+
+    // MARK: running
+
+    private func run() async {
+        var end = await connectOnce()
+        while let delay = pause(after: end) {
+            if delay > .zero {
+                tell(MCPServerStatus(name: server.name, state: .restarting(delay: delay, reason: end.reason)))
+                try? await Task.sleep(for: delay)
+            }
+            guard !Task.isCancelled else { break }
+            end = await connectOnce()
+        }
+        perform(session.giveUp(end.reason))
+        offer([])
+        tell(MCPServerStatus(name: server.name, state: Task.isCancelled ? .stopped : .failed(reason: end.reason)))
+        settle(.mcp(server: server.name, reason: Task.isCancelled ? "it was stopped" : end.reason))
+    }
+
+    private func pause(after end: MCPEnd) -> Duration? {
+        guard !Task.isCancelled, !end.isFinal else { return nil }
+        if end.isWorthAnother { return .zero }
+        guard hasBeenReady else { return nil }
+        return restarts.delay(afterReadyFor: readySince.map { $0.duration(to: .now) })
+    }
+
+    private func connectOnce() async -> MCPEnd {
+        end = nil
+        readySince = nil
+        tell(MCPServerStatus(name: server.name, state: .starting))
+        let connection = transport.open()
+        self.connection = connection
+        perform(session.begin())
+        for await incoming in connection.incoming { perform(session.receive(incoming)) }
+        perform(session.receive(.closed(reason: "it was stopped", isFinal: false)))
+        self.connection = nil
+        await connection.close()
+        for timer in timers.values { timer.cancel() }
+        timers = [:]
+        return end ?? MCPEnd(reason: "it was stopped")
+    }
+
+    // MARK: performing
+
+    private func perform(_ actions: [MCPAction]) {
+        for action in actions { perform(action) }
+    }
+
+    private func perform(_ action: MCPAction) {
+        switch action {
+        case .send(let outgoing): connection?.send(outgoing)
+        case .start(let timer, let delay): start(timer, after: delay)
+        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .offer(let tools, let version): becomeReady(tools, version)
+        case .progress(let call, let progress): calls[call]?.report(progress)
+        case .finish(let call, let outcome): calls.removeValue(forKey: call)?.end.resume(returning: outcome)
+        case .end(let end):
+            self.end = end
+            connection?.hangUp()
+        }
+    }
+
+    private func start(_ timer: MCPTimer, after delay: Duration) {
+        timers[timer]?.cancel()
+        timers[timer] = Task { [weak self] in
+            try? await Task.sleep(for: delay)
+            if !Task.isCancelled { await self?.fire(timer) }
+        }
+    }
+
+    private func fire(_ timer: MCPTimer) { perform(session.fire(timer)) }
+
+    private func becomeReady(_ tools: [MCPTool], _ version: String) {
+        readySince = readySince ?? .now
+        hasBeenReady = true
+        offer(makeTools(tools))
+        tell(MCPServerStatus(name: server.name, state: .ready(protocolVersion: version, tools: tools.count)))
+        settle(nil)
+    }
+
+    private func settle(_ failure: EchoError?) {
+        starter?.resume(returning: failure)
+        starter = nil
+    }
+
+    private func makeTools(_ tools: [MCPTool]) -> [Tool] {
+        let names = MCPToolNames.names(of: tools.map(\.name), server: server.name)
+        return zip(names, tools).map { name, tool in
+            var offered = Tool(
+                name: name, description: tool.description, parameters: tool.parameters,
+                permission: server.permissions[tool.name] ?? server.permission,
+                reporting: { arguments, report in try await self.call(tool.name, arguments, report: report) })
+            offered.server = server.name
+            return offered
+        }
+    }
+}
