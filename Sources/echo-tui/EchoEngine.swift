@@ -9,8 +9,8 @@ struct EchoEngine: EngineProtocol {
 
     var events: AsyncStream<EchoEvent> { echo.events }
     var traffic: AsyncStream<WireRecord> { echo.traffic }
-    var tools: [ToolSummary] { get async { await echo.tools } }
-    var mcpServers: [MCPServerStatus] { get async { await echo.mcpServers } }
+    var tools: [ToolSummary] { get async { echo.tools } }
+    var mcpServers: [MCPServerStatus] { get async { echo.mcpServers } }
 
     func startConversation(
         _ mode: ConversationMode, _ settings: SessionSettings
@@ -34,7 +34,7 @@ struct EchoEngine: EngineProtocol {
     }
 
     func setPermission(_ permission: ToolPermission, forTool name: String) async {
-        await echo.setPermission(permission, forTool: name)
+        echo.setPermission(permission, forTool: name)
     }
 
     func restartMCPServer(named name: String) async throws(EchoError) {

@@ -1,3 +1,4 @@
+import Echo
 import ArgumentParser
 import Foundation
 import Testing

@@ -4,11 +4,17 @@ import Foundation
 public final class Conversation: Sendable {
     private let engine: ConversationEngine
     private let validation: SettingsValidation
+    private let following: Task<Void, Never>
 
     init(engine: ConversationEngine, validation: SettingsValidation) {
         self.engine = engine
         self.validation = validation
+        following = Task { [changes = engine.events] in
+            for await case .mcpServerStatusChanged in changes { await engine.offerTools() }
+        }
     }
+
+    deinit { following.cancel() }
 
     /// Every change of every message from now on: the same message comes again with each of its states.
     public var messages: AsyncStream<Message> {

@@ -21,9 +21,6 @@ actor ConversationEngine {
         self.validation = validation
         self.tools = tools
         emitter = events
-        Task { [weak self, changes = events.stream()] in
-            for await case .mcpServerStatusChanged in changes { await self?.offerTools() }
-        }
     }
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
@@ -31,7 +28,7 @@ actor ConversationEngine {
     func model(for mode: ConversationMode) -> String { models[mode] ?? "" }
 
     /// Servers of tools come and go while a conversation goes on.
-    private func offerTools() async { await leg.setTools(tools.definitions) }
+    func offerTools() async { await leg.setTools(tools.definitions) }
 
     // MARK: modes
 

@@ -17,33 +17,39 @@ enum Burst {
         weak let microphone: ManualMicrophone?
     }
 
-    static func leftovers(conversations count: Int) async throws -> Leftovers {
+    private final class Keeper: Sendable {
         let held = Mutex<[Held]>([])
+
+        func count(where matches: (Held) -> Bool) -> Int { held.withLock { $0.count(where: matches) } }
+    }
+
+    static func leftovers(conversations count: Int) async throws -> Leftovers {
+        let keeper = Keeper()
         return try await LoopbackServer.run(LoopbackServer.configuration(brain: FaultyVisit.brain)) { port in
             // Threads of pools are made once and stay.
-            for _ in 0..<8 { try await converse(port, fault: nil, held) }
+            for _ in 0..<8 { try await converse(port, fault: nil, keeper) }
             _ = await eventually { ProcessCount.now().sockets <= 4 }
             let before = ProcessCount.now()
             try await withThrowingTaskGroup { group in
                 for index in 0..<count {
                     let fault: Fault? = [nil, .cut, .halfClosed, .brokenFrame][index % 4]
-                    group.addTask { try await converse(port, fault: fault, held) }
+                    group.addTask { try await converse(port, fault: fault, keeper) }
                 }
                 try await group.waitForAll()
             }
             _ = await eventually {
-                ProcessCount.now().isAtMost(before) && held.withLock { $0.allSatisfy { $0.microphone == nil } }
+                ProcessCount.now().isAtMost(before) && keeper.count { $0.microphone != nil } == 0
             }
             return Leftovers(
-                before: before, after: .now(), microphones: held.withLock { $0.count { $0.microphone != nil } })
+                before: before, after: .now(), microphones: keeper.count { $0.microphone != nil })
         }
     }
 
     /// One question; a connection that is harmed is left as it is.
-    private static func converse(_ port: Int, fault: Fault?, _ held: borrowing Mutex<[Held]>) async throws {
+    private static func converse(_ port: Int, fault: Fault?, _ keeper: Keeper) async throws {
         let proxy = FaultyProxy(to: port, fault: fault, at: 6)
         let microphone = ManualMicrophone()
-        held.withLock { $0.append(Held(microphone: microphone)) }
+        keeper.held.withLock { $0.append(Held(microphone: microphone)) }
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)
