@@ -13,7 +13,9 @@ enum PromptEntries {
         }
         for entry in withoutIdleThoughts(entries.filter { isKept($0, answered: answered) }) {
             switch entry {
-            case .result: continue
+            case .result:
+                close()
+                continue
             case .call(let call): open.append(call.id)
             case .reasoning where !open.isEmpty && isCall(tidied.last): break
             default: close()

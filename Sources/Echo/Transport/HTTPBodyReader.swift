@@ -24,11 +24,7 @@ actor HTTPBodyReader {
     func next() async throws -> Data? {
         let rest = deadline - .now
         let limit = min(timeouts.idle, rest)
-        let late = EchoError.connectionLost(
-            code: HTTPFailure.broken,
-            reason: rest < timeouts.idle
-                ? "the answer took longer than \(timeouts.total.components.seconds) seconds"
-                : "nothing more came for \(timeouts.idle.components.seconds) seconds")
+        let late = rest < timeouts.idle ? tooLong : silent
         do {
             return try await withThrowingTaskGroup(of: Data?.self) { group in
                 group.addTask { try await self.piece() }
@@ -43,6 +39,14 @@ actor HTTPBodyReader {
             if Task.isCancelled { throw CancellationError() }
             throw HTTPFailure.echoError(error, host: target.host, url: "")
         }
+    }
+
+    private var silent: EchoError {
+        .connectionLost(code: HTTPFailure.broken, reason: "nothing more came for \(timeouts.idle)")
+    }
+
+    private var tooLong: EchoError {
+        .connectionLost(code: HTTPFailure.broken, reason: "the answer took longer than \(timeouts.total)")
     }
 
     private func piece() async throws -> Data? {

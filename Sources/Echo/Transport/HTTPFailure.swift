@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Glibc
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -11,7 +12,10 @@ enum HTTPFailure {
         case is CancellationError: .cancelled
         case let error as HTTPClientError: echoError(error, host: host, url: url)
         case let error as NIOConnectionError: ConnectFailure.echoError(error, host: host)
+        case HTTPParserError.invalidEOFState: .connectionLost(code: broken, reason: cut)
         case is HTTPParserError: .invalidData(reason: "it is not HTTP")
+        case let error as IOError where nobodyThere.contains(error.errnoCode):
+            .unreachable(host: host, reason: ConnectFailure.words(error))
         case let error as IOError: .connectionLost(code: broken, reason: ConnectFailure.words(error))
         default:
             TLSFailure.reason(error).map { .unreachable(host: host, reason: $0) }
@@ -21,6 +25,10 @@ enum HTTPFailure {
 
     /// The connection broke without a word (RFC 6455 §7.4.1).
     static let broken = 1006
+    private static let nobodyThere: Set<CInt> = [
+        ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, EACCES,
+    ]
+    private static let cut = "the connection was closed before the answer was whole"
 
     private static func echoError(_ error: HTTPClientError, host: String, url: String) -> EchoError {
         switch error {
@@ -33,7 +41,7 @@ enum HTTPFailure {
         case .proxyAuthenticationRequired: .unreachable(host: host, reason: "the proxy wants a user and a password")
         case .invalidProxyResponse: .unreachable(host: host, reason: "the proxy refused to connect")
         case .remoteConnectionClosed:
-            .connectionLost(code: broken, reason: "the connection was closed before the answer was whole")
+            .connectionLost(code: broken, reason: cut)
         case let error where "\(error)".contains("invalidHeaderFieldValues"): .invalidKey
         default: .connectionLost(code: broken, reason: error.shortDescription)
         }

@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOSSL
 import Synchronization
 
-/// Sends HTTP requests over the network: HTTP/1.1 and HTTP/2, straight or through a proxy.
+/// Sends HTTP requests over the network: HTTP/1.1 and HTTP/2, straight or through the tunnel (`CONNECT`) of a proxy.
 ///
 /// Connections are kept for the next request to the same server. Redirects are not followed, since a key would travel
 /// with them; the caller gets them as the answer. Every instance keeps connections of its own until `shutdown()`, or
