@@ -59,6 +59,13 @@ public final class PuppetHTTPServer: Sendable {
         return channel.localAddress?.port ?? 0
     }
 
+    /// Returns when nobody listens on the port any more.
+    public func stop() async {
+        let listener = state.withLock { $0.listener }
+        close()
+        try? await listener?.closeFuture.get()
+    }
+
     /// Closes everything at once.
     public func close() {
         let channels = state.withLock { state in
