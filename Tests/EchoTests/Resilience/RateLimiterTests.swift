@@ -88,10 +88,11 @@ import Testing
 }
 
 @Suite struct `The head of an answer tells the limits` {
-    @Test(arguments: [
-        ("1s", 1.0), ("6m0s", 360), ("20ms", 0.02), ("1h2m3.5s", 3723.5), ("2", 2), ("0s", 0), ("1d", 86400),
-        ("500µs", 0.0005), ("8.64s", 8.64),
-    ])
+    @Test(
+        arguments: [
+            ("1s", 1.0), ("6m0s", 360), ("20ms", 0.02), ("1h2m3.5s", 3723.5), ("2", 2), ("0s", 0), ("1d", 86400),
+            ("500µs", 0.0005), ("8.64s", 8.64),
+        ] as [(String, Double)])
     func `spans`(text: String, seconds: Double) {
         #expect(ResetTime.duration(text) == .seconds(seconds))
     }

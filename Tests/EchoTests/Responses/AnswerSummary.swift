@@ -1,0 +1,28 @@
+import EchoWire
+import Foundation
+
+@testable import Echo
+
+/// What an answer consists of, however it was cut into parts.
+struct AnswerSummary: Hashable {
+    var text = ""
+    var refusal = ""
+    var calls: [ToolCall] = []
+    var thoughts = 0
+    var tokens: Int?
+    var end: AnswerEnd?
+
+    init(_ parts: [AnswerPart]) {
+        for part in parts {
+            switch part {
+            case .began: break
+            case .text(_, let delta): text += delta
+            case .refusal(_, let delta): refusal += delta
+            case .call(_, let call): calls.append(call)
+            case .reasoning: thoughts += 1
+            case .usage(let usage): tokens = usage.totalTokens
+            case .ended(let end): self.end = end
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import EchoTestKit
+import Foundation
+import NIOCore
+import NIOSSL
+import Testing
+
+@testable import Echo
+
+@Suite struct `Encrypted requests` {
+    private func server(_ certificate: String) throws -> PuppetHTTPServer {
+        let chain = try NIOSSLCertificate.fromPEMBytes([UInt8](certificate.utf8))
+        let key = try NIOSSLPrivateKey(bytes: [UInt8](TestCertificates.key.utf8), format: .pem)
+        let context = try NIOSSLContext(
+            configuration: .makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
+        return PuppetHTTPServer { channel in
+            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
+        } script: { _ in
+            PuppetHTTPStep.answer(200, "{}")
+        }
+    }
+
+    private func send(to server: PuppetHTTPServer, trusting certificate: String?) async throws -> Int {
+        let roots = try certificate.map { try NIOSSLCertificate.fromPEMBytes([UInt8]($0.utf8)) }
+        let transport = HTTPTransport(environment: [:], trusting: roots.map { [.certificates($0)] } ?? [])
+        let url = "https://localhost:\(try await server.start())/v1/models"
+        let result: Result<Int, any Error>
+        do {
+            result = .success(try await transport.send(HTTPRequest(url: url)).status)
+        } catch {
+            result = .failure(error)
+        }
+        await transport.shutdown()
+        return try result.get()
+    }
+
+    @Test func `go to a server that is trusted`() async throws {
+        #expect(try await send(to: try server(TestCertificates.valid), trusting: TestCertificates.valid) == 200)
+    }
+
+    @Test(arguments: [
+        (TestCertificates.forAnotherName, "its certificate is for another name"),
+        (TestCertificates.expired, "its certificate expired on 2021-01-01"),
+        (
+            TestCertificates.notYetValid,
+            "its certificate is not valid before 2100-01-01, if this machine's clock is right"
+        ),
+    ])
+    func `say what is wrong with a certificate`(certificate: String, reason: String) async throws {
+        let server = try server(certificate)
+        await #expect(throws: EchoError.unreachable(host: "localhost", reason: reason)) {
+            try await send(to: server, trusting: certificate)
+        }
+        #expect(server.requests.isEmpty)
+        #expect(await eventually { server.connections == 0 })
+    }
+
+    @Test func `say that a certificate is from nobody who is trusted`() async throws {
+        let server = try server(TestCertificates.valid)
+        let reason = "its certificate is from nobody whom this machine trusts"
+        await #expect(throws: EchoError.unreachable(host: "localhost", reason: reason)) {
+            try await send(to: server, trusting: nil)
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `say that a server does not speak TLS`() async throws {
+        // A plain server takes the greeting of TLS for a bad request.
+        let server = PuppetHTTPServer { channel in
+            channel.writeAndFlush(ByteBuffer(string: "HTTP/1.1 400 Bad Request\r\n\r\n"), promise: nil)
+        } script: { _ in
+            []
+        }
+        let transport = HTTPTransport()
+        let url = "https://127.0.0.1:\(try await server.start())/"
+        await #expect(throws: EchoError.unreachable(host: "127.0.0.1", reason: "it does not speak TLS")) {
+            try await transport.send(HTTPRequest(url: url))
+        }
+        await transport.shutdown()
+    }
+}
