@@ -1,3 +1,5 @@
+import Foundation
+
 /// How conversations reach their server.
 extension Echo {
     var legBuilder: LegBuilder {
@@ -12,7 +14,9 @@ extension Echo {
         guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
         return RealtimeClient(
             host: endpoint.host,
-            transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value),
+            transport: realtimeTransport
+                ?? WebSocketTransport(
+                    endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(ProcessInfo.processInfo.environment)),
             configuration: configuration, model: model, memory: memory,
             devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
             tools: toolBox, runsTools: automaticToolExecution, events: emitter, log: log)

@@ -6,6 +6,12 @@ struct HTTPTarget: Sendable, Hashable {
     let port: Int
     let isSecure: Bool
 
+    init(host: String, port: Int, isSecure: Bool) {
+        self.host = host
+        self.port = port
+        self.isSecure = isSecure
+    }
+
     init(url: String) throws(EchoError) {
         guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty,
             let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https"

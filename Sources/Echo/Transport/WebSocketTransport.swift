@@ -10,6 +10,7 @@ struct WebSocketTransport: RealtimeTransportProtocol {
     let endpoint: RealtimeEndpoint
     let key: String?
     var limits = WebSocketLimits()
+    var proxies = ProxyEnvironment([:])
 
     private enum Upgrade: Sendable {
         case accepted(WebSocketConnection)
@@ -34,17 +35,33 @@ struct WebSocketTransport: RealtimeTransportProtocol {
 
     private func upgrade() async throws -> Upgrade {
         let tls = endpoint.isSecure ? try NIOSSLContext(configuration: .makeClientConfiguration()) : nil
+        let proxy = proxies.proxy(host: endpoint.host, port: endpoint.port, isSecure: endpoint.isSecure)
         let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .connectTimeout(limits.connectTimeout)
-            .connect(host: endpoint.host, port: endpoint.port) { channel in
-                channel.eventLoop.makeCompletedFuture { try configure(channel, tls: tls) }
+            .connect(host: proxy?.host ?? endpoint.host, port: proxy?.port ?? endpoint.port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    if let proxy { return try tunnel(through: proxy, channel, tls: tls) }
+                    return try configure(channel, tls: tls)
+                }
             }
         return try await upgraded.get()
     }
 
+    /// Speaks to the server once the proxy has made a way to it.
+    private func tunnel(
+        through proxy: ProxyEnvironment.Proxy, _ channel: any Channel, tls: NIOSSLContext?
+    ) throws -> EventLoopFuture<Upgrade> {
+        let tunnel = channel.eventLoop.makePromise(of: Void.self)
+        let target = HTTPTarget(host: endpoint.host, port: endpoint.port, isSecure: endpoint.isSecure)
+        try channel.pipeline.syncOperations.addHandler(
+            ProxyTunnelHandler(to: target, through: proxy, tunnel: tunnel))
+        limitPatience(channel, tunnel.futureResult)
+        return tunnel.futureResult.flatMapThrowing { try configure(channel, tls: tls) }.flatMap { $0 }
+    }
+
     /// A server that accepts the connection and then says nothing is hung up on.
-    private func limitPatience(_ channel: any Channel, _ upgraded: EventLoopFuture<Upgrade>) {
+    private func limitPatience<Success>(_ channel: any Channel, _ upgraded: EventLoopFuture<Success>) {
         let timeout = channel.eventLoop.scheduleTask(in: limits.connectTimeout) { channel.close(promise: nil) }
         upgraded.whenComplete { _ in timeout.cancel() }
     }
