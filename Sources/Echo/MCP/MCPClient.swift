@@ -25,18 +25,22 @@ actor MCPClient {
     private var hasBeenReady = false
 
     /// - Parameters:
+    ///   - era: if it is known.
     ///   - tell: hears how the server is, in order.
     ///   - offer: gets its tools, again whenever they change.
     init(
-        _ server: MCPServer, transport: any MCPTransportProtocol,
+        _ server: MCPServer, transport: any MCPTransportProtocol, era: MCPEra? = nil,
         tell: @escaping @Sendable (MCPServerStatus) -> Void, offer: @escaping @Sendable ([Tool]) -> Void
     ) {
         self.server = server
         self.transport = transport
         self.tell = tell
         self.offer = offer
-        session = MCPSession(isHTTP: transport.isHTTP)
+        session = MCPSession(isHTTP: transport.isHTTP, era: era)
     }
+
+    /// Whether some call has no answer yet.
+    var isCalling: Bool { !calls.isEmpty }
 
     /// Returns when the server can be used. From then on it is started again whenever it ends.
     func start() async throws(EchoError) {

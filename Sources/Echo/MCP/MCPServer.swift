@@ -1,7 +1,9 @@
 /// A server of tools that speaks the Model Context Protocol.
 public struct MCPServer: Sendable, Hashable {
     public enum Connection: Sendable, Hashable {
-        /// A program that is started and spoken to over its standard input and output.
+        /// A program that is started and spoken to over its standard input and output. A `command` without a slash is
+        /// looked for in the `PATH`. `environment` is added to this process's own, of which `OPENAI_API_KEY` is not
+        /// handed on.
         case program(command: String, arguments: [String], environment: [String: String])
         /// Streamable HTTP. `headers` are sent with every request; they may hold a secret and are never shown.
         case http(url: String, headers: [String: String])

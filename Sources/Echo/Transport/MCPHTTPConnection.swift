@@ -48,7 +48,9 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
 
     func close() async {
         hangUp()
-        await sender.withLock { $0 }?.value
+        let sender = sender.withLock { $0 }
+        sender?.cancel()
+        await sender?.value
         for task in tasks(ending: true) { await task.value }
         let (session, headers) = state.withLock { ($0.session, $0.headers) }
         if let session { await wire.endSession(session, headers: headers) }
@@ -182,7 +184,7 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         switch error {
         case EchoError.unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
         case EchoError.connectionTimedOut(let host): "\(host) does not answer"
-        case EchoError.invalidData(let reason): reason
+        case EchoError.invalidData(let reason), EchoError.connectionLost(_, let reason): reason
         default: "\(error)"
         }
     }

@@ -54,13 +54,11 @@ final class MCPStdioConnection: MCPConnectionProtocol {
     ) -> Configuration {
         var options = PlatformOptions()
         options.createSession = true
-        // The key is this program's own and none of the server's business.
-        var variables: [Environment.Key: String?] = ["OPENAI_API_KEY": nil]
-        for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = .some(value) }
+        let changes = MCPEnvironment.changes(adding: environment).map { (Environment.Key(stringLiteral: $0), $1) }
         return Configuration(
             executable: command.contains("/") ? .path(FilePath(command)) : .name(command),
             arguments: Arguments(arguments),
-            environment: .inherit.updating(variables), platformOptions: options)
+            environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)), platformOptions: options)
     }
 
     private static func run(

@@ -1,0 +1,123 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Echo
+
+@Suite struct `MCP servers with bad manners` {
+    private let ready = MCPServerStatus.State.ready(protocolVersion: "2025-06-18", tools: 6)
+
+    @Test func `a server of the old era lists its tools page by page`() async throws {
+        try await MCPClientBench(PythonServers.odd()).use { (bench: MCPClientBench) async throws in
+            #expect(bench.states == [.starting, ready])
+            #expect(bench.tools.map(\.name) == (0..<6).map { "odd__tool\($0)" })
+            #expect(bench.tools.allSatisfy { $0.server == "odd" && $0.parameters["type"] == "object" })
+            #expect(try await bench.call("tool0", #"{"a":[1,"ü"]}"#) == #"{"a": [1, "\u00fc"]}"#)
+            await #expect(throws: ToolFailure("The server refused the call: Unknown tool: nothing (-32602)")) {
+                try await bench.call("nothing")
+            }
+        }
+    }
+
+    @Test func `a server that ends when it is asked for its era is started again`() async throws {
+        try await MCPClientBench(PythonServers.odd("dies-of-discover")).use { (bench: MCPClientBench) async throws in
+            #expect(bench.states == [.starting, .starting, ready])
+        }
+    }
+
+    @Test func `rubbish on its output does not matter, and its own questions are answered`() async throws {
+        try await MCPClientBench(PythonServers.odd("chatty")).use { (bench: MCPClientBench) async throws in
+            #expect(try await bench.call("tool2") == "[{}, -32601]")
+            #expect(try await bench.call("tool0") == "{}")
+        }
+    }
+
+    @Test func `a server that dies during a call is started again`() async throws {
+        try await MCPClientBench(PythonServers.odd()).use { (bench: MCPClientBench) async throws in
+            let words = "The server ended during the call: it ended with status 3; its last words: dying words."
+            await #expect(throws: ToolFailure(words)) { try await bench.call("tool1") }
+
+            #expect(try await bench.call("tool0") == "{}", "a call meanwhile waits")
+            #expect(
+                bench.states == [
+                    .starting, ready,
+                    .restarting(
+                        delay: .milliseconds(500), reason: "it ended with status 3; its last words: dying words"),
+                    .starting, ready,
+                ])
+        }
+    }
+
+    @Test func `a cancelled call is told to the server`() async throws {
+        try await MCPClientBench(PythonServers.odd()).use { (bench: MCPClientBench) async throws in
+            let call = Task { try await bench.call("tool3") }
+            #expect(await eventually { await bench.client.isCalling })
+            call.cancel()
+            await #expect(throws: CancellationError.self) { try await call.value }
+            #expect(
+                await eventually {
+                    bench.states.contains {
+                        if case .restarting(_, let reason) = $0 {
+                            reason.hasSuffix("its last words: told notifications/cancelled True")
+                        } else {
+                            false
+                        }
+                    }
+                })
+        }
+    }
+
+    @Test(arguments: [
+        ("refuses", "it refuses the handshake: No."), ("ancient", "it speaks the unknown revision “1999-01-01”"),
+    ])
+    func `what cannot be used is refused at once`(manners: String, reason: String) async throws {
+        let bench = try MCPClientBench(PythonServers.odd(manners))
+        await #expect(throws: EchoError.mcp(server: "odd", reason: reason)) { try await bench.client.start() }
+        #expect(bench.states.last == .failed(reason: reason))
+        await bench.client.stop()
+    }
+
+    @Test func `a program that is not there is refused at once`() async throws {
+        let nobody = MCPServer(
+            name: "nobody", connection: .program(command: "no-such-program-here", arguments: [], environment: [:]))
+        let bench = try MCPClientBench(nobody)
+        await #expect(throws: EchoError.self) { try await bench.client.start() }
+        guard case .failed(let reason)? = bench.states.last else {
+            Issue.record("\(bench.states)")
+            return
+        }
+        #expect(reason.hasPrefix("it cannot be started: "), "\(reason)")
+    }
+
+    @Test func `a server that will not end is ended, with its children`() async throws {
+        let mark = "odd-\(UInt32.random(in: 0...(.max)))"
+        let bench = try MCPClientBench(PythonServers.odd("stubborn", "parent", mark))
+        try await bench.client.start()
+        #expect(try ProcessCount.processes(holding: mark) == 1)
+        await bench.client.stop()
+        #expect(try ProcessCount.processes(holding: mark) == 0)
+        #expect(bench.states.last == .stopped)
+    }
+
+    @Test func `nothing is left of servers that were used`() async throws {
+        try await useAndBreak()
+        let before = try ProcessCount()
+        for _ in 0..<3 { try await useAndBreak() }
+        var after = before
+        // Tasks that ended a moment ago may still hold a descriptor.
+        #expect(
+            await eventually {
+                after = (try? ProcessCount()) ?? after
+                return after.children == 0 && after.descriptors <= before.descriptors && after.threads <= before.threads
+            }, "\(before), then \(after)")
+    }
+
+    private func useAndBreak() async throws {
+        try await MCPClientBench(PythonServers.odd("parent")).use { (bench: MCPClientBench) async throws in
+            #expect(try await bench.call("tool0") == "{}")
+            _ = try? await bench.call("tool1")
+        }
+    }
+}

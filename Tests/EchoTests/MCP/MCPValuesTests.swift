@@ -1,0 +1,79 @@
+import EchoWire
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `Values around MCP servers` {
+    @Test func `names are unique, valid and stay the same`() {
+        let long = String(repeating: "long", count: 30)
+        let names = MCPToolNames.names(
+            of: ["get weather", "get_weather", "get.weather", long, long + "er"], server: "my web")
+        #expect(names.prefix(3) == ["my_web__get_weather", "my_web__get_weather_2", "my_web__get_weather_3"])
+        #expect(Set(names).count == 5)
+        #expect(names.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_-]{1,64}/) != nil })
+        #expect(MCPToolNames.names(of: [long], server: "my web") == [names[3]])
+    }
+
+    @Test func `lines are found wherever the pieces are cut`() {
+        let text = Data("{\"a\":1}\n\nzwei ü\r\n{\"b\":2}\nrest".utf8)
+        for size in 1...text.count {
+            var lines = MCPLines()
+            var found: [String] = []
+            for start in stride(from: 0, to: text.count, by: size) {
+                found += lines.feed(text[start..<min(start + size, text.count)]).map {
+                    String(decoding: $0, as: UTF8.self)
+                }
+            }
+            #expect(found == ["{\"a\":1}", "zwei ü\r", "{\"b\":2}"])
+        }
+    }
+
+    @Test func `the last words are few and plain`() {
+        var words = MCPLastWords()
+        for number in 0..<1000 { words.hear(Array("\u{1B}[31mline \(number)\u{1B}[0m\n\n".utf8)) }
+        #expect(words.text == "[31mline 995[0m / [31mline 996[0m / [31mline 997[0m / [31mline 998[0m / [31mline 999[0m")
+    }
+
+    @Test func `a server is started again later and later, and not for ever`() {
+        var restarts = MCPRestarts()
+        var delays: [Duration] = []
+        while let delay = restarts.delay(afterReadyFor: .seconds(1)) { delays.append(delay) }
+        #expect(delays.map { $0 / .seconds(1) } == [0.5, 1, 2, 4, 8, 16, 30, 30])
+        #expect(restarts.delay(afterReadyFor: .seconds(60)) == .milliseconds(500))
+    }
+
+    @Test func `the key of this program stays with it unless it is given`() {
+        #expect(MCPEnvironment.changes(adding: ["A": "b"]) == ["A": "b", "OPENAI_API_KEY": nil])
+        #expect(MCPEnvironment.changes(adding: ["OPENAI_API_KEY": "theirs"]) == ["OPENAI_API_KEY": "theirs"])
+    }
+
+    @Test(arguments: [
+        (#"{"content":[{"type":"text","text":"a"},{"type":"text","text":"b"}]}"#, "a\nb"),
+        (#"{"content":[],"structuredContent":{"x":1}}"#, #"{"x":1}"#),
+        (#"{"content":[{"type":"image","mimeType":"image/png","data":"AAAA"}]}"#, "[image, image/png, 3 bytes]"),
+        (#"{"content":[{"type":"resource_link","name":"n","uri":"file:///n"}]}"#, "n: file:///n"),
+        (#"{"content":[{"type":"resource","resource":{"uri":"u","text":"inside"}}]}"#, "inside"),
+        (#"{}"#, ""),
+    ])
+    func `results are put into words`(json: String, text: String) throws {
+        #expect(MCPToolResult.text(try JSONValue(parsing: Data(json.utf8))) == text)
+    }
+
+    @Test(arguments: [
+        "7", "[]", #"{"jsonrpc":"1.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0"}"#, #"{"jsonrpc":"2.0","id":1}"#,
+        #"{"jsonrpc":"2.0","result":{}}"#,
+    ])
+    func `what is no message is none`(json: String) throws {
+        #expect(JSONRPCMessage(try JSONValue(parsing: Data(json.utf8))) == nil)
+    }
+
+    @Test(arguments: [
+        #"{"id":1,"jsonrpc":"2.0","method":"ping"}"#, #"{"id":"x","jsonrpc":"2.0","result":[1]}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/x","params":{"a":null}}"#,
+        #"{"error":{"code":-1,"data":{"x":1},"message":"m"},"id":null,"jsonrpc":"2.0"}"#,
+    ])
+    func `messages are written as they were read`(json: String) throws {
+        #expect(JSONRPCMessage(try JSONValue(parsing: Data(json.utf8)))?.json.text == json)
+    }
+}
