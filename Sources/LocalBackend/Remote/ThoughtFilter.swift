@@ -5,7 +5,10 @@ struct ThoughtFilter: Sendable {
 
     private enum State {
         /// Nothing but white space has come, or the beginning of the mark.
-        case undecided, thinking, answering
+        case undecided, thinking
+        /// The thought is over, and only white space has come since.
+        case pausing
+        case answering
     }
 
     private var state = State.undecided
@@ -15,22 +18,28 @@ struct ThoughtFilter: Sendable {
         guard state != .answering else { return text }
         held += text
         if state == .undecided { decide() }
-        if state == .thinking, let end = held.firstRange(of: Self.closing) {
-            state = .answering
-            held = String(held[end.upperBound...].drop(while: \.isWhitespace))
+        if state == .thinking { passThought() }
+        if state == .pausing {
+            held = String(held.drop(while: \.isWhitespace))
+            if !held.isEmpty { state = .answering }
         }
-        guard state == .answering else {
-            // Only the end of a thought matters.
-            if state == .thinking { held = String(held.suffix(Self.closing.count)) }
-            return ""
-        }
-        return flush()
+        return state == .answering ? flush() : ""
     }
 
     /// What was held back; thoughts that never ended are not it.
     mutating func flush() -> String {
         defer { held = "" }
         return state == .thinking ? "" : held
+    }
+
+    private mutating func passThought() {
+        if let end = held.firstRange(of: Self.closing) {
+            state = .pausing
+            held = String(held[end.upperBound...])
+        } else {
+            // Only its end matters.
+            held = String(held.suffix(Self.closing.count))
+        }
     }
 
     private mutating func decide() {

@@ -6,13 +6,17 @@ import Synchronization
 /// Serves the Responses API and remembers its answers while the server runs.
 final class ResponsesPerformer: Sendable {
     private let configuration: LocalServerConfiguration
+    private let seeds: SeedSource
     private let memory = Mutex(ResponseMemory())
 
-    init(configuration: LocalServerConfiguration) { self.configuration = configuration }
+    init(configuration: LocalServerConfiguration, seeds: SeedSource) {
+        self.configuration = configuration
+        self.seeds = seeds
+    }
 
     func create(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
         let prompt = try ResponsesPrompt(fields) { id in memory.withLock { $0[id] } }
-        var ids = IdentifierSource(seed: configuration.seed())
+        var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
         let answer = ResponsesAnswer(prompt.request, promptTokens: prompt.tokens, ids: ids, at: now)

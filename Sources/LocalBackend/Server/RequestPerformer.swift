@@ -6,10 +6,12 @@ import NIOHTTP1
 struct RequestPerformer: Sendable {
     private let configuration: LocalServerConfiguration
     private let responses: ResponsesPerformer
+    private let seeds: SeedSource
 
     init(configuration: LocalServerConfiguration) {
         self.configuration = configuration
-        responses = ResponsesPerformer(configuration: configuration)
+        seeds = SeedSource(seed: configuration.seed())
+        responses = ResponsesPerformer(configuration: configuration, seeds: seeds)
     }
 
     func reply(to request: PlainRequest) async -> HTTPReply {
@@ -39,7 +41,7 @@ struct RequestPerformer: Sendable {
 
     private func chat(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
         let prompt = try ChatPrompt(fields)
-        var ids = IdentifierSource(seed: configuration.seed())
+        var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
         let answer = ChatAnswer(prompt.request, promptTokens: prompt.tokens, ids: ids, at: now)

@@ -39,7 +39,8 @@ struct SchemaFiller {
         }
         let types = schema["type"]?.array?.compactMap(\.string) ?? [schema["type"]?.string].compactMap { $0 }
         let type = types.first { $0 != "null" } ?? (schema["properties"] == nil ? "" : "object")
-        return plain(type, schema, field, depth: depth) ?? (types.contains("null") ? .null : nil)
+        if let found = plain(type, schema, field, depth: depth) { return found }
+        return types.contains("null") ? JSONValue.null : JSONValue?.none
     }
 
     private mutating func plain(
@@ -52,7 +53,7 @@ struct SchemaFiller {
         case "number": facts.number(field).map { Int(exactly: $0).map { .integer($0) } ?? .number($0) }
         case "boolean": facts.flag(field).map { .bool($0) }
         case "string": string(schema, field)
-        default: nil
+        default: JSONValue?.none
         }
     }
 
@@ -84,7 +85,7 @@ struct SchemaFiller {
         var values: [JSONValue] = []
         switch (items["type"]?.string, items["enum"]?.array) {
         case (_, let choices?):
-            while let value = choice(choices) { values.append(value) }
+            while let value = facts.choice(choices.compactMap(\.string)) { values.append(.string(value)) }
         case ("number", _), ("integer", _):
             while let value = facts.anyNumber() {
                 values.append(Int(exactly: value).map { .integer($0) } ?? .number(value))
@@ -102,14 +103,15 @@ struct SchemaFiller {
             case "email": facts.email()
             case "uri", "url": facts.address()
             case nil: facts.words(field)
-            default: nil as String?
+            default: String?.none
             }
         return text.map { .string($0) }
     }
 
     private mutating func choice(_ choices: [JSONValue]) -> JSONValue? {
         let texts = choices.compactMap(\.string)
-        return facts.choice(texts).map { .string($0) } ?? (choices.contains(.null) ? .null : nil)
+        if let found = facts.choice(texts) { return .string(found) }
+        return choices.contains(.null) ? JSONValue.null : JSONValue?.none
     }
 
     private mutating func firstOption(_ options: [JSONValue], _ field: SchemaField, depth: Int) -> JSONValue? {
@@ -118,7 +120,7 @@ struct SchemaFiller {
             if let value = value(option, field, depth: depth + 1), missing == before { return value }
             missing = before
         }
-        return options.contains { $0["type"] == "null" } ? .null : nil
+        return options.contains { $0["type"] == "null" } ? JSONValue.null : JSONValue?.none
     }
 
     /// Follows a reference inside the schema; nil when it leads nowhere or round in circles.

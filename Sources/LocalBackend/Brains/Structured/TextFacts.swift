@@ -79,8 +79,8 @@ struct TextFacts {
     mutating func words(_ field: SchemaField) -> String? {
         let label = Self.pattern(field)
         if let found = take(#"(?i)\b\#(label)\b\s*(?:is\b|[:=])\s*"([^"]+)""#) { return found }
-        if let found = take(#"(?i)\b\#(label)\b\s*(?:is\b|[:=])\s*([^,;.\n]+)"#) { return Self.trimmed(found) }
         if field.isName, let found = name() { return found }
+        if let found = take(#"(?i)\b\#(label)\b\s*(?:is\b|[:=])\s*([^,;.\n]+)"#) { return Self.trimmed(found) }
         if let found = take(#""([^"]+)""#) { return found }
         return field.isOnly || field.isWholeText ? (whole.isEmpty ? nil : whole) : nil
     }

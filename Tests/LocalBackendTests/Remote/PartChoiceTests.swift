@@ -1,0 +1,43 @@
+import EchoWire
+import Testing
+
+@testable import LocalBackend
+
+@Suite struct `The parts of the assistant are chosen by a text` {
+    @Test(
+        arguments: [
+            ("built-in", .builtIn), ("auto", .auto), ("AUTO", .auto),
+            ("http://127.0.0.1:11434", .server(PartServer(baseURL: "http://127.0.0.1:11434/v1"))),
+            ("http://localhost:8000/v1/", .server(PartServer(baseURL: "http://localhost:8000/v1"))),
+            (
+                "https://host.example/api#llama3.2:1b",
+                .server(PartServer(baseURL: "https://host.example/api/v1", model: "llama3.2:1b"))
+            ),
+            (
+                "http://127.0.0.1:8880#kokoro@af_sky",
+                .server(PartServer(baseURL: "http://127.0.0.1:8880/v1", model: "kokoro", voice: "af_sky"))
+            ),
+            (
+                "http://127.0.0.1:8880#@af_sky",
+                .server(PartServer(baseURL: "http://127.0.0.1:8880/v1", voice: "af_sky"))
+            ),
+        ] as [(String, PartChoice)])
+    func `that is one of a few words or an address`(text: String, choice: PartChoice) throws {
+        #expect(try PartChoice(text) == choice)
+    }
+
+    @Test(arguments: ["", "ollama", "127.0.0.1:11434", "ftp://host", "http://", "http:///v1", "#model"])
+    func `and by no other`(text: String) {
+        #expect(throws: PartChoiceError.self) { try PartChoice(text) }
+    }
+
+    @Test func `models are told apart by their names`() {
+        let models = ["nomic-embed-text", "Systran/faster-whisper-small", "hexgrad/Kokoro-82M", "llama3.2"]
+            .map { ModelObject(id: $0) }
+
+        #expect(ModelPicker.pick(.brain, from: models) == "llama3.2")
+        #expect(ModelPicker.pick(.ears, from: models) == "Systran/faster-whisper-small")
+        #expect(ModelPicker.pick(.voice, from: models) == "hexgrad/Kokoro-82M")
+        #expect(ModelPicker.pick(.brain, from: [ModelObject(id: "gpt-5", ownedBy: "echo-tui-local")]) == nil)
+    }
+}
