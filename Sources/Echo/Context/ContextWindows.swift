@@ -22,8 +22,9 @@ public struct ContextWindows: Sendable, Hashable {
 
 extension ContextWindows {
     /// As published on 2026-11-21. gpt-realtime: 32,768 tokens, of which 28,672 may go in and 16,384 may be instructions
-    /// and tools (the vendor's notes for developers; the mini model's page tells the same size). The others: sizes of
-    /// the model pages less the longest answer.
+    /// and tools (the vendor's notes for developers); gpt-realtime-mini is taken to have the same, and gpt-5 the window
+    /// of its smaller siblings, since no page that was seen tells theirs. The others: sizes of the model pages less the
+    /// longest answer.
     public static let published = ContextWindows([
         "gpt-realtime": ContextWindow(input: 28_672, instructions: 16_384),
         "gpt-realtime-mini": ContextWindow(input: 28_672, instructions: 16_384),

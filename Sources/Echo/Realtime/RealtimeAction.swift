@@ -34,6 +34,8 @@ enum RealtimeTimer: Sendable, Hashable {
     case answer
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
+    /// The server's limits leave room for an answer again.
+    case limits
     /// The session is old enough to be handed over when nobody would notice …
     case handOver
     /// … and now it has to be.

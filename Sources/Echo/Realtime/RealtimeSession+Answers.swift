@@ -22,6 +22,7 @@ extension RealtimeSession {
         }
         wantsResponse = false
         guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        guard !mustWait() else { return }
         awaitsResponse = true
         act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
     }
@@ -147,6 +148,7 @@ extension RealtimeSession {
         guard let active = response, active.id == done.id else { return }
         response = nil
         finishedItems = []
+        settleLimits()
         count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
         reportFailure(of: done)
@@ -188,6 +190,7 @@ extension RealtimeSession {
     /// The last message of the answer carries what the answer used.
     private mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
         guard let usage = used.map(Usage.init) else { return }
+        promptTokens = usage.inputTextTokens + usage.inputAudioTokens
         if let id = active.itemIDs.last {
             let cost = spending.cost(of: usage, model: model)
             queue.update(id) { ($0.usage, $0.cost) = (usage, cost) }

@@ -8,7 +8,7 @@ extension RealtimeSession {
         case .sessionCreated(let event): sessionCreated(event.session)
         case .sessionUpdated: sessionUpdated(at: now)
         case .error(let event): refused(event.error)
-        case .rateLimitsUpdated(let event): emit(.rateLimitsUpdated(event.rateLimits.map(RateLimitStatus.init)))
+        case .rateLimitsUpdated(let event): learn(event.rateLimits.map(RateLimitStatus.init), at: now)
 
         case .inputAudioBufferSpeechStarted(let event): speechStarted(event.itemID, atMs: event.audioStartMs, at: now)
         case .inputAudioBufferSpeechStopped(let event): speechStopped(event.itemID, at: now)

@@ -30,6 +30,7 @@ extension RealtimeSession {
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
         case .timerFired(.handOver): isHandOverDue = true
         case .timerFired(.lastHandOver): act(.handOver)
+        case .timerFired(.limits): limitsLeaveRoom()
         case .toolCallChanged(let activity): toolCallChanged(activity)
         case .connectionBroke(let error): connectionBroke(error)
         case .connectionEnded(let error): connectionEnded(error)

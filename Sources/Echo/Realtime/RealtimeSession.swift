@@ -26,6 +26,11 @@ struct RealtimeSession: Sendable {
     var gate = MicrophoneGate()
     var audioStatus = AudioStatus()
     var spending = Spending()
+    var limiter = RateLimiter()
+    /// Tokens that the last answer's prompt had: about what the next will have.
+    var promptTokens = 0
+    /// The time of what happened last.
+    private(set) var instant: ContinuousClock.Instant?
     var timing = AnswerTiming()
 
     /// The item that the user is speaking now.
@@ -94,16 +99,19 @@ struct RealtimeSession: Sendable {
     // MARK: inputs
 
     mutating func receive(_ event: ServerEvent, at now: Moment) -> [RealtimeAction] {
+        instant = now.instant
         handle(event, at: now)
         return drain()
     }
 
     mutating func request(_ request: RealtimeRequest, at now: Moment) -> [RealtimeAction] {
+        instant = now.instant
         handle(request, at: now)
         return drain()
     }
 
     mutating func notice(_ fact: RealtimeFact, at now: Moment) -> [RealtimeAction] {
+        instant = now.instant
         handle(fact, at: now)
         return drain()
     }

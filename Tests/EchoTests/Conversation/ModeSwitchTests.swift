@@ -37,7 +37,8 @@ import Testing
                     tools: tools, runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
             },
             text: { [configuration] (model, memory) throws(EchoError) in
-                var session = TextSession(model: model, settings: memory.settings, idPrefix: UUID().uuidString.prefix(8) + "_")
+                var session = TextSession(
+                    model: model, settings: memory.settings, idPrefix: UUID().uuidString.prefix(8) + "_")
                 session.take(memory)
                 return TextClient(
                     service: Answers(), configuration: configuration, session: session, tools: tools, runsTools: true,

@@ -32,6 +32,14 @@ struct ProcessCount: Sendable, Hashable, CustomStringConvertible {
         "\(sockets) sockets, \(otherFiles) other files, \(threads) threads, \(children) child processes"
     }
 
+    /// Processes anywhere whose command line holds a word.
+    static func processes(holding word: String) -> Int {
+        names(in: "/proc").filter { Int($0) != nil }.count { id in
+            let line = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+            return line?.contains(word) == true
+        }
+    }
+
     private static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }
