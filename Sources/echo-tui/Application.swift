@@ -65,8 +65,9 @@ import Foundation
 
     private func converse(_ adapter: ScreenPresentationAdapter, url: String, key: String?) async {
         let echo = Echo(
-            key: key, configuration: EchoConfiguration(preferences, options, url: url), microphone: ALSACapture(),
-            loudspeaker: ALSAPlayback())
+            key: key,
+            configuration: EchoConfiguration(preferences, options, url: url, isFree: connection.identity.isLocal),
+            microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let (traffic, events) = (echo.traffic, echo.events)

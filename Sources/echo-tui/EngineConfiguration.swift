@@ -2,8 +2,9 @@ import Echo
 import EchoApp
 
 extension EchoConfiguration {
-    /// What the engine is told: what is kept, with what the command line asks for today.
-    init(_ preferences: StoredPreferences, _ options: LaunchOptions, url: String) {
+    /// What the engine is told: what is kept, with what the command line asks for today. A server that is free costs
+    /// what the settings say, if anything.
+    init(_ preferences: StoredPreferences, _ options: LaunchOptions, url: String, isFree: Bool = false) {
         self.init()
         let engine = preferences.engine
         let named = options.server.model
@@ -18,7 +19,7 @@ extension EchoConfiguration {
         dialect = engine.dialect ?? dialect
         toolPermission = engine.toolPermission ?? toolPermission
         toolTimeout = engine.toolTimeout ?? toolTimeout
-        prices = prices.merging(engine.prices)
+        prices = isFree ? engine.prices : prices.merging(engine.prices)
         budget = engine.budget
     }
 

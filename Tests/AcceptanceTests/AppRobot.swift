@@ -26,15 +26,15 @@ import Synchronization
     /// Starts the program and a local server with such an assistant, and waits until it is connected.
     convenience init(
         assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
-        microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
-        width: Int = 120, height: Int = 40
+        tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
+        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
                 brain: assistant, recognizer: ScriptedRecognizer(utterances.map { Transcript(text: $0) })))
         let port = try await host.start()
         try self.init(
-            url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config,
+            url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, width: width, height: height)
         _ = await sees("idle")
     }
@@ -45,7 +45,7 @@ import Synchronization
     }
 
     private init(
-        url: String, key: String?, host: LoopbackHost?, config: String = "",
+        url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         width: Int = 120, height: Int = 40
     ) throws {
@@ -69,7 +69,9 @@ import Synchronization
         let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
-        start(loop, Self.echo(url, key, preferences.settings, microphone, loudspeaker))
+        let echo = Self.echo(url, key, preferences, configFile, microphone, loudspeaker)
+        tools.forEach { echo.registerTool($0) }
+        start(loop, echo)
     }
 
     deinit {
@@ -219,12 +221,12 @@ import Synchronization
     }
 
     private static func echo(
-        _ url: String, _ key: String?, _ settings: SessionSettings, _ microphone: ManualMicrophone,
-        _ loudspeaker: ManualLoudspeaker
+        _ url: String, _ key: String?, _ preferences: StoredPreferences, _ configFile: URL,
+        _ microphone: ManualMicrophone, _ loudspeaker: ManualLoudspeaker
     ) -> Echo {
-        var configuration = EchoConfiguration()
-        configuration.baseURL = url
-        configuration.settings = settings
-        return Echo(key: key, configuration: configuration, microphone: microphone, loudspeaker: loudspeaker)
+        let options = LaunchOptions(server: ServerOptions(configFile: configFile))
+        return Echo(
+            key: key, configuration: EchoConfiguration(preferences, options, url: url, isFree: true),
+            microphone: microphone, loudspeaker: loudspeaker)
     }
 }

@@ -67,7 +67,7 @@ extension `The whole program` {
             #expect(await app.sees("▎ Half of it.", "▶ speaking"))
 
             await app.stopServer()
-            #expect(await app.sees("✕ offline", "The connection to the server was lost.", "▎ Half of it."))
+            #expect(await app.sees("↻ reconnecting", "It is tried again", "▎ Half of it."))
             #expect(app.screen.text.contains("↳ incomplete: the connection ended"))
             await app.hearAnswer()
             try await app.startServer()

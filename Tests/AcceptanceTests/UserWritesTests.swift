@@ -71,7 +71,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             await app.stopServer()
-            #expect(await app.sees("✕ offline"))
+            #expect(await app.sees("↻ reconnecting"))
 
             app.type("still here")
             app.press(.enter)

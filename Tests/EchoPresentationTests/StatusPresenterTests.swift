@@ -116,6 +116,18 @@ import Testing
         #expect(presenter.state.status.state.text == "○ idle")
     }
 
+    @Test func `why switching failed is not overwritten by what is heard of it later`() {
+        var presenter = makeSUT(.text)
+        connected(&presenter)
+
+        presenter.switchFailed(to: .audio, Self.lost)
+        presenter.receive(.connectionStatusChanged(.lost(Self.lost)), at: moment(1))
+        connected(&presenter)
+        #expect(
+            presenter.state.notice?.wording.text(keyName: \.name)
+                == "The connection to the server was lost. The conversation goes on by text, as before.")
+    }
+
     @Test(arguments: [
         ("0.01234", "$0.0123"), ("0.00004", "<$0.0001"), ("0.99996", "$1.00"), ("1.5", "$1.50"),
         ("1204.5", "$1,204.50"),

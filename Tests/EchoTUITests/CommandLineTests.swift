@@ -1,5 +1,6 @@
 import Echo
 import ArgumentParser
+import Echo
 import Foundation
 import Testing
 

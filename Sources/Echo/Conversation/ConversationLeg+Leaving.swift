@@ -22,7 +22,7 @@ extension ConversationLeg {
     func leave() async {
         switch self {
         case .voice(let client): await client.leave()
-        case .text(let client): await client.close()
+        case .text(let client): await client.leave()
         }
     }
 

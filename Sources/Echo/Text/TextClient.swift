@@ -46,11 +46,16 @@ actor TextClient {
         session.forgetEverything()
     }
 
-    /// Ends it: what is being made is stopped, and its request closed.
-    func close() {
+    /// The conversation goes on elsewhere: what is being made is stopped, and its request closed.
+    func leave() {
         request(.interrupt)
         desk.cancelAll()
         isClosed = true
+    }
+
+    /// Ends it.
+    func close() {
+        leave()
         emitter.emit(.connectionStatusChanged(.disconnected))
     }
 

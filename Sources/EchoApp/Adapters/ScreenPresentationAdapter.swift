@@ -152,7 +152,7 @@ import Foundation
     func show(_ error: any Error) {
         switch error {
         case let error as EchoError: presenter.show(error)
-        case let error as ModeSwitchError: presenter.notify(ModeWording.failure(of: error.mode, error.cause), .failure)
+        case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
         case let error as SettingsStoreError:
             presenter.notify(
                 "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",

@@ -7,7 +7,7 @@ public enum ModeWording {
     static func switching(to mode: ConversationMode) -> String { "⇄ switching to \(name(mode))…" }
 
     /// Why the other way was not taken, and that the old one goes on.
-    public static func failure(of mode: ConversationMode, _ error: EchoError) -> Wording {
+    static func failure(of mode: ConversationMode, _ error: EchoError) -> Wording {
         let old = name(mode.other)
         return "\(ErrorPresenter.present(error).whatHappened) The conversation goes on by \(old), as before."
     }

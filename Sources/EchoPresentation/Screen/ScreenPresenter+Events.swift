@@ -44,7 +44,15 @@ extension ScreenPresenter {
     public mutating func receive(_ budget: Budget?) { cost.receive(budget) }
 
     /// Nil when it is over, however it went.
-    public mutating func switching(to mode: ConversationMode?) { status.switching(to: mode) }
+    public mutating func switching(to mode: ConversationMode?) {
+        status.switching(to: mode)
+        switchFailure = nil
+    }
+
+    public mutating func switchFailed(to mode: ConversationMode, _ error: EchoError) {
+        switchFailure = error
+        notices.show(ModeWording.failure(of: mode, error), .failure)
+    }
 
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.connection, cause == error { return }
@@ -95,9 +103,9 @@ extension ScreenPresenter {
             sessionID = id
         case .retrying(let retry) where isRetry:
             notices.show(ErrorPresenter.presentRetry(retry.cause).wording, .warning, about: .connection)
-        case .lost(let error):
+        case .lost(let error) where error != switchFailure:
             notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
-        case .disconnected, .connecting, .retrying, .handingOver: break
+        case .disconnected, .connecting, .retrying, .handingOver, .lost: break
         }
     }
 

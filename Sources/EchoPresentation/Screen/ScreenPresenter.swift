@@ -22,6 +22,8 @@ public struct ScreenPresenter: Sendable {
     var filter = EventFilter()
     var audio = AudioStatus()
     var sessionID: String?
+    /// Why the mode was not changed: what is heard of it later is no news.
+    var switchFailure: EchoError?
 
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio, settings: SessionSettings = SessionSettings(),

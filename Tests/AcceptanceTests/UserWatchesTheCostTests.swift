@@ -1,0 +1,76 @@
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User watches the cost` {
+        private static let prices = """
+            [prices.gpt-realtime]
+            text_input = 1000
+            text_output = 1000
+            audio_output = 1000
+
+            """
+
+        @Test func `Given a model with prices, then each answer and the whole say what they cost`() async throws {
+            let app = try await AppRobot(config: Self.prices)
+
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello", " tokens · $0."))
+            app.type("/cost")
+            app.press(.enter)
+
+            #expect(await app.sees("Tokens and cost", "last turn", "Text read", "Total", "No budget."))
+            await app.quit()
+        }
+
+        @Test func `Given a budget, when it is spent, then nothing more is asked and it says how to go on`()
+            async throws
+        {
+            let app = try await AppRobot(config: Self.prices + "[budget]\nlimit = 0.0001\n")
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello", "The budget of $0.0001 is spent"))
+            await app.hearAnswer()
+
+            app.type("more")
+            app.press(.enter)
+            #expect(await app.sees("The budget is spent.", "› more"))
+            app.press(KeyPress(.character("u"), .control))
+            app.type("/cost limit 5")
+            app.press(.enter)
+            #expect(await app.sees("of $5"))
+            app.press(.escape)
+            await app.send("more")
+
+            #expect(await app.sees("▎ You said: more"))
+            await app.quit()
+        }
+
+        @Test func `Given a free server, then no cost is shown`() async throws {
+            let app = try await AppRobot()
+
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello", " tokens"))
+            #expect(!app.screen.text.contains("$"))
+            await app.quit()
+        }
+
+        @Test func `Given the connection is lost, then it counts down and comes back by itself`() async throws {
+            let app = try await AppRobot()
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            await app.hearAnswer()
+
+            await app.stopServer()
+            #expect(await app.sees("↻ reconnecting", " of 5)", "It is tried again", "F5 reconnect now"))
+            try await app.startServer()
+            app.press(KeyPress(.function(5)))
+
+            #expect(await app.sees("○ idle", "▎ You said: hello"))
+            #expect(await app.seesNot("It is tried again"))
+            await app.quit()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Echo
+import EchoTerminal
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import LocalBackend
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User works with tools` {
+        private static let asking = "[tools]\npermission = \"ask\"\n"
+
+        private static let weather = Tool(
+            name: "weather", description: "The weather in a city.", parameters: ["type": "object"]
+        ) { _ in "24 °C\u{1B}[2J" }
+
+        /// Asks the tool, and tells what it said.
+        private static let forecaster = ScriptedBrain { prompt in
+            guard case .callOutput(_, let output)? = prompt.items.last else {
+                return .parts([.call(name: "weather", arguments: #"{"city": "Lisbon"}"#)])
+            }
+            return .parts([.text(output.hasPrefix("24") ? "It is 24 degrees." : "I may not look.")])
+        }
+
+        private func makeApp(config: String = asking) async throws -> AppRobot {
+            try await AppRobot(assistant: Self.forecaster, config: config, tools: [Self.weather])
+        }
+
+        @Test func `Given a tool that asks, when the user presses y, then it runs and its result is used`() async throws
+        {
+            let app = try await makeApp()
+            await app.send("How is Lisbon?")
+            #expect(await app.sees("? weather", "city: Lisbon", "run it?  y yes · n no · a always", "y run the tool"))
+
+            app.press(.character("y"))
+
+            #expect(await app.sees("✓ weather · city: Lisbon", "↳ 24 °C␛[2J", "▎ It is 24 degrees."))
+            #expect(app.holdsNoControls)
+            #expect(!app.screen.text.contains("run it?"))
+            await app.quit()
+        }
+
+        @Test func `Given a tool that asks, when the user presses n, then it does not run`() async throws {
+            let app = try await makeApp()
+            await app.send("How is Lisbon?")
+            #expect(await app.sees("run it?"))
+
+            app.press(.character("n"))
+
+            #expect(await app.sees("⊘ weather · city: Lisbon · denied", "▎ I may not look."))
+            await app.quit()
+        }
+
+        @Test func `Given a tool that asks, when the user presses a, then it never asks again`() async throws {
+            let app = try await makeApp()
+            await app.send("How is Lisbon?")
+            #expect(await app.sees("run it?"))
+            app.press(.character("a"))
+            #expect(await app.sees("▎ It is 24 degrees."))
+            await app.hearAnswer()
+
+            await app.send("And now?")
+
+            #expect(await eventually { app.screen.text.components(separatedBy: "✓ weather").count == 3 })
+            app.type("/tools")
+            app.press(.enter)
+            #expect(await app.sees("Tools", "weather  ✓ always  built in", "The weather in a city."))
+            await app.quit()
+        }
+
+        @Test func `Given a tool asks, when the user writes, then letters are letters`() async throws {
+            let app = try await makeApp()
+            await app.send("How is Lisbon?")
+            #expect(await app.sees("run it?"))
+
+            app.type("my any")
+
+            #expect(await app.sees("› my any", "run it?"))
+            await app.quit()
+        }
+
+        @Test func `Given a tool may run, then it is one line, and enter in the conversation shows it whole`()
+            async throws
+        {
+            let app = try await makeApp(config: "")
+            await app.send("How is Lisbon?")
+            #expect(await app.sees("✓ weather · city: Lisbon", "▎ It is 24 degrees."))
+
+            app.press(.alt("1"), .enter)
+
+            #expect(await app.sees("Tool calls", #""city": "Lisbon""#, "Esc close"))
+            await app.quit()
+        }
+    }
+}
