@@ -17,7 +17,10 @@ struct WordRule: Sendable {
             reason: "the protocols and sound are values"
         ) { $0 == "EchoWire" || $0 == "EchoAudio" },
         WordRule(
-            words: ["print(", "debugPrint(", "dump(", "NSLog(", "fputs(", "puts(", "standardOutput", "standardError"],
+            words: [
+                "print(", "debugPrint(", "dump(", "NSLog(", "fputs(", "puts(", "FileHandle.standardOutput",
+                "FileHandle.standardError",
+            ],
             reason: "no library ever writes on the screen"
         ) { $0 != "echo-tui" },
         WordRule(

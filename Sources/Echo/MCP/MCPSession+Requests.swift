@@ -32,9 +32,10 @@ extension MCPSession {
         request("tools/list", cursor.map { ["cursor": .string($0)] } ?? [:], for: .list, modern: era == .modern)
     }
 
+    /// Servers of the old era send news that they did not announce; one that has none says so when it is asked.
     mutating func listen() {
-        guard tellsChanges else { return }
         guard era == .modern else { return act(.send(.listen(headers: headers(method: nil)))) }
+        guard tellsChanges else { return }
         request(
             "subscriptions/listen", ["notifications": ["toolsListChanged": true]], for: .listen, modern: true)
     }
