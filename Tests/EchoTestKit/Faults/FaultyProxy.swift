@@ -45,6 +45,9 @@ public final class FaultyProxy: Sendable {
     /// Connections so far.
     public var connections: Int { state.withLock { $0.connections } }
 
+    /// Whether it only counts.
+    public var isHarmless: Bool { fault == nil }
+
     /// Whether the fault has happened.
     public var hasHappened: Bool { state.withLock { $0.happened } }
 

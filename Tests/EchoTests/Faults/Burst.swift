@@ -2,7 +2,6 @@ import Echo
 import EchoTestKit
 import HouseTestKit
 import LocalBackend
-import Synchronization
 
 /// Many conversations at once, some of which end badly, and what they leave behind.
 enum Burst {
@@ -13,43 +12,32 @@ enum Burst {
         var microphones: Int
     }
 
-    private struct Held: Sendable {
-        weak let microphone: ManualMicrophone?
-    }
-
-    private final class Keeper: Sendable {
-        let held = Mutex<[Held]>([])
-
-        func count(where matches: (Held) -> Bool) -> Int { held.withLock { $0.count(where: matches) } }
-    }
-
     static func leftovers(conversations count: Int) async throws -> Leftovers {
-        let keeper = Keeper()
+        let held = HeldMicrophones()
         return try await LoopbackServer.run(LoopbackServer.configuration(brain: FaultyVisit.brain)) { port in
             // Threads of pools are made once and stay.
-            for _ in 0..<8 { try await converse(port, fault: nil, keeper) }
+            for _ in 0..<8 { try await converse(port, fault: nil, held) }
             _ = await eventually { ProcessCount.now().sockets <= 4 }
             let before = ProcessCount.now()
             try await withThrowingTaskGroup { group in
                 for index in 0..<count {
                     let fault: Fault? = [nil, .cut, .halfClosed, .brokenFrame][index % 4]
-                    group.addTask { try await converse(port, fault: fault, keeper) }
+                    group.addTask { try await converse(port, fault: fault, held) }
                 }
                 try await group.waitForAll()
             }
             _ = await eventually {
-                ProcessCount.now().isAtMost(before) && keeper.count { $0.microphone != nil } == 0
+                ProcessCount.now().isAtMost(before) && held.count == 0
             }
             return Leftovers(
-                before: before, after: .now(), microphones: keeper.count { $0.microphone != nil })
+                before: before, after: .now(), microphones: held.count)
         }
     }
 
     /// One question; a connection that is harmed is left as it is.
-    private static func converse(_ port: Int, fault: Fault?, _ keeper: Keeper) async throws {
+    private static func converse(_ port: Int, fault: Fault?, _ held: HeldMicrophones) async throws {
         let proxy = FaultyProxy(to: port, fault: fault, at: 6)
-        let microphone = ManualMicrophone()
-        keeper.held.withLock { $0.append(Held(microphone: microphone)) }
+        let microphone = held.make()
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct `A conversation over a connection that is harmed` {
     /// One visit for each boundary, four at a time.
     private func visits(
-        _ fault: Fault, at boundaries: @escaping @Sendable (Int) -> [Int]
+        _ fault: Fault, at boundaries: @escaping @Sendable (_ received: [String]) -> [Int]
     ) async throws -> [(boundary: Int, outcome: FaultyVisit.Outcome)] {
         var configuration = LoopbackServer.configuration(
             brain: FaultyVisit.brain, recognizer: FaultyVisit.recognizer,
@@ -20,7 +20,8 @@ import Testing
             let unharmed = try await FaultyVisit.run(through: whole)
             #expect(unharmed.story == FaultyVisit.story)
             #expect(unharmed.errors == [])
-            var waiting = boundaries(whole.pieces)[...]
+            #expect(unharmed.pieces == unharmed.received.count + 1)
+            var waiting = boundaries(unharmed.received)[...]
             return try await withThrowingTaskGroup { group in
                 for boundary in waiting.prefix(4) { group.addTask { try await visit(port, fault, boundary) } }
                 waiting = waiting.dropFirst(4)
@@ -43,7 +44,7 @@ import Testing
 
     @Test(arguments: [Fault.cut, .halfClosed, .torn, .brokenFrame])
     func `wherever it breaks, the conversation is the same in the end`(_ fault: Fault) async throws {
-        let visits = try await visits(fault) { Array(0..<$0) }
+        let visits = try await visits(fault) { Array(0...$0.count) }
 
         #expect(visits.count > 20)
         for (boundary, outcome) in visits {
@@ -62,11 +63,42 @@ import Testing
     }
 
     @Test func `what comes late changes nothing`() async throws {
-        let visits = try await visits(.delayed(.milliseconds(50))) { Array(0..<$0) }
+        let visits = try await visits(.delayed(.milliseconds(50))) { Array(0...$0.count) }
 
         for (boundary, outcome) in visits {
             #expect(outcome.story == FaultyVisit.story, "at \(boundary)")
             #expect(outcome.errors == [], "at \(boundary)")
+            #expect(outcome.connections == 1, "at \(boundary)")
+        }
+    }
+
+    @Test func `a connection on which nothing passes any more is given up within ten seconds`() async throws {
+        let start = ContinuousClock.now
+        let visits = try await visits(.silent) { received in
+            ["response.created", "response.output_audio.delta", "response.done"].compactMap { type in
+                received.firstIndex(of: type).map { $0 + 1 }
+            }
+        }
+
+        #expect(visits.count == 3)
+        for (boundary, outcome) in visits {
+            #expect(outcome.story == FaultyVisit.story, "at \(boundary)")
+            #expect(outcome.lost == [], "at \(boundary)")
+            #expect(outcome.connections == 2, "at \(boundary)")
+        }
+        // All at once; the rest is for the visits themselves on a machine that is busy.
+        #expect(ContinuousClock.now - start < .seconds(25))
+    }
+
+    @Test func `a piece of an answer that is no JSON is said, and comes again with the whole`() async throws {
+        let visits = try await visits(.brokenText) { received in
+            received.indices.filter { received[$0] == "response.output_audio_transcript.delta" }.map { $0 + 1 }
+        }
+
+        #expect(!visits.isEmpty)
+        for (boundary, outcome) in visits {
+            #expect(outcome.story == FaultyVisit.story, "at \(boundary)")
+            #expect(outcome.errors.count == 1 && outcome.errors.allSatisfy(isOfTheConnection), "at \(boundary)")
             #expect(outcome.connections == 1, "at \(boundary)")
         }
     }

@@ -16,6 +16,10 @@ struct FaultyVisit: Sendable {
         var errors: [EchoError]
         var isFinal: Bool
         var connections: Int
+        /// Pieces that the server had sent over the first connection before it was closed.
+        var pieces: Int
+        /// Types of the server's events over all connections.
+        var received: [String]
     }
 
     static let brain = ScriptedBrain.echoing
@@ -30,8 +34,7 @@ struct FaultyVisit: Sendable {
     private let conversation: Conversation
     private let log: EventLog
     private let microphone: ManualMicrophone
-    /// Chunks of sound that were sent.
-    private let sentChunks: AppendCount
+    private let traffic: Traffic
 
     /// Goes through the whole visit over this proxy.
     static func run(through proxy: FaultyProxy) async throws -> Outcome {
@@ -41,12 +44,14 @@ struct FaultyVisit: Sendable {
         let microphone = ManualMicrophone()
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)
         let log = EventLog(echo.events)
-        let sentChunks = AppendCount(echo.traffic)
+        let traffic = Traffic(echo.traffic)
         let conversation = try await start(echo)
-        let visit = FaultyVisit(conversation: conversation, log: log, microphone: microphone, sentChunks: sentChunks)
+        let visit = FaultyVisit(conversation: conversation, log: log, microphone: microphone, traffic: traffic)
 
         try await visit.write("written words")
         try await visit.speak("spoken words")
+        // What comes after the last word belongs to the visit too.
+        _ = await eventually(within: .seconds(5)) { proxy.hasHappened || visit.hasHeardAll(of: proxy) }
         let outcome = await visit.outcome(proxy)
         await conversation.close()
         try await proxy.stop()
@@ -62,6 +67,12 @@ struct FaultyVisit: Sendable {
         }
     }
 
+    /// Without the head of the answer to the upgrade, every piece is an event.
+    private func hasHeardAll(of proxy: FaultyProxy) -> Bool {
+        proxy.isHarmless && traffic.types(.received).count + 1 >= proxy.pieces
+            && traffic.types(.received).count { $0 == "response.done" } >= 2
+    }
+
     private func write(_ text: String) async throws {
         try await untilAnswered(text) { try await conversation.send(text) }
     }
@@ -71,9 +82,9 @@ struct FaultyVisit: Sendable {
             try await conversation.startListening()
             let begun = connectionEvents
             _ = await eventually { microphone.isOpen || connectionEvents != begun }
-            let wanted = sentChunks.count + 15
+            let wanted = traffic.chunks + 15
             microphone.say(SpokenSound.voice(milliseconds: 300))
-            _ = await eventually { sentChunks.count >= wanted || connectionEvents != begun }
+            _ = await eventually { traffic.chunks >= wanted || connectionEvents != begun }
             try await conversation.endUserTurn()
         }
     }
@@ -132,7 +143,9 @@ struct FaultyVisit: Sendable {
         return Outcome(
             story: Self.withoutRepetitions(await completed),
             lost: completedIDs.subtracting(messages.map(\.id)).sorted(),
-            errors: errors, isFinal: messages.allSatisfy(\.isFinal), connections: proxy.connections)
+            errors: errors, isFinal: messages.allSatisfy(\.isFinal), connections: proxy.connections,
+            pieces: proxy.pieces,
+            received: traffic.types(.received))
     }
 
     private static func withoutRepetitions(_ lines: [String]) -> [String] {
