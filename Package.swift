@@ -28,6 +28,12 @@ func tests(
     .testTarget(name: name, dependencies: dependencies + kits, exclude: exclude, swiftSettings: strict)
 }
 
+/// A small program that shows how the library is used; it is built with the tests and is no product.
+func example(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["Echo"] + dependencies, path: "Examples/\(name)", swiftSettings: strict)
+}
+
 let package = Package(
     name: "echo-tui",
     products: [
@@ -79,6 +85,12 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        example("TextChat"),
+        example("VoiceChat", ["EchoALSA"]),
+        example("ToolCalling"),
+        example("StructuredOutput"),
+        example("EmbeddingsSearch"),
+
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
         .target(
             name: "ProgramHarness", dependencies: ["CVterm"], path: "Tests/ProgramHarness", swiftSettings: strict),
@@ -118,7 +130,7 @@ let package = Package(
         .executableTarget(
             name: "echo-bench",
             dependencies: [
-                "ProgramHarness", "LocalBackend", "EchoAudio",
+                "ProgramHarness", "LocalBackend", "EchoAudio", "Echo", "EchoWire", "EchoTestKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),

@@ -23,7 +23,7 @@ nothing() {
 ^ $2"
 }
 
-swift format lint --strict --recursive Sources Tests Benchmarks Package.swift || fail "swift format: see above"
+swift format lint --strict --recursive Sources Tests Benchmarks Examples Package.swift || fail "swift format: see above"
 nothing '[[:space:]]+$' "spaces at the end of a line"
 nothing '\b(TODO|FIXME|XXX|HACK)\b' "unfinished work has no place here"
 nothing '^(<<<<<<<|>>>>>>>) ' "a merge was left unfinished"

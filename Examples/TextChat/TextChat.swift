@@ -1,0 +1,43 @@
+import Echo
+import Foundation
+
+/// Chats in writing: `swift run TextChat`.
+///
+/// `OPENAI_API_KEY` is the key; `OPENAI_BASE_URL` names another server than OpenAI's.
+@main
+struct TextChat {
+    static func main() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        var configuration = EchoConfiguration()
+        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
+        let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
+        let events = echo.events
+        let conversation = try await echo.startConversation(mode: .text, systemMessage: "Answer in one sentence.")
+
+        while let question = ask() {
+            try await conversation.send(question)
+            await printAnswer(from: events)
+        }
+        await conversation.close()
+    }
+
+    /// Nil when there is nothing more to ask.
+    private static func ask() -> String? {
+        show("> ")
+        return readLine().flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Word by word, as it is made.
+    private static func printAnswer(from events: AsyncStream<EchoEvent>) async {
+        for await event in events {
+            switch event {
+            case .assistantTextDelta(_, let words): show(words)
+            case .messageFinalized(let message) where message.role == .assistant: return show("\n")
+            case .error(let error): return show("\(error)\n")
+            default: break
+            }
+        }
+    }
+
+    private static func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+}
