@@ -6,6 +6,7 @@ import EchoPresentation
 import EchoStore
 import EchoTerminal
 import Foundation
+import LocalBackend
 
 /// The program with everything plugged in: the screen first, network and speech behind it.
 @MainActor final class Application {
@@ -55,7 +56,7 @@ import Foundation
             return await converse(adapter, url: connection.url, key: connection.key)
         }
         do {
-            for try await assistant in LocalAssistant.start() {
+            for try await assistant in LocalAssistant.start(parts(adapter)) {
                 await converse(adapter, url: assistant.url, key: assistant.token)
             }
         } catch {
@@ -63,10 +64,23 @@ import Foundation
         }
     }
 
+    /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.
+    private func parts(_ adapter: ScreenPresentationAdapter) -> LocalAssistantParts {
+        let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
+        for problem in problems { adapter.warn(problem) }
+        return parts
+    }
+
+    private func configuration(_ url: String) -> EchoConfiguration {
+        var configuration = EchoConfiguration(preferences, options, url: url, isFree: connection.identity.isLocal)
+        configuration.network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        return configuration
+    }
+
     private func converse(_ adapter: ScreenPresentationAdapter, url: String, key: String?) async {
         let echo = Echo(
             key: key,
-            configuration: EchoConfiguration(preferences, options, url: url, isFree: connection.identity.isLocal),
+            configuration: configuration(url),
             microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }

@@ -1,4 +1,8 @@
 import ArgumentParser
+import EchoApp
+import EchoStore
+import Foundation
+import LocalBackend
 
 /// Plugs the devices in and starts.
 enum CompositionRoot {
@@ -6,7 +10,10 @@ enum CompositionRoot {
         try await Application(options).run()
     }
 
-    static func serve(port: Int, token: String?) async throws -> ExitCode {
-        try await LocalAssistant.serve(port: port, token: token)
+    static func serve(configFile: URL, port: Int, token: String?) async throws -> ExitCode {
+        let store = TOMLSettingsStore(path: configFile.path, environment: ProcessInfo.processInfo.environment)
+        let (parts, problems) = LocalAssistantParts.reading(store.load().engine.local)
+        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        return try await LocalAssistant.serve(parts, port: port, token: token)
     }
 }

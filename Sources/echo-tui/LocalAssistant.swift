@@ -8,8 +8,8 @@ struct LocalAssistant: Sendable {
     let token: String
 
     /// Runs it for other clients until it is stopped.
-    static func serve(port: Int, token: String?) async throws -> ExitCode {
-        for try await assistant in start(port: port, token: token.map { BearerToken($0) } ?? .random()) {
+    static func serve(_ parts: LocalAssistantParts, port: Int, token: String?) async throws -> ExitCode {
+        for try await assistant in start(parts, port: port, token: token.map { BearerToken($0) } ?? .random()) {
             print("Address: \(assistant.url)")
             if token == nil { print("Token:   \(assistant.token)") }
             print("Ctrl+C ends it.")
@@ -19,9 +19,13 @@ struct LocalAssistant: Sendable {
     }
 
     /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
-    static func start(port: Int = 0, token: BearerToken = .random()) -> AsyncThrowingStream<LocalAssistant, any Error> {
+    static func start(
+        _ parts: LocalAssistantParts, port: Int = 0, token: BearerToken = .random()
+    ) -> AsyncThrowingStream<LocalAssistant, any Error> {
+        let environment = ProcessInfo.processInfo.environment
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
-        let server = LocalServer(configuration: .standard(port: port, token: token))
+        let server = LocalServer(
+            configuration: .assistant(parts, port: port, token: token, key: { environment[$0] }))
         let task = Task.detached {
             do {
                 try await server.run { port in

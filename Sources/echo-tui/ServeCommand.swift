@@ -12,12 +12,16 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The bearer token clients must send; without it a random one.", valueName: "text"))
     var token: String?
 
+    @Option(help: ArgumentHelp("The settings file to read instead of the usual one.", valueName: "file"))
+    var config: String?
+
     func validate() throws {
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try CommandLineValue.word(token, named: "--token")
     }
 
     func run() async throws {
-        throw try await CompositionRoot.serve(port: port, token: token)
+        let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
+        throw try await CompositionRoot.serve(configFile: file, port: port, token: token)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How conversations reach their server.
 extension Echo {
     var legBuilder: LegBuilder {
@@ -16,7 +14,7 @@ extension Echo {
             host: endpoint.host,
             transport: realtimeTransport
                 ?? WebSocketTransport(
-                    endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(ProcessInfo.processInfo.environment)),
+                    endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(configuration.network.variables)),
             configuration: configuration, model: model, memory: memory,
             devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
             tools: toolBox, runsTools: automaticToolExecution, events: emitter, log: log)

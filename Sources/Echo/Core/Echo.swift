@@ -1,5 +1,3 @@
-import Foundation
-
 /// Holds conversations with an assistant over voice or text, and tells what happens.
 ///
 /// ```swift
@@ -52,7 +50,7 @@ public final class Echo: Sendable {
         log = WireLog(emitter: traffic)
         let status = RestingStatus()
         emitter = EventEmitter { status.note($0) }
-        let http = httpTransport ?? HTTPTransport(environment: ProcessInfo.processInfo.environment)
+        let http = httpTransport ?? HTTPTransport(environment: configuration.network.variables)
         mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)
         }

@@ -20,6 +20,8 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var connectTimeout = Duration.seconds(10)
     /// How often a Realtime connection that broke is tried again, with growing delays; 0 for never.
     public var reconnectionAttempts = 5
+    /// Proxies and trusted authorities; none unless given.
+    public var network = NetworkEnvironment()
     public var httpTimeouts = HTTPTimeouts()
     /// The age at which the server ends a Realtime session; it is handed over two minutes earlier.
     public var sessionLifetime = Duration.seconds(3600)

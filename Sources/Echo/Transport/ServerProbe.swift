@@ -1,14 +1,14 @@
-import Foundation
-
 /// Connects to a Realtime server and leaves again: whether it answers, and how soon.
 public struct ServerProbe: Sendable {
     private let transport: WebSocketTransport
 
     /// - Throws: `EchoError.invalidURL` when `url` is not a ws, wss, http or https address.
-    public init(url: String, model: String, key: String?) throws(EchoError) {
+    public init(
+        url: String, model: String, key: String?, network: NetworkEnvironment = NetworkEnvironment()
+    ) throws(EchoError) {
         transport = WebSocketTransport(
             endpoint: try RealtimeEndpoint(baseURL: url, model: model), key: key,
-            proxies: ProxyEnvironment(ProcessInfo.processInfo.environment))
+            proxies: ProxyEnvironment(network.variables))
     }
 
     /// - Returns: how long the connection, with its handshakes, took.

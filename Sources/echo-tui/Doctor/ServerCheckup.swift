@@ -1,3 +1,4 @@
+import Foundation
 import Echo
 
 /// The server: whether it answers, lets us in, and how soon.
@@ -8,7 +9,10 @@ struct ServerCheckup: CheckupProtocol {
 
     func findings() async -> [Finding] {
         do throws(EchoError) {
-            let duration = try await ServerProbe(url: url, model: model, key: key).measure()
+            let duration = try await ServerProbe(
+                url: url, model: model, key: key,
+                network: NetworkEnvironment(ProcessInfo.processInfo.environment)
+            ).measure()
             let milliseconds = Int(duration / .milliseconds(1))
             return [.good("Server", "\(url) answers and lets us in, after \(milliseconds) ms")]
         } catch {

@@ -1,0 +1,14 @@
+/// What of a process's environment concerns the network: proxies and trusted authorities.
+///
+/// The library never looks at the environment by itself.
+public struct NetworkEnvironment: Sendable, Hashable {
+    /// `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY` in either case, and `SSL_CERT_FILE`. A proxy's address may
+    /// hold a password: never shown, never logged.
+    let variables: [String: String]
+
+    /// - Parameter environment: all of a process's; what does not concern the network is left out.
+    public init(_ environment: [String: String] = [:]) {
+        let names: Set = ["HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE"]
+        variables = environment.filter { names.contains($0.key.uppercased()) }
+    }
+}
