@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench install uninstall deps test-deps build clean picture help
+.PHONY: run test check lint bench coverage docs install uninstall deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -26,6 +26,12 @@ lint: ## Checks format and house-keeping
 bench: test-deps build ## Measures the release build and prints the table of the README
 	@swift build $(RELEASE) --product echo-bench
 	@$(dir $(PROGRAM))echo-bench $(ARGS)
+
+coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests run; fails below 85 percent
+	@scripts/coverage.sh
+
+docs: deps ## Writes the documentation of the libraries to .build/docs
+	@scripts/docs.sh
 
 install: build ## Installs under PREFIX (/usr/local), below DESTDIR
 	install -D -s -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/echo-tui

@@ -38,6 +38,7 @@ public final class Conversation: Sendable {
         get async { await engine.leg.memory.messages }
     }
 
+    /// What holds in the session; `updateSettings(_:)` changes it.
     public var settings: SessionSettings {
         get async { await engine.leg.memory.settings }
     }
@@ -148,6 +149,7 @@ extension Conversation {
 
 /// One conversation, two modes.
 extension Conversation {
+    /// Whether it goes on by voice or in writing.
     public var mode: ConversationMode {
         get async { await engine.leg.mode }
     }

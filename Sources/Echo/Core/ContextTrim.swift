@@ -1,5 +1,6 @@
 /// What was left out so that a conversation fits into the model's context.
 public struct ContextTrim: Sendable, Hashable {
+    /// What became of the messages: left out, or replaced by a summary of them.
     public enum Means: String, Sendable, Hashable { case dropped, summarised }
 
     public var means: Means
@@ -7,6 +8,7 @@ public struct ContextTrim: Sendable, Hashable {
     public var messageIDs: [String]
     /// Estimated tokens before and after.
     public var tokensBefore: Int
+    /// Tokens of the whole prompt afterwards, by estimate.
     public var tokensAfter: Int
 
     public init(means: Means, messageIDs: [String], tokensBefore: Int, tokensAfter: Int) {

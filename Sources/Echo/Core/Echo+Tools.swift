@@ -5,7 +5,9 @@ extension Echo {
 
     /// Whether a tool runs when the assistant asks; it counts from the next call on, in all conversations.
     ///
-    /// - Parameter name: as `tools` tells it. It may be of a tool that is not there yet.
+    /// - Parameters:
+    ///   - permission: what holds from now on.
+    ///   - name: as `tools` tells it. It may be of a tool that is not there yet.
     public func setPermission(_ permission: ToolPermission, forTool name: String) {
         toolBox.setPermission(permission, for: name)
     }

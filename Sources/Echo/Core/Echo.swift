@@ -7,6 +7,7 @@
 /// try await conversation.send("What time is it?")
 /// ```
 public final class Echo: Sendable {
+    /// What it was made with; conversations that are started take their settings from it.
     public let configuration: EchoConfiguration
     let key: APIKey?
     let automaticToolExecution: Bool
@@ -24,6 +25,7 @@ public final class Echo: Sendable {
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
+    ///   - configuration: where and with what to talk; it is checked when something is sent.
     ///   - automaticToolExecution: run registered tools when the assistant asks; otherwise `toolCallRequested` waits
     ///     for `Conversation.submit(_:)`.
     ///   - microphone: without one, text can still be sent.

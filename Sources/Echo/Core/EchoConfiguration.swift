@@ -1,18 +1,25 @@
 /// Where and with what an `Echo` talks. Plain data; what it holds is checked before anything is sent.
 public struct EchoConfiguration: Sendable, Hashable {
+    /// The address of the vendor's own API.
     public static let openAI = "wss://api.openai.com/v1"
 
     /// `ws`, `wss`, `http` or `https`, with or without `/v1/realtime`.
     public var baseURL = EchoConfiguration.openAI
+    /// For voice; one of `Models.realtime` or `additionalModels`.
     public var realtimeModel = "gpt-realtime"
     /// For written answers.
     public var responsesModel = "gpt-5-mini"
+    /// For vectors; one of `Models.embeddings` or `additionalModels`.
     public var embeddingModel = "text-embedding-3-small"
     /// Models beyond those of `Models` that the server is known to have, for any of the APIs.
     public var additionalModels: Set<String> = []
+    /// How the server is asked for written answers.
     public var dialect = AnswerDialect.automatic
+    /// Voices beyond those of `Models` that the server is known to have.
     public var additionalVoices: Set<String> = []
+    /// Models beyond those of `Models` that the server is known to transcribe with.
     public var additionalTranscriptionModels: Set<String> = []
+    /// What conversations begin with unless something else is said when they are started.
     public var settings = SessionSettings()
     /// How long a transcript may take before its line says that it did not come.
     public var transcriptTimeout = Duration.seconds(15)
@@ -22,11 +29,13 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var reconnectionAttempts = 5
     /// Proxies and trusted authorities; none unless given.
     public var network = NetworkEnvironment()
+    /// How long each phase of a request over HTTP may take.
     public var httpTimeouts = HTTPTimeouts()
     /// The age at which the server ends a Realtime session; it is handed over two minutes earlier.
     public var sessionLifetime = Duration.seconds(3600)
     /// For tools that say nothing else.
     public var toolPermission = ToolPermission.always
+    /// How long a tool may run that says nothing else; then the model is told that it took too long.
     public var toolTimeout = Duration.seconds(60)
     /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
     public var toolOutputLimit = 100_000
@@ -34,6 +43,7 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var context = ContextPolicy.drop
     /// Tokens of a conversation that a model is given at most, however large its window.
     public var contextTokens = 128_000
+    /// How much of a conversation each model can take in, in tokens.
     public var contextWindows = ContextWindows.published
     /// What tokens cost. A model that is not in it has no cost.
     public var prices = PriceTable.published

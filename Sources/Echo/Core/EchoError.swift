@@ -56,6 +56,7 @@ public enum EchoError: Error, Sendable, Hashable {
 
 /// What a microphone or loudspeaker can refuse.
 public enum AudioDeviceError: Error, Sendable, Hashable {
+    /// Into the machine or out of it.
     public enum Direction: String, Sendable, Hashable { case capture, playback }
 
     /// There is no such device.
@@ -69,6 +70,7 @@ public enum AudioDeviceError: Error, Sendable, Hashable {
     case stalled(Direction)
     case failed(Direction, reason: String)
 
+    /// Which of the two devices it was.
     public var direction: Direction {
         switch self {
         case .noDevice(let it), .noSoundServer(let it), .busy(let it), .permissionDenied(let it), .stalled(let it),

@@ -2,11 +2,13 @@ public import Foundation
 
 /// One turn of the conversation as a person would read it, voice or text.
 public struct Message: Sendable, Hashable, Identifiable {
+    /// Who says it; `tool` stands for a call and its result.
     public enum Role: String, Sendable, Hashable { case system, user, assistant, tool }
 
     /// How the words came to be: typed on the keyboard or spoken aloud.
     public enum Medium: String, Sendable, Hashable { case text, voice }
 
+    /// How far it has come.
     public enum Status: Sendable, Hashable {
         /// Spoken, its words not known yet: the transcript is on its way.
         case transcribing
@@ -28,8 +30,10 @@ public struct Message: Sendable, Hashable, Identifiable {
     public let id: String
     public var role: Role
     public var medium: Medium
+    /// The words as far as they are known; of a spoken message its transcript.
     public var text: String
     public var status: Status
+    /// When it began, by this machine's clock.
     public var createdAt: Date
     /// From the end of the user's turn to the first sound (voice) or word (text) of this answer.
     public var latency: Duration?

@@ -1,7 +1,9 @@
 /// What a person can tune about a voice conversation. Every value is sent explicitly to the server.
 public struct SessionSettings: Sendable, Hashable {
+    /// How soon semantic turn detection takes a turn as finished; `auto` is `medium` at the vendor's.
     public enum Eagerness: String, Sendable, Hashable, CaseIterable { case low, medium, high, auto }
 
+    /// Where the microphone is, for the server's noise reduction.
     public enum NoiseReduction: String, Sendable, Hashable, CaseIterable {
         case off
         case nearField = "near_field"
@@ -10,10 +12,13 @@ public struct SessionSettings: Sendable, Hashable {
 
     /// Range the Realtime API accepts for `speed`.
     public static let speedRange = 0.25...1.5
+    /// Range of `threshold`.
     public static let thresholdRange = 0.0...1.0
+    /// Range of `idleTimeout`, as the Realtime API documents it.
     public static let idleTimeoutRange = Duration.seconds(5)...Duration.seconds(30)
     /// Output tokens for one answer; `nil` in `maximumOutputTokens` stands for "inf".
     public static let outputTokenRange = 1...4096
+    /// What the assistant is told when nothing else is said.
     public static let defaultInstructions =
         "You are a helpful, friendly voice assistant. Keep answers short: they are spoken aloud."
 
@@ -25,6 +30,7 @@ public struct SessionSettings: Sendable, Hashable {
     public var voice = "marin"
     /// 0.25–1.5.
     public var speed = 1.0
+    /// Who ends the user's turns.
     public var turnMode = TurnMode.automatic(.server)
     /// Loudness that counts as speech, 0–1; server VAD only.
     public var threshold = 0.5
@@ -36,14 +42,19 @@ public struct SessionSettings: Sendable, Hashable {
     public var idleTimeout: Duration?
     /// How soon an unfinished sentence is taken as finished; semantic VAD only.
     public var eagerness = Eagerness.auto
+    /// Whether the server answers a turn by itself when it has heard its end.
     public var createsResponse = true
+    /// Whether speech that begins stops the answer that is being made.
     public var interruptsResponse = true
+    /// Done by the server before it listens.
     public var noiseReduction = NoiseReduction.nearField
+    /// Writes down what the user says; one of `Models.transcription` or the configuration's own.
     public var transcriptionModel = "gpt-4o-transcribe"
     /// ISO 639-1, or nil to let the model guess.
     public var language: String?
     /// 1–4096, nil for no limit.
     public var maximumOutputTokens: Int? = 4096
+    /// The system message: what the assistant is and how it answers.
     public var instructions = SessionSettings.defaultInstructions
     /// Whether answers are spoken (with transcript) or written only.
     public var spokenAnswers = true

@@ -10,5 +10,6 @@ public final class EventSubscription: Sendable {
         }
     }
 
+    /// No handler is called after the one that may be running.
     public func cancel() { task.cancel() }
 }

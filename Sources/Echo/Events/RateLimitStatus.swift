@@ -1,7 +1,10 @@
 /// One of the server's limits, as it last told.
 public struct RateLimitStatus: Sendable, Hashable {
+    /// What is limited: `requests` or `tokens`.
     public var name: String
+    /// How many there are when it is full.
     public var limit: Int?
+    /// How many are left.
     public var remaining: Int?
     /// Until it is full again.
     public var reset: Duration?

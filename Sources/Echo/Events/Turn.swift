@@ -14,7 +14,9 @@ public enum Turn: Sendable, Hashable {
 
 /// How one turn went, when it is over. A duration is nil when its stage did not happen.
 public struct TurnSummary: Sendable, Hashable {
+    /// The message that was answered; nil when the server spoke up by itself.
     public var userItemID: String?
+    /// The last message of the answer.
     public var assistantItemID: String?
     /// From the end of the user's speech (or the sending of the text) to the first token of the answer.
     public var firstToken: Duration?
@@ -22,6 +24,7 @@ public struct TurnSummary: Sendable, Hashable {
     public var firstAudio: Duration?
     /// … to the first sample handed to the loudspeaker.
     public var firstSound: Duration?
+    /// Whether the answer was stopped before its end.
     public var interrupted: Bool
 
     public init(

@@ -12,14 +12,17 @@ public struct Usage: Sendable, Hashable {
     public var cachedAudioTokens = 0
     /// All text that was written, `reasoningTokens` included.
     public var outputTextTokens = 0
+    /// Tokens of the sound that was made.
     public var outputAudioTokens = 0
     /// Of `outputTextTokens`, what the model thought before it answered.
     public var reasoningTokens = 0
 
     public init() {}
 
+    /// Everything together; cached tokens are part of the input's.
     public var totalTokens: Int { inputTextTokens + inputAudioTokens + outputTextTokens + outputAudioTokens }
 
+    /// The sum, modality by modality.
     public static func + (left: Usage, right: Usage) -> Usage {
         var sum = left
         sum.inputTextTokens += right.inputTextTokens

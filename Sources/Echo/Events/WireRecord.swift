@@ -2,6 +2,7 @@ public import Foundation
 
 /// One event that went over the wire, for those who want to watch.
 public struct WireRecord: Sendable, Hashable, Identifiable {
+    /// Seen from here.
     public enum Direction: String, Sendable, Hashable {
         case sent = "client"
         case received = "server"
@@ -10,6 +11,7 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     /// Counts from 0 in the order of the wire.
     public let id: Int
     public let direction: Direction
+    /// When it was handed to the connection, or came from it.
     public let date: Date
     /// The event's `type`.
     public let type: String

@@ -10,6 +10,8 @@ public struct Find: Sendable {
     ///
     /// All texts are embedded anew each time. To search the same texts again, keep their vectors in a `VectorIndex`.
     /// - Parameters:
+    ///   - text: what is looked for, in any words.
+    ///   - texts: where it is looked for; none empty.
     ///   - top: how many at most.
     ///   - model: an embedding model; nil stands for `EchoConfiguration.embeddingModel`.
     ///   - dimensions: of the vectors that are compared; nil for all that the model has.
@@ -26,9 +28,11 @@ public struct Find: Sendable {
     /// The vectors that lie nearest to what a text means.
     ///
     /// - Parameters:
+    ///   - text: what is looked for, in any words.
     ///   - index: of vectors of the same model. When they are shorter than the model's own, the text's is shortened
     ///     to them.
     ///   - top: how many at most.
+    ///   - model: the index's own; nil stands for `EchoConfiguration.embeddingModel`.
     /// - Throws: as `Generate.embeddings(from:model:dimensions:)`.
     public func similar(
         to text: String, in index: VectorIndex, top: Int = 10, model: String? = nil

@@ -18,6 +18,7 @@ public struct Generate: Sendable {
     ///
     /// The type's strict JSON schema is derived from it (see ``JSONSchema``) and the server holds the model to it.
     /// - Parameters:
+    ///   - type: what the answer is to be.
     ///   - input: what is asked, or the text that holds the answer.
     ///   - model: nil stands for `EchoConfiguration.responsesModel`.
     ///   - instructions: how to answer; may be empty.
@@ -37,6 +38,9 @@ public struct Generate: Sendable {
     ///   - schema: a strict JSON schema: the root is an object, every object requires all of its properties and says
     ///     `"additionalProperties": false`. The answer is checked against it.
     ///   - name: of what is described, for the model; `[A-Za-z0-9_-]`, 64 characters at most.
+    ///   - input: what is asked, or the text that holds the answer.
+    ///   - model: nil stands for `EchoConfiguration.responsesModel`.
+    ///   - instructions: how to answer; may be empty.
     public func structuredJSON(
         schema: JSONValue, name: String = "answer", from input: String, model: String? = nil,
         instructions: String = ""

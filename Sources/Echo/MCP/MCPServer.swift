@@ -1,5 +1,6 @@
 /// A server of tools that speaks the Model Context Protocol.
 public struct MCPServer: Sendable, Hashable {
+    /// How it is reached.
     public enum Connection: Sendable, Hashable {
         /// A program that is started and spoken to over its standard input and output. A `command` without a slash is
         /// looked for in the `PATH`. `environment` is added to this process's own, of which `OPENAI_API_KEY` is not
@@ -30,6 +31,7 @@ public struct MCPServer: Sendable, Hashable {
 
 /// How an MCP server is.
 public struct MCPServerStatus: Sendable, Hashable {
+    /// What it is doing.
     public enum State: Sendable, Hashable {
         case starting
         /// Protocol revision and the number of its tools.

@@ -8,7 +8,9 @@ public enum Models {
     public static let embeddings = [
         "text-embedding-3-small": 1536, "text-embedding-3-large": 3072, "text-embedding-ada-002": 1536,
     ]
+    /// Models that write down speech.
     public static let transcription = ["whisper-1", "gpt-4o-transcribe"]
+    /// Voices of the Realtime API.
     public static let voices = [
         "marin", "cedar", "alloy", "echo", "shimmer", "ash", "ballad", "coral", "sage", "verse",
     ]

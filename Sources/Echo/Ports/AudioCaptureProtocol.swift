@@ -9,6 +9,7 @@ public protocol AudioCaptureProtocol: Sendable {
     func stop() async
 }
 
+/// What a microphone tells, in order, on its own thread.
 public enum AudioCaptureEvent: Sendable {
     case opened
     /// `capturedAt` is when the chunk's last sample was taken, as well as the device can tell.

@@ -14,6 +14,7 @@ public protocol AudioPlaybackProtocol: Sendable {
     func stop() async
 }
 
+/// What a loudspeaker tells, in order, on its own thread.
 public enum AudioPlaybackEvent: Sendable {
     case opened
     case started(item: String)
@@ -26,6 +27,7 @@ public enum AudioPlaybackEvent: Sendable {
 
 /// How much of an item left the loudspeaker.
 public struct RenderedItem: Sendable, Hashable {
+    /// The name that the sound was queued under.
     public let item: String
     /// Frames at 24 kHz that were audible, output latency subtracted.
     public let frames: Int

@@ -12,6 +12,7 @@ public protocol HTTPTransportProtocol: Sendable {
 /// A request, whole.
 public struct HTTPRequest: Sendable, Hashable {
     public var method: String
+    /// Absolute, with its query.
     public var url: String
     /// Names are compared without regard to case. They may hold a key: never shown, never logged.
     public var headers: [String: String]
@@ -46,6 +47,7 @@ public struct HTTPTimeouts: Sendable, Hashable {
 
 /// The head of an answer, and its body as it comes.
 public struct HTTPResponse: Sendable {
+    /// As HTTP has it: 200–299 is success.
     public var status: Int
     /// Lower-case names.
     public var headers: [String: String]

@@ -64,6 +64,7 @@ actor RESTClient {
             }
             failures += 1
             guard let retry = retry(after: failure, failures: failures) else {
+                if Task.isCancelled { throw .cancelled }
                 // When the breaker opens between two attempts, what opened it says more.
                 if case .suspended = failure.error, let cause { throw cause }
                 throw failure.error

@@ -11,6 +11,10 @@ extension Tool {
     /// ```
     ///
     /// - Parameters:
+    ///   - name: how the model calls it; `[A-Za-z0-9_-]`, 64 characters at most.
+    ///   - description: what it does and when to use it, for the model.
+    ///   - permission: nil stands for the configuration's.
+    ///   - timeout: nil stands for the configuration's.
     ///   - arguments: the schema that the model is told is derived from it, a strict one if it can be. Arguments that do
     ///     not satisfy it are told to the model with the place that is wrong, and `run` is not called.
     ///   - run: a `String` is given to the model as it is, everything else as JSON.

@@ -19,8 +19,14 @@ public struct Tool: Sendable {
     var server: String?
     let body: Run
 
-    /// - Parameter run: gets the arguments as JSON text and returns the result as text. A thrown error becomes the
-    ///   result. It is cancelled when its time is over.
+    /// - Parameters:
+    ///   - name: how the model calls it; `[A-Za-z0-9_-]`, 64 characters at most.
+    ///   - description: what it does and when to use it, for the model.
+    ///   - parameters: the JSON schema of its arguments, an object.
+    ///   - permission: nil stands for the configuration's.
+    ///   - timeout: nil stands for the configuration's.
+    ///   - run: gets the arguments as JSON text and returns the result as text. A thrown error becomes the result. It
+    ///     is cancelled when its time is over.
     public init(
         name: String, description: String, parameters: JSONValue, permission: ToolPermission? = nil,
         timeout: Duration? = nil, run: @escaping @Sendable (_ arguments: String) async throws -> String

@@ -1,5 +1,6 @@
 /// One call of a tool and how far it has come.
 public struct ToolActivity: Sendable, Hashable {
+    /// How far a call has come.
     public enum Phase: String, Sendable, Hashable {
         /// A person has to decide.
         case waitingForApproval
@@ -35,6 +36,7 @@ public struct ToolActivity: Sendable, Hashable {
         self.server = server
     }
 
+    /// Whether nothing more happens to the call.
     public var isOver: Bool {
         switch phase {
         case .waitingForApproval, .running: false

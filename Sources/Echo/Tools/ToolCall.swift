@@ -15,8 +15,11 @@ public struct ToolCall: Sendable, Hashable, Identifiable {
 
 /// What came of a `ToolCall`.
 public struct ToolResult: Sendable, Hashable {
+    /// The `id` of the call that it belongs to.
     public let callID: String
+    /// What the model is told, usually JSON.
     public let output: String
+    /// Whether the function failed and `output` says why.
     public let isError: Bool
 
     public init(callID: String, output: String, isError: Bool = false) {

@@ -30,6 +30,7 @@ public final class CassettePlayer: RealtimeTransportProtocol, HTTPTransportProto
 
     /// - Parameters:
     ///   - cassettes: one for each connection, in their order. Requests come from all of them.
+    ///   - pace: how fast the server answers over a connection; over HTTP it is always at once.
     ///   - tolerated: types of events that the client may send though they were not recorded.
     ///   - clock: measures the recorded pace.
     /// - Throws: `ResamplerError` when there is no memory for its sound.

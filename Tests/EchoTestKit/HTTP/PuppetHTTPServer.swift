@@ -27,8 +27,10 @@ public final class PuppetHTTPServer: Sendable {
     private let script: Script
     private let prepare: @Sendable (any Channel) throws -> Void
 
-    /// - Parameter prepare: is called for each connection before anything else is put into its pipeline, on its event
-    ///   loop; for TLS say.
+    /// - Parameters:
+    ///   - prepare: is called for each connection before anything else is put into its pipeline, on its event loop; for
+    ///     TLS say.
+    ///   - script: what to do with a request.
     public init(prepare: @escaping @Sendable (any Channel) throws -> Void = { _ in }, script: @escaping Script) {
         self.prepare = prepare
         self.script = script
