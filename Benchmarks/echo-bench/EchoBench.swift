@@ -8,10 +8,14 @@ struct EchoBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
+    private static let names = """
+        frame, key, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
+        """
+
     @Option(help: "The program to measure; without it the one built beside this.")
     var program: String?
 
-    @Option(parsing: .upToNextOption, help: "Only these rows: frame, key, memory, idle, sound.")
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Only these rows: \(Self.names)."))
     var only: [String] = []
 
     @Option(help: "Runs of what is measured once a start.")
@@ -28,9 +32,11 @@ struct EchoBench: AsyncParsableCommand {
         print(BenchmarkEnvironment.ofThisMachine(program: path))
         print(BenchmarkRow.header)
         let measured = MeasuredProgram(path: path, mark: mark)
+        var failed = false
         for benchmark in benchmarks(measured) where only.isEmpty || only.contains(benchmark.name) {
-            await report(benchmark)
+            failed = await report(benchmark) || failed
         }
+        if failed { throw ExitCode.failure }
     }
 
     private func benchmarks(_ program: MeasuredProgram) -> [any BenchmarkProtocol] {
@@ -41,17 +47,21 @@ struct EchoBench: AsyncParsableCommand {
             MemoryBenchmark(program: program),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),
-        ]
+        ] + WireBenchmarks.all + StructureBenchmarks.all
+            + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }
 
-    /// A row that cannot be measured says why and leaves the others alone.
-    private func report(_ benchmark: any BenchmarkProtocol) async {
+    /// A row that cannot be measured says why and leaves the others alone. True when a row must not be as it is.
+    private func report(_ benchmark: any BenchmarkProtocol) async -> Bool {
         do {
-            for row in try await benchmark.rows() { print(row) }
+            let rows = try await benchmark.rows()
+            for row in rows { print(row) }
+            return rows.contains(where: \.failed)
         } catch {
             let reason = "\(error)".prefix { !$0.isNewline }
             print(BenchmarkRow(what: benchmark.name, reach: "", measured: "not measured: \(reason)"))
             FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return false
         }
     }
 }

@@ -17,6 +17,15 @@ import Testing
         #expect(Distribution([]) == nil)
     }
 
+    @Test func `work that grows faster than its size is told from work that does not`() {
+        let small = Growth.Point(size: 10, duration: .milliseconds(10))
+        let linear = Growth(small: small, large: Growth.Point(size: 100, duration: .milliseconds(110)))
+        let square = Growth(small: small, large: Growth.Point(size: 100, duration: .milliseconds(1000)))
+
+        #expect(linear.isLinear && linear.complaint == "")
+        #expect(!square.isLinear && square.complaint == ", FAILS: grows 10.0 times as fast as its size")
+    }
+
     @Test func `the kernel's tables are read`() throws {
         let rollup = "00400000-7fff ---p 00000000 00:00 0 [rollup]\nRss:   2000 kB\nPss:     1234 kB\nPss_Dirty: 5 kB\n"
         let stat = "42 (a (b) c) S 1 42 42 34816 42 4194304 100 0 0 0 17 5 0 0 20 0 3 0 100 1000 200"

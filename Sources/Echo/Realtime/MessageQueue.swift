@@ -2,7 +2,7 @@
 ///
 /// A linked list: an item finds its place in constant time, however long the conversation. Items without words
 /// (results of tools) have a place too, so that their neighbours find theirs.
-struct MessageQueue: Sendable {
+package struct MessageQueue: Sendable {
     private struct Place: Sendable {
         var previous: String?
         var next: String?
@@ -19,10 +19,12 @@ struct MessageQueue: Sendable {
     /// Messages that the running session was not told: what is inserted before them goes behind them.
     private var untold: Set<String> = []
 
-    /// In the order of the conversation.
-    var all: [Message] { ids.compactMap { messages[$0] } }
+    package init() {}
 
-    var ids: [String] {
+    /// In the order of the conversation.
+    package var all: [Message] { ids.compactMap { messages[$0] } }
+
+    package var ids: [String] {
         var result: [String] = []
         result.reserveCapacity(places.count)
         var id = first
@@ -43,7 +45,7 @@ struct MessageQueue: Sendable {
         return nil
     }
 
-    subscript(id: String) -> Message? { messages[id] }
+    package subscript(id: String) -> Message? { messages[id] }
 
     func contains(_ id: String) -> Bool { messages[id] != nil }
 
@@ -59,14 +61,14 @@ struct MessageQueue: Sendable {
     }
 
     /// Shows a message before the server has told its place: last.
-    mutating func append(_ message: Message) {
+    package mutating func append(_ message: Message) {
         if places[message.id] == nil { link(message.id, after: last) }
         messages[message.id] = message
     }
 
     /// Puts an item behind `previous`. Nil means first, unless others already have their place: servers that
     /// do not tell places send nil for every item.
-    mutating func place(_ id: String, after previous: String?) {
+    package mutating func place(_ id: String, after previous: String?) {
         guard placed.insert(id).inserted else { return }
         untold.remove(id)
         unlink(id)
@@ -79,7 +81,7 @@ struct MessageQueue: Sendable {
 
     /// Changes a message in place; unknown ids are ignored.
     @discardableResult
-    mutating func update(_ id: String, _ change: (inout Message) -> Void) -> Message? {
+    package mutating func update(_ id: String, _ change: (inout Message) -> Void) -> Message? {
         guard var message = messages[id] else { return nil }
         change(&message)
         messages[id] = message
@@ -87,7 +89,7 @@ struct MessageQueue: Sendable {
     }
 
     @discardableResult
-    mutating func remove(_ id: String) -> Message? {
+    package mutating func remove(_ id: String) -> Message? {
         unlink(id)
         placed.remove(id)
         untold.remove(id)
