@@ -55,7 +55,7 @@ extension `The whole program` {
 
             app.press(.control("t"))
 
-            #expect(await app.sees("The conversation goes on by text, as before.", "gpt-5-mini · text"))
+            #expect(await app.sees("goes on by text, as before.", "gpt-5-mini · text"))
             try await app.startServer()
             await app.send("hello")
             #expect(await app.sees("▎ You said: hello"))

@@ -42,6 +42,7 @@ extension `The whole program` {
             app.press(.enter)
             #expect(await app.sees("of $5"))
             app.press(.escape)
+            #expect(await app.seesNot("Tokens and cost"))
             await app.send("more")
 
             #expect(await app.sees("▎ You said: more"))

@@ -118,6 +118,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given the budget is spent, when the user sends a text, then it stays and the reason is shown`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.budgetReached(.spent(spent: 0.5, limit: 0.5)))
+        await robot.until { !robot.notice.isEmpty }
+
+        robot.send("precious")
+        #expect(robot.screen.composer.text == "precious")
+        #expect(robot.notice.hasPrefix("The budget is spent."))
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
     @Test func `Given it waits to reconnect, when the user sends a text, then it connects at once`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -54,6 +54,7 @@ extension ScreenPresentationAdapter {
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if presenter.status.activity == .offline { connect() }
+        case .text where presenter.cost.isSpent: presenter.show(.budgetSpent)
         case .text(let text):
             _ = presenter.takeComposed()
             presenter.scrollConversation(to: .following)

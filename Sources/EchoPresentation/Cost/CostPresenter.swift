@@ -31,6 +31,9 @@ public struct CostPresenter: Sendable {
     /// A new conversation has cost nothing yet; the budget holds for it, too.
     public mutating func reset() { self = CostPresenter(budget: budget) }
 
+    /// Nothing more is asked for until the budget is raised.
+    public var isSpent: Bool { if case .spent = budgetStatus { true } else { false } }
+
     /// "1,204 tokens"; empty before the first.
     var tokens: String { NumberWording.tokens(usage.totalTokens) ?? "" }
 
