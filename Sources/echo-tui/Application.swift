@@ -17,6 +17,7 @@ import LocalBackend
     private let preferences: StoredPreferences
     private let connection: ServerChoice
     private var loop: TerminalLoop?
+    private var engine: EchoEngine?
 
     init(_ options: LaunchOptions) {
         self.options = options
@@ -45,6 +46,7 @@ import LocalBackend
         defer { errors.restore() }
         let exit = try await loop.run()
         await adapter.close()
+        await engine?.endServers()
         return ExitCode(exit.status)
     }
 
@@ -83,6 +85,7 @@ import LocalBackend
             configuration: configuration(url),
             microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
+        self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let (traffic, events) = (echo.traffic, echo.events)
         adapter.attach(engine)

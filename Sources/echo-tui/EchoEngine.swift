@@ -33,6 +33,13 @@ struct EchoEngine: EngineProtocol {
         }
     }
 
+    /// Ends the servers of tools; returns when nothing of them is left.
+    func endServers() async {
+        await withTaskGroup { group in
+            for server in servers { group.addTask { await echo.removeMCPServer(named: server.name) } }
+        }
+    }
+
     func setPermission(_ permission: ToolPermission, forTool name: String) async {
         echo.setPermission(permission, forTool: name)
     }

@@ -76,6 +76,8 @@ actor RealtimeClient {
             transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime)
         for message in memory.messages { session.queue.append(message) }
         session.spending = memory.spending
+        session.fitting = ContextFitting(
+            window: configuration.contextWindows[model], policy: .drop, maximum: configuration.contextTokens)
         if devices.loudspeaker == nil {
             session.audioStatus.loudspeaker = .failed(.noDevice(.playback), retrying: false)
         }

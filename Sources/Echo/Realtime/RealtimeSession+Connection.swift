@@ -49,7 +49,7 @@ extension RealtimeSession {
 
     /// Text is all that is left of what was spoken.
     private mutating func replay() {
-        for message in queue.all {
+        for message in messagesThatFit() {
             let items = HistoryItem.items(of: message)
             guard !items.isEmpty else { continue }
             queue.tell(message.id)

@@ -27,6 +27,8 @@ struct RealtimeSession: Sendable {
     var audioStatus = AudioStatus()
     var spending = Spending()
     var limiter = RateLimiter()
+    /// Keeps what a new session is told within the model's context; nil for no bound.
+    var fitting: ContextFitting?
     /// Tokens that the last answer's prompt had: about what the next will have.
     var promptTokens = 0
     /// The time of what happened last.

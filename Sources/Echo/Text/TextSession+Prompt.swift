@@ -20,16 +20,7 @@ extension TextSession {
     }
 
     private func entries(_ message: Message) -> [PromptEntry] {
-        let thoughts = (reasoning[message.id] ?? []).map(PromptEntry.reasoning)
-        if let tool = message.tool { return thoughts + entries(tool) }
-        let text = message.heardText
-        guard message.isFinal, !text.isEmpty else { return [] }
-        return thoughts + [.message(id: message.id, role: message.role, text: text)]
-    }
-
-    /// A call without its result would be refused: one that was stopped says so.
-    private func entries(_ tool: ToolActivity) -> [PromptEntry] {
-        let output = tool.output ?? ToolResult.stopped
-        return [.call(tool.call), .result(ToolResult(callID: tool.call.id, output: output))]
+        let told = message.promptEntries
+        return told.isEmpty ? [] : (reasoning[message.id] ?? []).map(PromptEntry.reasoning) + told
     }
 }

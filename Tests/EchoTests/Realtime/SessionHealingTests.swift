@@ -190,6 +190,22 @@ import Testing
         #expect(script.sentTypes == ["session.update", "conversation.item.create", "response.create"])
     }
 
+    @Test func `of a conversation that grew too long the newest turns are told`() throws {
+        var script = try SessionScript.ready()
+        for number in 1...3 {
+            script.user(.send(text: "\(number) " + String(repeating: "word ", count: 200)))
+            script.user(.interrupt)
+        }
+        script.session.fitting = ContextFitting(window: ContextWindow(input: 450), policy: .drop)
+
+        try heal(&script)
+
+        let told = script.sent.compactMap { $0.json["item"]?["content"]?[0]?["text"]?.string?.first }
+        #expect(told == ["3"])
+        #expect(script.events.contains { if case .contextTrimmed = $0 { true } else { false } })
+        #expect(script.messages.count == 3)
+    }
+
     @Test func `attempts that fail forget nothing`() throws {
         var script = try SessionScript.ready()
         script.user(.send(text: "hello"))

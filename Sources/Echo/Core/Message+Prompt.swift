@@ -1,0 +1,15 @@
+extension Message {
+    /// As a model is told it; nothing when there is nothing worth telling.
+    var promptEntries: [PromptEntry] {
+        if let tool { return Self.entries(of: tool) }
+        let text = heardText
+        guard isFinal, !text.isEmpty else { return [] }
+        return [.message(id: id, role: role, text: text)]
+    }
+
+    /// A call without its result would be refused: one that was stopped says so.
+    private static func entries(of tool: ToolActivity) -> [PromptEntry] {
+        let output = tool.output ?? ToolResult.stopped
+        return [.call(tool.call), .result(ToolResult(callID: tool.call.id, output: output))]
+    }
+}
