@@ -6,7 +6,7 @@ struct TOMLPlaces {
     let outline: TOMLOutline
 
     func problem(_ path: String, _ reason: String) -> SettingsProblem {
-        let entry = outline[path] ?? outline.entries.first { $0.path.hasPrefix(path + ".") } ?? parent(of: path)
+        let entry = entry(of: path) ?? parent(of: path)
         return SettingsProblem(file: file, line: entry?.line, column: entry?.column, reason: reason)
     }
 
@@ -15,8 +15,13 @@ struct TOMLPlaces {
         var rest = path[...]
         while let dot = rest.lastIndex(of: ".") {
             rest = rest[..<dot]
-            if let entry = outline[String(rest)] { return entry }
+            if let entry = entry(of: String(rest)) { return entry }
         }
         return nil
+    }
+
+    /// A section stands where the first of its keys stands.
+    private func entry(of path: String) -> TOMLOutline.Entry? {
+        outline[path] ?? outline.entries.first { $0.path.hasPrefix(path + ".") }
     }
 }
