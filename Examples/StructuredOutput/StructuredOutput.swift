@@ -17,19 +17,23 @@ struct StructuredOutput {
         let hour: Int?
     }
 
-    static func main() async throws {
+    static func main() async {
         let environment = ProcessInfo.processInfo.environment
         var configuration = EchoConfiguration()
         configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
         let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
 
         let words = CommandLine.arguments.dropFirst().joined(separator: " ")
-        let appointment = try await echo.generate.structured(
-            Appointment.self, from: words.isEmpty ? "Lunch with Ana on Friday at one" : words,
-            instructions: "Take down the appointment. Hours are those of 24.")
-
-        let people = appointment.people.joined(separator: ", ")
-        print("\(appointment.title) (\(appointment.kind.rawValue)), with \(people.isEmpty ? "nobody" : people)")
-        print("\(appointment.weekday ?? "some day"), \(appointment.hour.map { "\($0):00" } ?? "at some time")")
+        do throws(EchoError) {
+            let appointment = try await echo.generate.structured(
+                Appointment.self, from: words.isEmpty ? "Lunch with Ana on Friday at one" : words,
+                instructions: "Take down the appointment. Hours are those of 24.")
+            let people = appointment.people.joined(separator: ", ")
+            print("\(appointment.title) (\(appointment.kind.rawValue)), with \(people.isEmpty ? "nobody" : people)")
+            print("\(appointment.weekday ?? "some day"), \(appointment.hour.map { "\($0):00" } ?? "at some time")")
+        } catch {
+            // A model that declines says so in `refused`.
+            print("No appointment: \(error)")
+        }
     }
 }
