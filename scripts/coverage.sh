@@ -13,7 +13,8 @@ swift test --skip-build --enable-code-coverage --scratch-path $scratch --disable
     --filter '^(EchoTests|EchoWireTests)\.'
 
 bin=$(swift build --scratch-path $scratch --show-bin-path)
-cov=$(command -v llvm-cov || echo "$(dirname "$(readlink -f "$(command -v swift)")")/llvm-cov")
+# The toolchain's own: another version cannot read its profiles.
+cov=$(dirname "$(readlink -f "$(command -v swift)")")/llvm-cov
 failed=0
 for module in Echo EchoWire; do
     percent=$("$cov" report "$bin"/echo-tuiPackageTests.xctest -instr-profile "$bin/codecov/default.profdata" \

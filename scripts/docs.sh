@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-docc=$(command -v docc || echo "$(dirname "$(readlink -f "$(command -v swift)")")/docc")
+docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
 [ -x "$docc" ] || { echo "docs.sh: there is no docc beside the Swift toolchain" >&2; exit 1; }
 
 swift build --target Echo
