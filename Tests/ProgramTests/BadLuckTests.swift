@@ -100,7 +100,7 @@ import Testing
         let url = try #require(server.screenText().firstMatch(of: /ws:\S+/)).output
         #expect(!server.screenText().contains(key))
 
-        try await Visit.pay(["--url", String(url), "--text"], environment: ["OPENAI_API_KEY": key]) { visit in
+        try await Visit.pay(["--url", String(url)], environment: ["OPENAI_API_KEY": key]) { visit in
             try await requireAnswer(visit)
 
             #expect(!visit.rawText.contains("0123456789abcdef"))

@@ -3,11 +3,14 @@ import Foundation
 
 /// Making a connection, reading from it, and its end.
 extension RealtimeClient {
-    /// Connects, or connects again at once where that is being waited for.
+    /// Connects. Where a connection is being mended, the next attempt is made at once, and further ones follow if it
+    /// fails.
     func connect() async throws(EchoError) {
         guard session.phase == .disconnected, !isConnecting else { return }
-        healing?.cancel()
-        healing = nil
+        if let waiting = healing {
+            waiting.cancel()
+            return heal(healingCause, firstDelay: .zero)
+        }
         try await open()
     }
 

@@ -2,12 +2,15 @@ import EchoWire
 
 /// Mending a connection that broke, and leaving a session that has grown old.
 extension RealtimeClient {
-    func heal(_ cause: EchoError) {
+    /// - Parameter firstDelay: nil for the usual one.
+    func heal(_ cause: EchoError, firstDelay: Duration? = nil) {
+        healingCause = cause
         let backoff = Backoff(limit: configuration.reconnectionAttempts)
         healing = Task { [weak self] in
             var cause = cause
             for attempt in 1...backoff.limit {
-                let delay = backoff.delay(forAttempt: attempt, random: .random(in: 0..<1))
+                let usual = backoff.delay(forAttempt: attempt, random: .random(in: 0..<1))
+                let delay = attempt == 1 ? firstDelay ?? usual : usual
                 guard
                     await self?.wait(Retry(attempt: attempt, limit: backoff.limit, delay: delay, cause: cause)) == true
                 else { return }

@@ -23,6 +23,7 @@ actor RealtimeClient {
     var isConnecting = false
     /// Mends the connection; nil while there is nothing to mend.
     var healing: Task<Void, Never>?
+    var healingCause = EchoError.notConnected
     /// There was a session: what breaks from then on is mended.
     var hasBeenReady = false
     var backlog: [RealtimeAction] = []

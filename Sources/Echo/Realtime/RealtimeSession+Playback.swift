@@ -12,6 +12,8 @@ extension RealtimeSession {
             awaitsResponse = false
             discardsNextResponse = true
         }
+        // Without a loudspeaker an answer is read, not heard: nothing of it was missed.
+        if case .failed = audioStatus.loudspeaker { return endTurnIfOver() }
         let audible = sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver }.keys
         guard !audible.isEmpty else { return endTurnIfOver() }
         cutting.formUnion(audible)

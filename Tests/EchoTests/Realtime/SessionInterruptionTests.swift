@@ -127,4 +127,19 @@ import Testing
     func `heard text ends at a word`(heard: Int, characters: Int) {
         #expect(HeardText.characters(of: "one two three four", heard: heard, received: 1000) == characters)
     }
+
+    @Test func `an answer that no loudspeaker plays was read, and is kept whole`() throws {
+        var script = try SessionScript.ready()
+        script.fact(.loudspeaker(.failed(.noDevice(.playback), retrying: true)))
+        script.user(.send(text: "hello"))
+        let question = try #require(script.messages.first?.id)
+        try script.answer("a1", response: "r1", after: question, words: "Hi there.", soundMs: 500)
+        try script.done("a1", response: "r1")
+        script.forget()
+
+        script.user(.send(text: "again"))
+
+        #expect(script.messages[1].status == .completed)
+        #expect(!script.sentTypes.contains("conversation.item.delete"))
+    }
 }
