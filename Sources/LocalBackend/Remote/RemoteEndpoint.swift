@@ -17,7 +17,7 @@ struct RemoteEndpoint: Sendable {
     /// For all servers, made with the first request; it lives as long as the program, like the event loops it runs on.
     private static let client: HTTPClient = {
         var configuration = HTTPClient.Configuration()
-        configuration.timeout.connect = .seconds(3)
+        configuration.timeout.connect = .seconds(10)
         // Where nothing listens there is nothing to wait for.
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.redirectConfiguration = .disallow

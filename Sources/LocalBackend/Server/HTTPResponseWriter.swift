@@ -57,8 +57,11 @@ struct HTTPResponseWriter: Sendable {
         let giveUp = channel.eventLoop.scheduleTask(in: TimeAmount(patience)) { [channel] in
             channel.close(promise: nil)
         }
-        defer { giveUp.cancel() }
         for part in parts.dropLast() { channel.write(part, promise: nil) }
-        try await channel.writeAndFlush(last)
+        let written = channel.eventLoop.makePromise(of: Void.self)
+        // On the event loop: a task that has to wait for a busy machine would blame the client for it.
+        written.futureResult.whenComplete { _ in giveUp.cancel() }
+        channel.writeAndFlush(last, promise: written)
+        try await written.futureResult.get()
     }
 }

@@ -26,21 +26,21 @@ public struct LocalServer: Sendable {
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { await configuration.warmUp() }
             try await listener.executeThenClose { arrivals in
-                for try await arrival in arrivals {
-                    group.addTask { await serve(arrival) }
+                for try await newcomer in arrivals {
+                    group.addTask { await serve(newcomer) }
                 }
             }
             group.cancelAll()
         }
     }
 
-    private func listen() async throws -> NIOAsyncChannel<EventLoopFuture<Arrival>, Never> {
+    private func listen() async throws -> NIOAsyncChannel<Newcomer, Never> {
         try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .bind(host: "127.0.0.1", port: configuration.port) { channel in
-                channel.eventLoop.makeCompletedFuture { try admit(channel) }
+                channel.eventLoop.makeCompletedFuture { Newcomer(channel: channel, arrival: try admit(channel)) }
             }
     }
 
@@ -77,8 +77,8 @@ public struct LocalServer: Sendable {
     }
 
     /// One connection's trouble is its own: it ends here.
-    private func serve(_ arrival: EventLoopFuture<Arrival>) async {
-        guard let arrival = try? await arrival.get() else { return }
+    private func serve(_ newcomer: Newcomer) async {
+        guard let arrival = await newcomer.wish() else { return }
         switch arrival {
         case .plain(let connection): await connection.run { await requests.reply(to: $0) }
         case .session(.realtime(let model, let isBeta, _), let connection):
@@ -89,6 +89,21 @@ public struct LocalServer: Sendable {
 }
 
 extension LocalServer {
+    /// A connection that has yet to say what it wants.
+    private struct Newcomer: Sendable {
+        let channel: any Channel
+        let arrival: EventLoopFuture<Arrival>
+
+        /// Nil when it goes without a word. Who stays silent does not keep the server from stopping.
+        func wish() async -> Arrival? {
+            await withTaskCancellationHandler {
+                try? await arrival.get()
+            } onCancel: {
+                channel.close(promise: nil)
+            }
+        }
+    }
+
     /// A connection that has said what it wants.
     enum Arrival: Sendable {
         case plain(HTTPConnection)

@@ -25,9 +25,12 @@ struct WebSocketConnection: Sendable {
         guard let last = texts.last else { return }
         let channel = channel.channel
         let patience = channel.eventLoop.scheduleTask(in: TimeAmount(limit)) { channel.close(promise: nil) }
-        defer { patience.cancel() }
         for text in texts.dropLast() { channel.write(WebSocketMessage.text(text), promise: nil) }
-        try await channel.writeAndFlush(WebSocketMessage.text(last))
+        let written = channel.eventLoop.makePromise(of: Void.self)
+        // On the event loop: a task that has to wait for a busy machine would blame the client for it.
+        written.futureResult.whenComplete { _ in patience.cancel() }
+        channel.writeAndFlush(WebSocketMessage.text(last), promise: written)
+        try await written.futureResult.get()
     }
 
     /// Says goodbye and waits, a little, for the peer to say it too.

@@ -195,7 +195,7 @@ import Testing
         let (stopped, stop) = AsyncStream.makeStream(of: Void.self)
         let long = BrainPart.call(name: "f", arguments: String(repeating: "a", count: 1 << 19))
         let brain = StoppableBrain(part: long, times: 64) { stop.yield() }
-        let configuration = LoopbackServer.configuration(brain: brain, writeTimeout: .milliseconds(200))
+        let configuration = LoopbackServer.configuration(brain: brain, writeTimeout: .seconds(1))
         try await RESTClient.talk(configuration) { client in
             let connection = try RawHTTPConnection(port: client.port, receiveBuffer: 4_096)
             let body = #"{"model":"m","messages":[{"role":"user","content":"x"}],"stream":true}"#

@@ -198,6 +198,17 @@ import Testing
         #expect(text.isEmpty || text.hasPrefix("HTTP/1.1 400 "))
     }
 
+    @Test func `who says nothing does not keep the server from stopping`() async throws {
+        let connection = try await LoopbackServer.run(configuration) { port in
+            let silent = try RawHTTPConnection(port: port)
+            // Served after the silent one came: the server knows of both.
+            _ = try await RawHTTPConnection.request("GET", "/v1/models", port: port, token: Self.token)
+            return silent
+        }
+
+        #expect(try await connection.readToEnd().isEmpty)
+    }
+
     @Test func `each model says what it is`() async throws {
         let list = try await ask("GET", "/v1/models").json
         let model = try await ask("GET", "/v1/models/text-embedding-3-small").json
