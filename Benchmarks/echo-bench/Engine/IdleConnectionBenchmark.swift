@@ -5,7 +5,7 @@ import Foundation
 struct IdleConnectionBenchmark: BenchmarkProtocol {
     let name = "connections"
     let program: MeasuredProgram
-    let sizes = (small: 25, large: 100)
+    let sizes = (small: 100, large: 400)
 
     func rows() async throws -> [BenchmarkRow] {
         let server = try ServedProgram(path: program.path)
