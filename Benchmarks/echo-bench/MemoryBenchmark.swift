@@ -9,7 +9,7 @@ struct MemoryBenchmark: BenchmarkProtocol {
     func rows() async throws -> [BenchmarkRow] {
         let server = try await BenchmarkServer.start(brain: StreamingBrain())
         defer { server.stop() }
-        let remote = try await measure(program.start(on: server, arguments: ["--text"]))
+        let remote = try await measure(program.start(on: server))
         let local = try await measure(program.start())
         return [
             BenchmarkRow(what: "memory (PSS), server elsewhere", reach: "≤ 40 MiB", measured: remote),

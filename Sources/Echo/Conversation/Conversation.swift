@@ -55,11 +55,12 @@ public final class Conversation: Sendable {
 
     /// Says something in writing. Works in a voice conversation too; the answer comes as the session answers.
     ///
-    /// - Throws: `emptyMessage`, `notConnected`.
+    /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`.
     public func send(_ text: String) async throws(EchoError) {
         let text = try Self.words(text)
         let leg = await engine.leg
         try await leg.requireConnection()
+        guard await leg.memory.spending.canSpend else { throw .budgetSpent }
         await leg.send(text)
     }
 

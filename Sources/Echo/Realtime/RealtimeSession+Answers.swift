@@ -56,6 +56,8 @@ extension RealtimeSession {
     mutating func words(_ itemID: String, _ delta: String, response responseID: String, at now: Moment) {
         guard response?.id == responseID, response?.isDiscarded == false, !delta.isEmpty else { return }
         beginAnswer(itemID, at: now)
+        // A server that gives one id to two items must not put its words into the user's mouth.
+        guard queue[itemID]?.role == .assistant else { return }
         response?.hasWords = true
         timing.noteToken(at: now.instant)
         if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }

@@ -88,6 +88,8 @@ public final class HTTPTransport: HTTPTransportProtocol {
             timeout: .init(connect: TimeAmount(way.connect)), proxy: way.proxy.map(Self.clientProxy))
         // Trying again is the caller's to decide, who tells about it.
         configuration.connectionPool.retryConnectionEstablishment = false
+        // Eight, the default, would make long answers wait for one another.
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 64
         return configuration
     }
 

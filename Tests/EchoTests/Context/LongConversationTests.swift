@@ -93,8 +93,7 @@ import Testing
             try await say("hello again", in: conversation)
             #expect(await log.sees { if case .budgetReached(.spent(_, limit)) = $0 { true } else { false } })
 
-            try? await conversation.send("one more")
-            #expect(await log.sees(.error(.budgetSpent)))
+            await #expect(throws: EchoError.budgetSpent) { try await conversation.send("one more") }
 
             await conversation.setBudget(Budget(limit: 1_000))
             try await conversation.send("again")

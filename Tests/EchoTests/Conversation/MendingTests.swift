@@ -43,7 +43,10 @@ import Testing
     }
 
     @Test func `an old session is handed over, and the conversation goes on in a fresh one`() async throws {
-        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
+        var server = LoopbackServer.configuration(brain: ScriptedBrain.echoing)
+        // Ids of its own for each session, as every real server has.
+        server.seed = { .random(in: .min ... .max) }
+        try await LoopbackServer.run(server) { port in
             var configuration = EchoConfiguration()
             configuration.baseURL = "ws://127.0.0.1:\(port)"
             // Two minutes less than this is the least that a session may last.

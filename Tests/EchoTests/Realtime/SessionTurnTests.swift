@@ -228,4 +228,13 @@ import Testing
         try script.answer("a1", response: "r1", after: "u1", words: "Hm", soundMs: 0)
         #expect(script.actions.contains(.cancel(.answer)))
     }
+
+    @Test func `a server that gives one id to two items puts no words into the user's mouth`() throws {
+        var script = try SessionScript.ready()
+        try script.speech("i1")
+        try script.transcript("i1", "hello")
+        try script.answer("i1", response: "r1", after: "i1", words: "Hi there.", soundMs: 0)
+
+        #expect(script.messages.map(\.text) == ["hello"])
+    }
 }
