@@ -28,6 +28,25 @@ extension RealtimeSession {
         for id in heldTurns.compactMap(\.itemID) where !kept.contains(id) { transcriptFailed(id, .connectionLost) }
     }
 
+    /// What was said while there is no session waits for the next one.
+    mutating func keepSpeech() {
+        guard let kept = gate.release() else { return }
+        let before = unfinished?.speech?.samples ?? []
+        unfinished = unfinished ?? Unfinished()
+        unfinished?.speech = PCM16(before + kept.samples)
+    }
+
+    /// The user has ended a turn while there is no session: it is sent as a whole to the next one.
+    mutating func keepTurn() {
+        keepSpeech()
+        guard let speech = unfinished?.speech else { return }
+        unfinished?.speech = nil
+        guard speech.samples.count >= Self.shortestTurnFrames, gate.hasHeardSound else { return }
+        let before = unfinished?.turn?.samples ?? []
+        unfinished?.turn = PCM16(before + speech.samples)
+        unfinished?.owesAnswer = true
+    }
+
     private var unfinishedAnswers: [String] {
         guard let response, !response.isDiscarded else { return [] }
         return response.itemIDs.filter { queue[$0]?.isFinal == false && !finishedItems.contains($0) }
@@ -86,9 +105,17 @@ extension RealtimeSession {
         act(.start(.lastHandOver, after: handOverAge + Self.handOverPatience))
         guard let undone else { return }
         if let turn = undone.turn { resend(turn, owesAnswer: undone.owesAnswer, at: now) }
-        if let speech = undone.speech { resend(speech) }
+        if let speech = undone.speech { resume(speech) }
         if undone.turn == nil, undone.owesAnswer || toolCalls.isSettled { resumeAnswer(at: now) }
     }
+
+    /// The microphone goes on behind it; one that was closed meanwhile leaves the pause to us.
+    private mutating func resume(_ speech: PCM16) {
+        resend(speech)
+        if turns.isAutomatic, gate.state != .open { resend(pause) }
+    }
+
+    private var pause: PCM16 { PCM16.silence(settings.silence + .milliseconds(300)) }
 
     private mutating func resumeAnswer(at now: Moment) {
         timing.start(at: now.instant, userItemID: timing.userItemID)
@@ -102,7 +129,7 @@ extension RealtimeSession {
             manualStart = 0
             return owesAnswer ? commitTurn(at: now) : resendWithoutAnswer()
         }
-        resend(PCM16.silence(settings.silence + .milliseconds(300)))
+        resend(pause)
     }
 
     private mutating func resendWithoutAnswer() {

@@ -109,6 +109,8 @@ extension RealtimeSession {
             endAutomaticTurn(at: now)
         } else if gate.state == .open, phase == .ready, gate.passedFrames > 0 {
             sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
+        } else if phase != .ready {
+            keepSpeech()
         }
         closeMicrophone()
     }
@@ -116,6 +118,7 @@ extension RealtimeSession {
     mutating func endUserTurn(at now: Moment) {
         guard gate.state == .open else { return }
         if turns.isAutomatic { return endAutomaticTurn(at: now) }
+        if phase != .ready { keepTurn() }
         let hasSpoken = gate.passedFrames >= Self.shortestTurnFrames && gate.hasHeardSound
         if turns.keepsMicrophoneWarm {
             gate.warm()

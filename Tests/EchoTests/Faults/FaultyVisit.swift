@@ -13,6 +13,8 @@ struct FaultyVisit: Sendable {
         var story: [String]
         /// Ids of messages that had been completed and are not part of the conversation any more.
         var lost: [String]
+        /// How often something had to be said again.
+        var repetitions: Int
         var errors: [EchoError]
         var isFinal: Bool
         var connections: Int
@@ -35,6 +37,7 @@ struct FaultyVisit: Sendable {
     private let log: EventLog
     private let microphone: ManualMicrophone
     private let traffic: Traffic
+    private let repetitions = Tally()
 
     /// Goes through the whole visit over this proxy.
     static func run(through proxy: FaultyProxy) async throws -> Outcome {
@@ -84,18 +87,19 @@ struct FaultyVisit: Sendable {
             _ = await eventually { microphone.isOpen || connectionEvents != begun }
             let wanted = traffic.chunks + 15
             microphone.say(SpokenSound.voice(milliseconds: 300))
-            _ = await eventually { traffic.chunks >= wanted || connectionEvents != begun }
+            // Without a connection the sound is kept in fewer, larger pieces: it has been taken by then.
+            _ = await eventually(within: .seconds(1)) { traffic.chunks >= wanted }
             try await conversation.endUserTurn()
         }
     }
 
     private func untilAnswered(_ words: String, _ ask: () async throws -> Void) async throws {
-        for _ in 0..<3 {
+        for attempt in 0..<3 {
             if hasLost { try await conversation.reconnect() }
-            let begun = connectionEvents
+            if attempt > 0 { repetitions.add() }
             try? await ask()
             let answer = "assistant: You said: \(words)"
-            _ = await eventually { await completed.contains(answer) || connectionEvents != begun }
+            _ = await eventually { await completed.contains(answer) || hasLost }
             _ = await eventually { hasLost || isIdle }
             if await completed.contains(answer) { return }
         }
@@ -143,12 +147,21 @@ struct FaultyVisit: Sendable {
         return Outcome(
             story: Self.withoutRepetitions(await completed),
             lost: completedIDs.subtracting(messages.map(\.id)).sorted(),
-            errors: errors, isFinal: messages.allSatisfy(\.isFinal), connections: proxy.connections,
+            repetitions: repetitions.count, errors: errors, isFinal: messages.allSatisfy(\.isFinal),
+            connections: proxy.connections,
             pieces: proxy.pieces,
             received: traffic.types(.received))
     }
 
     private static func withoutRepetitions(_ lines: [String]) -> [String] {
         lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    /// Counts.
+    private final class Tally: Sendable {
+        private let value = Mutex(0)
+
+        var count: Int { value.withLock { $0 } }
+        func add() { value.withLock { $0 += 1 } }
     }
 }

@@ -95,6 +95,32 @@ import Testing
         #expect(script.sentTypes.suffix(2) == ["input_audio_buffer.commit", "response.create"])
     }
 
+    @Test func `a turn that the user ends meanwhile is sent as a whole and answered`() throws {
+        var script = try SessionScript.ready { $0.turnMode = .manual }
+        script.user(.startListening)
+        script.hear(SpokenSound.voice(milliseconds: 400))
+        script.fact(.connectionBroke(broken))
+        script.hear(SpokenSound.voice(milliseconds: 300))
+        script.user(.endUserTurn)
+
+        try begin(&script)
+
+        #expect(appended(script) == 700 * 24)
+        #expect(script.sentTypes.suffix(2) == ["input_audio_buffer.commit", "response.create"])
+    }
+
+    @Test func `speech before a microphone that was closed meanwhile is sent with the pause that ends it`() throws {
+        var script = try SessionScript.ready { $0.silence = .milliseconds(500) }
+        script.user(.startListening)
+        script.fact(.connectionBroke(broken))
+        script.hear(SpokenSound.voice(milliseconds: 700))
+        script.user(.stopListening)
+
+        try begin(&script)
+
+        #expect(appended(script) == (700 + 800) * 24)
+    }
+
     @Test func `an answer that was being made is asked for again`() throws {
         var script = try SessionScript.ready()
         script.user(.send(text: "hello"))
