@@ -39,7 +39,7 @@ import Testing
             environment: card.environment.merging(["PS1": "ready> "]) { $1 })
         defer { shell.close() }
         try await shell.require("ready>")
-        shell.send("\(BuiltProducts.url("echo-tui").path) --text\r")
+        shell.send("\(BuiltProducts.url("echo-tui").path)\r")
         try await shell.require("session.updated")
         shell.send("what is twelve times seven\r")
         try await shell.require("84")

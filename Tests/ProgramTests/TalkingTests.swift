@@ -50,12 +50,12 @@ import Testing
         try await Visit.pay(["--text"]) { visit in
             let loudspeaker = try visit.card.tap(.loudspeaker)
             defer { loudspeaker.stop() }
-            try await visit.terminal.require("session.updated")
+            try await visit.terminal.require("idle")
 
             visit.type("what is twelve times seven")
 
             try await visit.terminal.require("84")
-            try await visit.terminal.require("response.done")
+            try await visit.terminal.require("response.completed")
             #expect(loudspeaker.lastSound() == nil)
             #expect(!visit.log.contains("response.output_audio.delta"))
         }
