@@ -100,7 +100,8 @@ import Testing
             Issue.record("it ended with \(String(describing: failure))")
             return
         }
-        #expect(!AnswerSummary(parts).text.isEmpty)
+        // What is under way when a connection is reset may be lost with it.
+        if case .end = end { #expect(!AnswerSummary(parts).text.isEmpty) }
         #expect(bench.server.requests.count == 1)
         await bench.transport.shutdown()
     }
