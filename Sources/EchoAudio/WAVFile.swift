@@ -20,16 +20,16 @@ public struct WAVFile: Sendable, Hashable {
         else {
             throw .notWAV
         }
-        let chunks = Self.chunks(bytes)
+        let chunks = RIFFChunks.read(bytes)
         guard let format = chunks["fmt "], format.count >= 16 else { throw .notWAV }
-        let (tag, bits) = (Self.number(format, 0, 2), Self.number(format, 14, 2))
+        let (tag, bits) = (RIFFChunks.number(format, 0, 2), RIFFChunks.number(format, 14, 2))
         guard tag == 1 || tag == 0xFFFE, bits == 16 else {
             throw .unsupportedFormat(tag: UInt16(tag), bits: UInt16(bits))
         }
         guard let sound = chunks["data"] else { throw .noSamples }
         samples = PCM16(littleEndian: Data(sound)).samples
-        sampleRate = Self.number(format, 4, 4)
-        channels = max(1, Self.number(format, 2, 2))
+        sampleRate = RIFFChunks.number(format, 4, 4)
+        channels = max(1, RIFFChunks.number(format, 2, 2))
     }
 
     /// The channels' mean.
@@ -46,25 +46,6 @@ public struct WAVFile: Sendable, Hashable {
         bytes += Self.bytes(1, 2) + Self.bytes(channels, 2) + Self.bytes(sampleRate, 4)
         bytes += Self.bytes(sampleRate * channels * 2, 4) + Self.bytes(channels * 2, 2) + Self.bytes(16, 2)
         return bytes + Data("data".utf8) + Self.bytes(size, 4) + PCM16(samples).littleEndianData
-    }
-
-    private static func chunks(_ bytes: [UInt8]) -> [String: ArraySlice<UInt8>] {
-        var found: [String: ArraySlice<UInt8>] = [:]
-        var start = 12
-        while start + 8 <= bytes.count {
-            let name = String(decoding: bytes[start..<start + 4], as: UTF8.self)
-            let size = number(bytes[(start + 4)...], 0, 4)
-            let end = min(start + 8 + size, bytes.count)
-            // The length of a stream that nobody closed is written as 0 or as the largest number.
-            let isOpen = name == "data" && (size == 0 || end == bytes.count)
-            found[name] = found[name] ?? bytes[(start + 8)..<(isOpen ? bytes.count : end)]
-            start = isOpen ? bytes.count : end + size % 2
-        }
-        return found
-    }
-
-    private static func number(_ bytes: ArraySlice<UInt8>, _ offset: Int, _ count: Int) -> Int {
-        (0..<count).reduce(0) { $0 | Int(bytes[bytes.startIndex + offset + $1]) << (8 * $1) }
     }
 
     private static func bytes(_ value: Int, _ count: Int) -> Data {

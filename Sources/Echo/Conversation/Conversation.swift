@@ -45,12 +45,12 @@ public final class Conversation: Sendable {
 
     /// Tokens used so far, in both modes.
     public var usage: Usage {
-        get async { await engine.leg.memory.spending.usage }
+        get async { await engine.leg.spending.usage }
     }
 
     /// What was spent so far, in US dollars; nil as long as nothing had a price.
     public var cost: Cost? {
-        get async { await engine.leg.memory.spending.cost }
+        get async { await engine.leg.spending.cost }
     }
 
     /// Says something in writing. Works in a voice conversation too; the answer comes as the session answers.
@@ -60,7 +60,7 @@ public final class Conversation: Sendable {
         let text = try Self.words(text)
         let leg = await engine.leg
         try await leg.requireConnection()
-        guard await leg.memory.spending.canSpend else { throw .budgetSpent }
+        guard await leg.spending.canSpend else { throw .budgetSpent }
         await leg.send(text)
     }
 

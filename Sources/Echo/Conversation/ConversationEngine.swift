@@ -56,7 +56,7 @@ actor ConversationEngine {
         do throws(EchoError) {
             try await new.connect()
         } catch {
-            await new.abandon()
+            await new.leave()
             await announce(old)
             throw error
         }

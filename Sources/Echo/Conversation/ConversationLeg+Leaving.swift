@@ -25,7 +25,4 @@ extension ConversationLeg {
         case .text(let client): await client.leave()
         }
     }
-
-    /// It never came to be used.
-    func abandon() async { await leave() }
 }

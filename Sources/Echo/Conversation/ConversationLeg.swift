@@ -21,6 +21,16 @@ enum ConversationLeg: Sendable {
         }
     }
 
+    /// Apart from the memory, which copies every message.
+    var spending: Spending {
+        get async {
+            switch self {
+            case .voice(let client): await client.session.spending
+            case .text(let client): await client.session.spending
+            }
+        }
+    }
+
     var model: String {
         get async {
             switch self {

@@ -22,7 +22,4 @@ final class RESTAccess: Sendable {
             return parts ?? new
         }
     }
-
-    /// Nil when nothing has needed it yet.
-    var existing: Parts? { parts.withLock { $0 } }
 }

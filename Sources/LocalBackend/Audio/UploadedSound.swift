@@ -12,11 +12,11 @@ struct UploadedSound: Sendable, Hashable {
         let bytes = [UInt8](data)
         guard bytes.count >= 12, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<12].elementsEqual("WAVE".utf8)
         else { throw .notWAV }
-        let chunks = Self.chunks(bytes)
+        let chunks = RIFFChunks.read(bytes)
         guard let format = chunks["fmt "], format.count >= 16 else { throw .notWAV }
         guard let samples = chunks["data"] else { throw .noSamples }
-        let rate = Self.number(format, 4, 4)
-        let channels = Self.number(format, 2, 2)
+        let rate = RIFFChunks.number(format, 4, 4)
+        let channels = RIFFChunks.number(format, 2, 2)
         guard Self.rates.contains(rate), (1...32).contains(channels) else {
             throw .unusual(rate: rate, channels: channels)
         }
@@ -45,10 +45,10 @@ struct UploadedSound: Sendable, Hashable {
     }
 
     private static func coding(_ format: ArraySlice<UInt8>) throws(UploadedSoundError) -> Coding {
-        let written = number(format, 0, 2)
+        let written = RIFFChunks.number(format, 0, 2)
         // An extensible format names its coding at the beginning of a GUID.
-        let tag = written == 0xFFFE && format.count >= 26 ? number(format, 24, 2) : written
-        let bits = number(format, 14, 2)
+        let tag = written == 0xFFFE && format.count >= 26 ? RIFFChunks.number(format, 24, 2) : written
+        let bits = RIFFChunks.number(format, 14, 2)
         switch (tag, bits) {
         case (1, 8): return .unsigned8
         case (1, 16): return .signed16
@@ -104,24 +104,5 @@ struct UploadedSound: Sendable, Hashable {
         } catch {
             throw .unusual(rate: rate, channels: 1)
         }
-    }
-
-    private static func chunks(_ bytes: [UInt8]) -> [String: ArraySlice<UInt8>] {
-        var found: [String: ArraySlice<UInt8>] = [:]
-        var start = 12
-        while start + 8 <= bytes.count {
-            let name = String(decoding: bytes[start..<start + 4], as: UTF8.self)
-            let size = number(bytes[(start + 4)...], 0, 4)
-            let end = min(start + 8 + size, bytes.count)
-            // The length of a stream that nobody closed is written as 0 or as the largest number.
-            let isOpen = name == "data" && (size == 0 || end == bytes.count)
-            found[name] = found[name] ?? bytes[(start + 8)..<(isOpen ? bytes.count : end)]
-            start = isOpen ? bytes.count : end + size % 2
-        }
-        return found
-    }
-
-    private static func number(_ bytes: ArraySlice<UInt8>, _ offset: Int, _ count: Int) -> Int {
-        (0..<count).reduce(0) { $0 | Int(bytes[bytes.startIndex + offset + $1]) << (8 * $1) }
     }
 }

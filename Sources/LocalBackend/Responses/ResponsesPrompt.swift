@@ -74,7 +74,8 @@ struct ResponsesPrompt: Sendable {
     func brainPrompt(now: Date, timeZone: TimeZone, seed: UInt64) -> BrainPrompt {
         BrainPrompt(
             instructions: request.instructions ?? "", items: items.compactMap(Self.brainItem), tools: tools,
-            toolChoice: choice, now: now, timeZone: timeZone, seed: seed, format: brainFormat,
+            toolChoice: BrainToolChoice(request.toolChoice), now: now, timeZone: timeZone, seed: seed,
+            format: brainFormat,
             maximumTokens: request.maxOutputTokens, canAnnounce: false)
     }
 
@@ -84,15 +85,6 @@ struct ResponsesPrompt: Sendable {
             return BrainTool(
                 name: function.name, description: function.description ?? "",
                 parameters: function.parameters ?? .object([:]))
-        }
-    }
-
-    private var choice: BrainToolChoice {
-        switch request.toolChoice {
-        case .noTools: .none
-        case .required: .required
-        case .function(let name): .function(name: name)
-        default: .auto
         }
     }
 

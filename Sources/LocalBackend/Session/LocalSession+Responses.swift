@@ -125,7 +125,7 @@ extension LocalSession {
         BrainPrompt(
             instructions: answer.settings.session.instructions ?? "", items: context.compactMap(brainItem),
             tools: Self.tools(answer.settings.session.tools),
-            toolChoice: Self.choice(answer.settings.session.toolChoice), now: now,
+            toolChoice: BrainToolChoice(answer.settings.session.toolChoice), now: now,
             timeZone: configuration.timeZone, seed: ids.nextSeed())
     }
 
@@ -155,15 +155,6 @@ extension LocalSession {
             return BrainTool(
                 name: function.name, description: function.description ?? "",
                 parameters: function.parameters ?? .object([:]))
-        }
-    }
-
-    private static func choice(_ choice: ToolChoice?) -> BrainToolChoice {
-        switch choice {
-        case .noTools: .none
-        case .required: .required
-        case .function(let name): .function(name: name)
-        default: .auto
         }
     }
 }
