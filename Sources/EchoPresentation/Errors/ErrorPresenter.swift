@@ -38,7 +38,7 @@ public enum ErrorPresenter {
         case .suspended(let host, let delay):
             ErrorWording(
                 "\(shown(host)) failed several times and is left alone for \("\(delay.components.seconds)") seconds.",
-                "The conversation is kept; wait, or press \(key: .reconnect) to try at once.")
+                "The conversation is kept; wait until then and ask again.")
         case .budgetSpent:
             ErrorWording("The budget is spent.", "Raise it with /cost limit, or start a new conversation.")
         case .tooLong(let tokens, let limit):
