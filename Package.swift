@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+        .systemLibrary(
+            name: "CCmark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
 
         module("EchoWire", []),
@@ -66,7 +68,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        module("EchoPresentation", ["Echo", "EchoAudio"]),
+        module("EchoPresentation", ["Echo", "EchoAudio", "CCmark"]),
         module("EchoApp", ["Echo", "EchoPresentation"]),
         module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),

@@ -2,11 +2,11 @@
 # dependencies.sh run|test: sees to the system packages; says nothing when all are there.
 set -euo pipefail
 
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev"
 test_packages="libvterm-dev pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git"
 
 # What the packages bring, for systems that name them otherwise.
-run_headers="curses.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
+run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
 test_headers="vterm.h"
 test_programs="pulseaudio pactl sox flite python3 git"
 
@@ -48,9 +48,9 @@ check_elsewhere() {
     cat >&2 <<MESSAGE
 Missing here: ${missing[*]}
 They are installed for you on Debian and its relatives; on this system please install:
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel
           for the tests: libvterm-devel pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema
-  Arch    pacman -S ncurses alsa-lib speexdsp flite; from the AUR: pocketsphinx
+  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm; from the AUR: pocketsphinx
           for the tests: libvterm pulseaudio alsa-plugins sox python-jsonschema
 MESSAGE
     exit 1

@@ -11,7 +11,7 @@ enum Arrows {
         "EchoWire": [],
         "EchoAudio": ["CSpeexDSP", "Glibc"],
         "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
-        "EchoPresentation": ["Echo", "EchoAudio"],
+        "EchoPresentation": ["Echo", "EchoAudio", "CCmark"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
         "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],

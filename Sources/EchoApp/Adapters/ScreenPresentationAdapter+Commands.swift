@@ -10,7 +10,8 @@ extension ScreenPresentationAdapter {
         case .editing: edit(command)
         case .reading: read(command)
         case .choosing: choose(command)
-        case nil: act(command)
+        case .palette: find(command)
+        case .prompt, nil: act(command)
         }
     }
 
@@ -68,47 +69,38 @@ extension ScreenPresentationAdapter {
     }
 
     private func act(_ command: Command) {
+        if presenter.prompt.kind != nil, answerPrompt(command) { return }
+        let areas = [talk, write, actOnMessages, actOnTools, actOnSettings, actOnEvents, actOnPanes, actOnProgram]
+        for area in areas where area(command) { return }
+        move(command)
+    }
+
+    private func talk(_ command: Command) -> Bool {
         switch command {
         case .toggleTalking: toggleTalking()
         case .endTurn: endTurn()
-        case .send: send()
         case .stop: stop()
         case .mute: mute()
         case .reset: ask(.reset)
         case .reconnect: connect()
-        case .quit: ask(.quit)
-        case .help: presenter.updatePanel { $0.showHelp() }
+        case .switchMode: switchMode(to: presenter.status.mode.other)
+        default: return false
+        }
+        return true
+    }
+
+    private func write(_ command: Command) -> Bool {
+        switch command {
+        case .send: send()
         case .newLine: presenter.compose { $0.insert("\n") }
         case .compose(let edit): presenter.compose { $0.perform(edit) }
-        case .focus(let pane): presenter.focus(on: pane)
-        case .focusNext: presenter.moveFocus(by: 1)
-        case .focusPrevious: presenter.moveFocus(by: -1)
-        case .adjustUp: adjust(by: 1)
-        case .adjustDown: adjust(by: -1)
-        case .open: open()
-        default: converse(command)
+        case .searchHistory: presenter.ask(for: .history)
+        default: return false
         }
+        return true
     }
 
-    /// What is done to the conversation itself.
-    private func converse(_ command: Command) {
-        switch command {
-        case .switchMode: switchMode(to: presenter.status.mode.other)
-        case .regenerate: regenerate()
-        case .editLast: presenter.editLastMessage()
-        case .deleteLast: deleteLast()
-        case .approve: decide(.approved)
-        case .approveForGood: decide(.approvedForGood)
-        case .deny: decide(.denied)
-        case .showModels: showModels()
-        case .showTools: showTools()
-        case .showToolServers: showToolServers()
-        case .showCost: presenter.openCost()
-        default: move(command)
-        }
-    }
-
-    private func move(_ command: Command) {
+    func move(_ command: Command) {
         switch command {
         case .selectUp: presenter.moveSelection(by: -1)
         case .selectDown: presenter.moveSelection(by: 1)
@@ -121,14 +113,7 @@ extension ScreenPresentationAdapter {
         }
     }
 
-    private func open() {
-        if presenter.focus == .events { return presenter.openSelectedEvent() }
-        if presenter.focus == .conversation { return presenter.openToolCalls() }
-        let setting = presenter.settings.selected
-        if case .instructions = setting.id { presenter.edit(setting.id) } else { adjust(by: 1) }
-    }
-
-    private func ask(_ question: Question) { presenter.updatePanel { $0.ask(question) } }
+    func ask(_ question: Question) { presenter.updatePanel { $0.ask(question) } }
 
     func closePanel() { presenter.updatePanel { $0.close() } }
 

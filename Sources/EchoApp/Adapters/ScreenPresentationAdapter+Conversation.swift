@@ -65,7 +65,7 @@ extension ScreenPresentationAdapter {
     }
 
     /// What was asked for by name is done, or it is said why not.
-    private func obey(_ intent: Intent) {
+    func obey(_ intent: Intent) {
         if case .perform(let command) = intent, !CommandAvailability.allows(command, in: presenter.situation) {
             presenter.notify(CommandAvailability.refusal(of: command), .warning)
         } else {

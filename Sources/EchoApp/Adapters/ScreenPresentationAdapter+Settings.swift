@@ -3,6 +3,22 @@ import EchoPresentation
 
 /// Settings act at once and are kept.
 extension ScreenPresentationAdapter {
+    func actOnSettings(_ command: Command) -> Bool {
+        switch command {
+        case .adjustUp: adjust(by: 1)
+        case .adjustDown: adjust(by: -1)
+        case .enterValue: presenter.ask(for: .value(presenter.settings.selected.id))
+        case .open where presenter.focus == .settings: openSetting()
+        default: return false
+        }
+        return true
+    }
+
+    private func openSetting() {
+        let setting = presenter.settings.selected
+        if case .instructions = setting.id { presenter.edit(setting.id) } else { adjust(by: 1) }
+    }
+
     func adjust(by steps: Int) {
         let setting = presenter.settings.selected
         if let obstacle = presenter.settings.obstacle(to: setting.id) {
@@ -19,6 +35,10 @@ extension ScreenPresentationAdapter {
             presenter.notify("\(SettingsTable[id].label) \(error.reason).", .warning)
         }
     }
+
+    func slide(_ id: SettingID, to position: Double) {}
+
+    func use(profile name: String) {}
 
     func use(theme name: String) {
         guard themes.contains(name) else {

@@ -3,6 +3,16 @@ import EchoPresentation
 
 /// Tools, where they come from, and what they may do.
 extension ScreenPresentationAdapter {
+    func actOnTools(_ command: Command) -> Bool {
+        switch command {
+        case .approve: decide(.approved)
+        case .approveForGood: decide(.approvedForGood)
+        case .deny: decide(.denied)
+        default: return false
+        }
+        return true
+    }
+
     /// Decides on the call that the person is asked about; the next one is asked about at once.
     func decide(_ decision: ToolDecision) {
         guard let call = presenter.conversation.askedCall else { return }

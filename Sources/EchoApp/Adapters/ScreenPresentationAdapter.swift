@@ -26,13 +26,19 @@ import Foundation
     private let clock: any AppClockProtocol
     private let ticker: Ticker
     private let onChange: @MainActor (ScreenViewState) -> Void
+    /// Does what happens to the terminal once.
+    let perform: @MainActor (ScreenEffect) -> Void
+    /// The devices for sound; nil where there is nothing to choose.
+    let sound: (any SoundDevicesProtocol)?
 
     /// Can be made before there is an engine: the screen says "starting" until `attach`.
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio,
         preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
         theme: String? = nil, store: any SettingsStoreProtocol, clock: any AppClockProtocol = SystemClock(),
-        timeZone: TimeZone = .current, onChange: @escaping @MainActor (ScreenViewState) -> Void
+        timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
+        perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
+        onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
         let settings = SettingsBox(preferences.settings)
         presenter = ScreenPresenter(
@@ -45,6 +51,8 @@ import Foundation
         self.themes = themes
         self.clock = clock
         self.onChange = onChange
+        self.perform = perform
+        self.sound = sound
         ticker = Ticker(clock: clock)
         link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
@@ -113,15 +121,25 @@ import Foundation
         case .type(let text): type(text)
         case .paste(let text): presenter.compose { $0.insert(text) }
         case .replaceText(let text): presenter.compose { $0.replace(with: text) }
+        case .talkKey(let event): receive(event)
         case .select(let pane, let row): presenter.select(pane, row: row)
+        case .open(let pane, let row): open(pane, row: row)
         case .scroll(let rows): presenter.moveSelection(by: rows)
+        case .scrollPane(let pane, let rows): presenter.scroll(pane, by: rows)
         case .scrollConversation(let position): presenter.scrollConversation(to: position)
         case .change(let id, let words): change(id, to: words)
+        case .arrange(let arrangement): arrange(arrangement)
+        case .slide(let id, let position): slide(id, to: position)
         case .edit(let id): presenter.edit(id)
         case .useTheme(let name): use(theme: name)
+        case .useProfile(let name): use(profile: name)
         case .useMode(let mode): switchMode(to: mode)
         case .useModel(let name): use(model: name)
         case .limitCost(let dollars): limitCost(to: dollars)
+        case .filterEvents(let words): filterEvents(by: words)
+        case .export(let name): export(to: name)
+        case .attach(let name): attach(name)
+        case .learn(let traits): presenter.traits = traits
         }
         publish()
     }

@@ -1,4 +1,4 @@
-/// What can be asked for by name: the keymap binds keys to these, help and hints are written from them.
+/// What can be asked for by name. `CommandTable` says of each how it is called, which keys ask for it and when.
 public enum Command: Sendable, Hashable {
     // Talking
     case toggleTalking, endTurn, send, newLine
@@ -9,16 +9,30 @@ public enum Command: Sendable, Hashable {
     case switchMode
     // What was said
     case regenerate, editLast, deleteLast
+    /// Moves the mark of the conversation, which the commands after it act on.
+    case selectPreviousMessage, selectNextMessage, previousTurn, nextTurn, selectPreviousCode, selectNextCode
+    case markRange, copy, openInPager, openInEditor, speakAgain, toggleFold, toggleAllFolds
     // A call of a tool that waits
     case approve, approveForGood, deny
+    // Looking for something in a pane
+    case search, searchNext, searchPrevious
+    // The event log
+    case filterEvents, pauseEvents, markEvent, nextMark, followItem, exportEvents
+    // The settings
+    case enterValue, resetSetting, resetAllSettings, previewVoice, showPresets, showProfiles
     // The screen
     case focusNext, focusPrevious
     case focus(Pane)
+    case zoomPane, hidePane, growPane, shrinkPane, restoreLayout, toggleMouse
     case help, redraw, suspend, quit
     // Panels
-    case showModels, showTools, showToolServers, showCost
+    case palette, commandLine, showModels, showTools, showToolServers, showCost, showThemes, showNotices, tour, doctor
     /// Opens the text in the person's own editor.
     case editExternally
+    /// Finishes the word being written: a command, its argument, the name of a file.
+    case complete
+    /// Looks for a text sent before.
+    case searchHistory
     // A list or a panel
     case open, confirm, adjustUp, adjustDown
     case selectUp, selectDown, pageUp, pageDown, selectFirst, selectLast
@@ -27,15 +41,7 @@ public enum Command: Sendable, Hashable {
 }
 
 extension Command: CaseIterable {
-    public static var allCases: [Command] {
-        [
-            .toggleTalking, .endTurn, .send, .newLine, .stop, .mute, .reset, .reconnect, .focusNext, .focusPrevious,
-            .switchMode, .regenerate, .editLast, .deleteLast, .approve, .approveForGood, .deny, .showModels, .showTools,
-            .showToolServers, .showCost, .help, .redraw, .suspend, .quit, .editExternally, .open, .confirm, .adjustUp,
-            .adjustDown, .selectUp,
-            .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast,
-        ] + Pane.allCases.map(Command.focus) + ComposerCommand.allCases.map(Command.compose)
-    }
+    public static var allCases: [Command] { CommandTable.all.map(\.command) }
 
     /// What a configuration file calls it: "toggleTalking", "focus.events", "compose.yank".
     public var name: String {
@@ -50,4 +56,7 @@ extension Command: CaseIterable {
         guard let command = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = command
     }
+
+    /// What it does, in the words of the help.
+    public var title: String { CommandTable[self].title }
 }

@@ -12,49 +12,20 @@ public enum CommandAvailability {
             (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? []) + [
                 HintViewState(.stop, "close")
             ]
+        case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
     }
 
     public static func allows(_ command: Command, in situation: Situation) -> Bool {
-        switch command {
-        case .redraw, .suspend, .quit, .stop: true
-        case .toggleTalking: situation.overlay == nil
-        case .endTurn: situation.overlay == nil && situation.isManual && situation.isTalking
-        case .send: situation.overlay != nil || !situation.composerIsEmpty || situation.activity == .offline
-        case .newLine, .compose, .editExternally: takesText(situation)
-        case .mute: situation.overlay == nil && situation.isTalking
-        case .reconnect: situation.overlay == nil && situation.canReconnect
-        case .switchMode: situation.overlay == nil && !situation.isSwitching
-        case .approve, .approveForGood, .deny: situation.overlay == nil && situation.isAsked
-        case .regenerate, .deleteLast: situation.overlay == nil && situation.hasMessages
-        case .editLast: situation.overlay == nil && situation.hasOwnMessage
-        case .confirm: situation.overlay == .question
-        case .adjustUp, .adjustDown: situation.overlay == nil && situation.focus == .settings
-        case .open:
-            situation.overlay == .choosing
-                ? situation.choiceAction != nil : situation.overlay == nil && situation.canOpen
-        case .selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast:
-            situation.overlay == .reading || situation.overlay == .choosing
-                || (situation.overlay == nil && hasRows(situation.focus))
-        case .help, .reset, .focus, .focusNext, .focusPrevious, .showModels, .showTools, .showToolServers, .showCost:
-            situation.overlay == nil
-        }
+        CommandTable[command].isValid(situation)
     }
 
     /// Why a command that was asked for by name does nothing now.
     public static func refusal(of command: Command) -> Wording {
-        switch command {
-        case .mute: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
-        case .reconnect: "The connection is there already."
-        case .approve, .approveForGood, .deny: "No call of a tool waits for you."
-        case .regenerate: "There is no answer yet that could be made again."
-        case .editLast: "There is no message of yours yet."
-        case .deleteLast: "There is no message yet."
-        case .switchMode: "The conversation is being switched already."
-        default: "There is nothing to \(command.title) now."
-        }
+        let entry = CommandTable[command]
+        return entry.refusal ?? "“\(entry.title)” does nothing now."
     }
 
     private static func composing(_ situation: Situation) -> [HintViewState] {
@@ -126,10 +97,4 @@ public enum CommandAvailability {
         case (_, true): situation.isManual ? "end your turn" : "stop talking"
         }
     }
-
-    private static func takesText(_ situation: Situation) -> Bool {
-        situation.overlay == .editing || (situation.overlay == nil && situation.focus == .composer)
-    }
-
-    private static func hasRows(_ pane: Pane) -> Bool { pane == .conversation || pane == .settings || pane == .events }
 }

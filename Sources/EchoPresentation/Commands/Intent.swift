@@ -4,6 +4,8 @@ import Foundation
 /// What a person asks for, from whatever device.
 public enum Intent: Sendable, Hashable {
     case perform(Command)
+    /// The key that talks went down, repeats, or went up.
+    case talkKey(TalkKeyEvent)
     /// Characters typed into whatever takes text now.
     case type(String)
     /// Text pasted, lines and all.
@@ -12,17 +14,33 @@ public enum Intent: Sendable, Hashable {
     case replaceText(String)
     /// The mouse chose a row of a list; it gets the focus.
     case select(Pane, row: Int)
+    /// The mouse opened a row of a list.
+    case open(Pane, row: Int)
     /// Moves the selection, or an overlay, by rows: pages and the mouse wheel.
     case scroll(by: Int)
+    /// The same in a pane that may not have the focus.
+    case scrollPane(Pane, by: Int)
     /// The layout has worked out where the conversation is to stand.
     case scrollConversation(to: ScrollPosition)
+    /// A divider was dragged to a share of the screen, or the person changed what is seen.
+    case arrange(PaneArrangement)
     /// A new value for a setting, in the words a person writes.
     case change(SettingID, String)
+    /// A place along a setting's track, 0 to 1.
+    case slide(SettingID, to: Double)
     /// Opens a setting's text for editing.
     case edit(SettingID)
     case useTheme(String)
+    case useProfile(String)
     case useMode(ConversationMode)
     case useModel(String)
     /// US dollars that the conversation may cost; nil for no limit.
     case limitCost(Decimal?)
+    case filterEvents(String)
+    /// Writes to a file of that name; its ending says what and how.
+    case export(String)
+    /// Puts a file's text into the message.
+    case attach(String)
+    /// What the terminal told of itself.
+    case learn(TerminalTraits)
 }

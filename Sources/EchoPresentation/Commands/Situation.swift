@@ -2,7 +2,7 @@ import Echo
 
 /// What decides which commands can be given now.
 public struct Situation: Sendable, Hashable {
-    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, question }
+    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question }
 
     /// What can be done to the selected setting.
     public enum SelectedSetting: Sendable, Hashable { case adjustable, text, unavailable }
@@ -34,6 +34,9 @@ public struct Situation: Sendable, Hashable {
     public var selectedSetting = SelectedSetting.adjustable
     /// The focused pane has something in it.
     public var hasRows = false
+    /// There is something to look for in the focused pane.
+    public var isSearching = false
+    public var hasEvents = false
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true
 

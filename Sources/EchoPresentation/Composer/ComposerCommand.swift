@@ -14,4 +14,74 @@ public enum ComposerCommand: String, Sendable, Hashable, CaseIterable {
     case moveDown
     case recallPrevious, recallNext
     case clear
+    /// Takes back what was done last.
+    case undo
+    case redo
+}
+
+extension ComposerCommand {
+    public var title: String {
+        switch self {
+        case .deleteBackward: "delete backward"
+        case .deleteForward: "delete forward"
+        case .deleteWordBackward: "delete word backward"
+        case .deleteWordForward: "delete word forward"
+        case .killToLineStart: "delete to start of line"
+        case .killToLineEnd: "delete to end of line"
+        case .yank: "put back what was deleted"
+        case .moveLeft: "left"
+        case .moveRight: "right"
+        case .moveWordLeft: "word left"
+        case .moveWordRight: "word right"
+        case .moveToLineStart: "start of line"
+        case .moveToLineEnd: "end of line"
+        case .moveToStart: "start of text"
+        case .moveToEnd: "end of text"
+        case .moveUp: "line up, text sent before"
+        case .moveDown: "line down, text sent after"
+        case .recallPrevious: "text sent before"
+        case .recallNext: "text sent after"
+        case .clear: "clear"
+        case .undo: "take back"
+        case .redo: "do again"
+        }
+    }
+
+    /// What asks for it while text is written.
+    var keys: [String] {
+        switch self {
+        case .moveLeft: ["left", "ctrl+b"]
+        case .moveRight: ["right", "ctrl+f"]
+        case .moveWordLeft: ["ctrl+left", "alt+b", "alt+left"]
+        case .moveWordRight: ["ctrl+right", "alt+f", "alt+right"]
+        case .moveToLineStart: ["home", "ctrl+a"]
+        case .moveToLineEnd: ["end", "ctrl+e"]
+        case .moveToStart: ["ctrl+home", "alt+<"]
+        case .moveToEnd: ["ctrl+end", "alt+>"]
+        case .deleteBackward: ["backspace"]
+        case .deleteForward: ["delete", "ctrl+d"]
+        case .deleteWordBackward: ["ctrl+w", "alt+backspace"]
+        case .deleteWordForward: ["alt+d", "ctrl+delete"]
+        case .killToLineStart: ["ctrl+u"]
+        case .killToLineEnd: ["ctrl+k"]
+        case .yank: ["ctrl+y"]
+        case .undo: ["ctrl+_"]
+        case .redo: ["alt+_"]
+        case .moveUp, .moveDown, .recallPrevious, .recallNext, .clear: []
+        }
+    }
+
+    /// What asks for it only where a text of several lines is written.
+    var lineKeys: [String] {
+        switch self {
+        case .moveUp: ["up"]
+        case .moveDown: ["down"]
+        case .recallPrevious: ["alt+p"]
+        case .recallNext: ["alt+n"]
+        default: []
+        }
+    }
+
+    /// What asks for it while vi's letters command the composer.
+    var normalKeys: [String] { [] }
 }

@@ -10,6 +10,9 @@ public struct ComposerViewState: Sendable, Hashable {
     /// Stands above it: what becomes of the text; empty for a new message.
     public var title: Wording = ""
 
+    /// Letters command it, as in vi.
+    public var isCommanded = false
+
     public init() {}
 
     public init(text: String, caret: Int, placeholder: Wording = "") {

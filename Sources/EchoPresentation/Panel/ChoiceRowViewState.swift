@@ -10,6 +10,10 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var help: String
     /// It is the one in force.
     public var isCurrent: Bool
+    /// The command it stands for: its key is shown.
+    public var command: Command?
+    /// Why it does nothing now; it is drawn faintly.
+    public var refusal: Wording?
 
     public init(
         id: String, title: String, state: StyledText = StyledText(""), note: String = "", help: String = "",

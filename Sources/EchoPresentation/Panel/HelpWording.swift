@@ -1,31 +1,33 @@
 /// The help, from the commands there are.
 enum HelpWording {
-    static let overlay = OverlayViewState(title: "Help", content: .help(sections))
+    /// What belongs to `pane` comes first.
+    static func overlay(for pane: Pane) -> OverlayViewState {
+        OverlayViewState(title: "Help", content: .help(sections(for: pane)))
+    }
 
-    static let sections: [HelpSection] = [
-        section("Talk", [.toggleTalking, .endTurn, .mute, .switchMode, .stop, .reset, .reconnect]),
-        section(
-            "Write", [.send, .newLine, .editExternally] + writing.map(Command.compose)),
-        section("Panes", [.focusNext, .focusPrevious] + Pane.allCases.map(Command.focus)),
-        section(
-            "Lists",
-            [.selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast, .adjustUp, .adjustDown, .open]),
-        section("A tool that asks", [.approve, .deny, .approveForGood]),
-        section("Program", [.help, .redraw, .suspend, .quit]),
-        HelpSection(title: "Commands, in the message", note: commands),
-    ]
+    static func sections(for pane: Pane) -> [HelpSection] {
+        let first = own(pane)
+        let others = CommandSection.allCases.filter { !first.contains($0) }
+        return (first + others).map(section) + [HelpSection(title: "Commands, in the message", note: commands)]
+    }
+
+    private static func own(_ pane: Pane) -> [CommandSection] {
+        switch pane {
+        case .composer: [.talk, .write]
+        case .conversation: [.conversation, .lists]
+        case .levels: [.talk]
+        case .settings: [.settings, .lists]
+        case .events: [.events, .lists]
+        }
+    }
 
     /// A slash opens a command; most take a value.
     private static let commands =
-        SlashCommandParser.names.joined(separator: " ")
+        SlashCommandTable.all.map { "/" + $0.name }.joined(separator: " ")
         + "\nas in /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Two slashes send one."
 
-    private static let writing: [ComposerCommand] = [
-        .moveUp, .moveDown, .moveWordLeft, .moveWordRight, .moveToLineStart, .moveToLineEnd, .deleteWordBackward,
-        .killToLineStart, .killToLineEnd, .yank,
-    ]
-
-    private static func section(_ title: String, _ commands: [Command]) -> HelpSection {
-        HelpSection(title: title, entries: commands.map { HintViewState($0, $0.title) })
+    private static func section(_ section: CommandSection) -> HelpSection {
+        let entries = CommandTable.all.filter { $0.section == section && !$0.keys.isEmpty }
+        return HelpSection(title: section.rawValue, entries: entries.map { HintViewState($0.command, $0.title) })
     }
 }

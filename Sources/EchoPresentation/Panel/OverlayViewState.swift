@@ -6,6 +6,10 @@ public struct OverlayViewState: Sendable, Hashable {
         case lines([[StyledText]])
         /// A list to choose from.
         case choices(ChoiceListViewState)
+        /// Lines that can be folded.
+        case tree(TreeViewState)
+        /// A list that is narrowed down by typing.
+        case palette(PaletteViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

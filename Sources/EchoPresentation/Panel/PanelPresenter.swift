@@ -4,6 +4,7 @@ public struct PanelPresenter: Sendable {
         case reading(OverlayViewState)
         case editing(SettingID, title: String, Composer)
         case choosing(Choice, ChoiceListViewState)
+        case finding(Palette)
         case asking(Question)
     }
 
@@ -12,8 +13,12 @@ public struct PanelPresenter: Sendable {
     public init() {}
 
     public mutating func show(_ overlay: OverlayViewState) { panel = .reading(overlay) }
-    public mutating func showHelp() { panel = .reading(HelpWording.overlay) }
+    /// The help, what belongs to the focused pane first.
+    public mutating func showHelp(for pane: Pane) { panel = .reading(HelpWording.overlay(for: pane)) }
     public mutating func ask(_ question: Question) { panel = .asking(question) }
+    public mutating func find(_ rows: [ChoiceRowViewState], empty: Wording) {
+        panel = .finding(Palette(rows, empty: empty))
+    }
     public mutating func close() { panel = nil }
 
     public mutating func edit(_ setting: SettingID, title: String, text: String) {
@@ -30,6 +35,7 @@ public struct PanelPresenter: Sendable {
     public var choice: Choice? { if case .choosing(let choice, _) = panel { choice } else { nil } }
 
     public var selectedRow: ChoiceRowViewState? {
+        if case .finding(let palette) = panel { return palette.selectedRow }
         guard case .choosing(_, let list) = panel, list.rows.indices.contains(list.selection) else { return nil }
         return list.rows[list.selection]
     }
@@ -43,9 +49,15 @@ public struct PanelPresenter: Sendable {
 
     /// Changes the text being edited; without one nothing happens.
     public mutating func compose(_ change: (inout Composer) -> Void) {
-        guard case .editing(let id, let title, var composer) = panel else { return }
-        change(&composer)
-        panel = .editing(id, title: title, composer)
+        switch panel {
+        case .editing(let id, let title, var composer):
+            change(&composer)
+            panel = .editing(id, title: title, composer)
+        case .finding(var palette):
+            palette.compose(change)
+            panel = .finding(palette)
+        default: break
+        }
     }
 
     /// Scrolls what is read, or moves the selection among what is offered.
@@ -57,6 +69,9 @@ public struct PanelPresenter: Sendable {
         case .choosing(let choice, var list):
             list.selection = Self.moved(list.selection, by: rows, last: list.rows.count - 1)
             panel = .choosing(choice, list)
+        case .finding(var palette):
+            palette.move(by: rows)
+            panel = .finding(palette)
         default: break
         }
     }
@@ -67,6 +82,7 @@ public struct PanelPresenter: Sendable {
         case .reading: .reading
         case .editing: .editing
         case .choosing: .choosing
+        case .finding: .palette
         case .asking: .question
         }
     }
@@ -78,6 +94,7 @@ public struct PanelPresenter: Sendable {
         case .editing(_, let title, let composer):
             OverlayViewState(title: title, content: .editor(composer.viewState()))
         case .choosing(let choice, let list): OverlayViewState(title: choice.title, content: .choices(list))
+        case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
             OverlayViewState(
                 title: question.title,

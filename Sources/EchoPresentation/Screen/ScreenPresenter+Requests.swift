@@ -14,7 +14,8 @@ extension ScreenPresenter {
 
     /// Changes the text that takes the keys now: the panel's, else the composer's.
     public mutating func compose(_ change: (inout Composer) -> Void) {
-        if panel.kind == .editing { return panel.compose(change) }
+        if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
+        if prompt.kind != nil { return composePrompt(change) }
         guard panel.kind == nil else { return }
         focus = .composer
         change(&composer)
@@ -39,6 +40,15 @@ extension ScreenPresenter {
         case .settings: settings.select(row)
         case .events: eventLog.select(row)
         default: break
+        }
+    }
+
+    /// Moves in a pane that may not have the focus.
+    public mutating func scroll(_ pane: Pane, by rows: Int) {
+        switch pane {
+        case .settings: settings.select(settings.state.selection + min(max(rows, -1000), 1000))
+        case .events: eventLog.moveSelection(by: rows)
+        case .composer, .conversation, .levels: break
         }
     }
 

@@ -3,7 +3,8 @@ import Echo
 /// What can be done now.
 extension ScreenPresenter {
     public var situation: Situation {
-        var situation = Situation(activity: status.activity, focus: focus, overlay: panel.kind)
+        var situation = Situation(
+            activity: status.activity, focus: focus, overlay: panel.kind ?? (prompt.kind == nil ? nil : .prompt))
         (situation.mode, situation.isSwitching) = (status.mode, status.nextMode != nil)
         situation.waitsForAnswer = status.isAnswering
         situation.composerIsEmpty = composer.isEmpty
@@ -15,6 +16,7 @@ extension ScreenPresenter {
         situation.isMuted = audio.isMuted
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
+        situation.hasEvents = !eventLog.state.rows.isEmpty
         situation.selectedSetting = settings.selectedKind
         switch focus {
         case .conversation:
@@ -39,11 +41,19 @@ extension ScreenPresenter {
     public var isMuted: Bool { audio.isMuted }
 
     private var canOpen: Bool {
+        switch panel.kind {
+        case .choosing: return panel.choice != nil && panel.selectedRow != nil
+        case .palette: return panel.selectedRow != nil
+        case .reading: return true
+        case .editing, .question: return false
+        case .prompt, nil: break
+        }
+        if prompt.kind != nil { return true }
         switch focus {
-        case .conversation: conversation.toolPanel != nil
-        case .events: eventLog.state.selection != nil
-        case .settings: true
-        default: false
+        case .conversation: return conversation.toolPanel != nil
+        case .events: return eventLog.state.selection != nil
+        case .settings: return true
+        default: return false
         }
     }
 }

@@ -11,11 +11,14 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var cost: CostPresenter
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
+    public internal(set) var prompt = PromptPresenter()
     public internal(set) var focus = Pane.composer
     public internal(set) var isFinished = false
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
     public var theme: String
+    public var preferences = ScreenPreferences()
+    public var traits = TerminalTraits()
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
     var notices = NoticePresenter()
@@ -51,7 +54,9 @@ public struct ScreenPresenter: Sendable {
         state.focus = focus
         state.overlay = panel.state
         state.isAsked = situation.isAsked
+        state.prompt = prompt.state
         state.notice = notices.state
+        state.preferences = preferences
         state.hints = CommandAvailability.hints(in: situation)
         state.theme = theme
         state.isFinished = isFinished

@@ -11,11 +11,16 @@ public struct ScreenViewState: Sendable, Hashable {
     public var overlay: OverlayViewState?
     /// A call of a tool waits for the person's decision.
     public var isAsked = false
+    /// A line that is asked for below the panes; it takes the keys.
+    public var prompt: PromptViewState?
     public var notice: NoticeViewState?
     /// The commands that can be given now, most useful first.
     public var hints: [HintViewState] = []
     /// Name of the theme to draw with.
     public var theme = "dark"
+    public var preferences = ScreenPreferences()
+    /// What the terminal's window is to be called; nil leaves it alone.
+    public var windowTitle: String?
     /// The person has left: restore the terminal and end.
     public var isFinished = false
 

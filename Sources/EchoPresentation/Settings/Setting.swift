@@ -6,7 +6,7 @@ public struct Setting: Sendable, Identifiable {
     public let label: String
     /// The slash command that sets it, without the slash.
     public let slash: String
-    let purpose: String
+    public let purpose: String
     let kind: SettingKind
     let read: @Sendable (SessionSettings) -> SettingValue
     let write: @Sendable (inout SessionSettings, SettingValue) -> Void
@@ -51,6 +51,15 @@ public struct Setting: Sendable, Identifiable {
         var changed = settings
         write(&changed, kind.adjusted(read(settings), by: steps))
         return changed
+    }
+
+    /// What may stand after its slash command.
+    var argument: CommandArgument {
+        switch kind {
+        case .choice(let choices, _): .words(choices.map(\.word))
+        case .toggle: .words(["on", "off"])
+        case .number, .text: .other(kind.rangeText)
+        }
     }
 
     /// What it does, its range and its default.

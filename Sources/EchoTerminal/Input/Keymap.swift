@@ -29,7 +29,7 @@ public struct Keymap: Sendable, Hashable {
     /// All keys of a command, each once, in the order of the table: those of the screen itself, else of the panels.
     public func keyNames(for command: Command) -> [String] {
         let all = bindings.filter { $0.command == command }
-        let onScreen = all.filter { !$0.contexts.isDisjoint(with: KeyContext.screen) }
+        let onScreen = all.filter { !$0.contexts.isDisjoint(with: Set<KeyContext>.screen) }
         return (onScreen.isEmpty ? all : onScreen).map(\.name).reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }
         }

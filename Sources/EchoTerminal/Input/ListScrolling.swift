@@ -8,12 +8,12 @@ struct ListScrolling {
     func intent(for command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
         switch KeyContext(state) {
         case .panel: panel(command, state) ?? .perform(command)
-        case .conversation, .composer, .composerEmpty, .approval:
+        case .conversation, .deciding, .composer, .composerEmpty, .composerNormal, .approval:
             conversation(command, state, &view) ?? .perform(command)
         case .settings: list(command, page: page(.settings, state)) ?? .perform(command)
         case .events: list(command, page: page(.events, state)) ?? .perform(command)
-        case .choices: list(command, page: 10) ?? .perform(command)
-        case .levels, .editor, .question: .perform(command)
+        case .choices, .palette, .tree: list(command, page: 10) ?? .perform(command)
+        case .levels, .editor, .prompt, .question: .perform(command)
         }
     }
 

@@ -5,6 +5,7 @@ struct ChoiceView {
     let list: ChoiceListViewState
     /// Column of the panel's right border, where the scrollbar stands.
     let edge: Int
+    var keyName: (Command) -> String = { _ in "" }
 
     func draw(in rect: Rect, to frame: inout Frame) {
         let layout = ChoiceLayout(list, width: rect.width)
@@ -32,10 +33,24 @@ struct ChoiceView {
         let state =
             row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
         let spans = [
-            Span(title, isSelected ? .strong : .plain), Span("  "), Span(state, row.state.role), Span("  "),
-            Span(row.note, .faint),
+            Span(title, row.refusal != nil ? .faint : isSelected ? .strong : .plain), Span("  "),
+            Span(state, row.state.role), Span("  "),
         ]
-        frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
+        let used = frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
+        drawEnd(
+            row, Rect(x: line.x + 1 + used, y: line.y, width: line.width - 1 - used, height: 1), surface, to: &frame)
+    }
+
+    /// The key that does the same stands at the right; why nothing does now takes the place of where it belongs.
+    private func drawEnd(_ row: ChoiceRowViewState, _ rest: Rect, _ surface: Surface, to frame: inout Frame) {
+        let key = row.command.map(keyName) ?? ""
+        let columns = TextWidth.columns(of: key)
+        let room = rest.width - (columns == 0 ? 0 : columns + 2)
+        let note = row.refusal.map { $0.text(keyName: keyName) } ?? row.note
+        frame.write(
+            TextWidth.truncate(note, to: room), x: rest.x, y: rest.y, style: Style(.faint, on: surface), limit: room)
+        guard room >= 0 else { return }
+        frame.write(key, x: rest.maxX - columns - 1, y: rest.y, style: Style(.key, on: surface), limit: columns)
     }
 
     private func drawHelp(_ layout: ChoiceLayout, in rect: Rect, to frame: inout Frame) {

@@ -23,7 +23,12 @@ struct OverlayLayout {
     var maximumScroll: Int { max(0, lines.count - text.height) }
 
     private static func rows(_ content: OverlayViewState.Content, lines: Int, in area: Rect) -> Int {
-        if case .editor = content { max(6, area.height / 2) } else { lines }
+        switch content {
+        case .editor: max(6, area.height / 2)
+        case .tree(let tree): tree.rows.count
+        case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
+        case .help, .lines, .choices, .confirmation: lines
+        }
     }
 
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
@@ -34,6 +39,10 @@ struct OverlayLayout {
             let longest = lines.lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
             return min(room, max(50, longest + 5))
         case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
+        case .tree(let tree):
+            let longest = tree.rows.lazy.map { $0.line.reduce(2) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
+            return min(room, max(50, longest + 5))
+        case .palette: return min(room, 84)
         case .editor: return min(room, 84)
         case .confirmation: return min(room, 56)
         }
@@ -47,7 +56,7 @@ struct OverlayLayout {
         case .lines(let lines): lines.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: width) }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor: []
+        case .editor, .tree, .palette: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
         }

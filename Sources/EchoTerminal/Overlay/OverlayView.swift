@@ -17,8 +17,17 @@ struct OverlayView {
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
             return
         }
+        let keyName = { keymap.anyKeyName(for: $0, near: context) ?? "" }
         if case .choices(let list) = overlay.content, !list.rows.isEmpty {
-            return ChoiceView(list: list, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+            return ChoiceView(list: list, edge: layout.rect.maxX - 1, keyName: keyName).draw(
+                in: layout.text, to: &frame)
+        }
+        if case .tree(let tree) = overlay.content {
+            return TreeView(tree: tree, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+        }
+        if case .palette(let palette) = overlay.content {
+            return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(
+                in: layout.text, to: &frame)
         }
         let first = layout.first(overlay.scroll)
         for (index, line) in layout.lines.dropFirst(first).prefix(layout.text.height).enumerated() {

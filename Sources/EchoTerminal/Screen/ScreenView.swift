@@ -22,6 +22,10 @@ public struct ScreenView {
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
+        if let prompt = state.prompt, state.overlay == nil {
+            PromptLine.draw(prompt, in: layout.hints, to: &frame)
+            return frame
+        }
         let context = KeyContext(state)
         HintBar.draw(
             hints(state, layout), keyName: { keymap.keyName(for: $0, in: context) }, in: layout.hints, to: &frame)

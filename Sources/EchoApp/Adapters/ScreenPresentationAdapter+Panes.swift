@@ -1,0 +1,22 @@
+import EchoPresentation
+
+/// What is seen, and where.
+extension ScreenPresentationAdapter {
+    func arrange(_ arrangement: PaneArrangement) { presenter.preferences.arrangement = arrangement }
+
+    func open(_ pane: Pane, row: Int) {
+        presenter.select(pane, row: row)
+        perform(.open)
+    }
+
+    func actOnPanes(_ command: Command) -> Bool {
+        switch command {
+        case .focus(let pane): presenter.focus(on: pane)
+        case .focusNext, .complete: presenter.moveFocus(by: 1)
+        case .focusPrevious: presenter.moveFocus(by: -1)
+        case .search: presenter.ask(for: .search(presenter.focus))
+        default: return false
+        }
+        return true
+    }
+}

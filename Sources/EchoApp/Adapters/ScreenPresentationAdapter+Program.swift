@@ -1,0 +1,19 @@
+import EchoPresentation
+
+/// The program itself and its panels.
+extension ScreenPresentationAdapter {
+    func actOnProgram(_ command: Command) -> Bool {
+        switch command {
+        case .palette: openPalette()
+        case .commandLine: presenter.ask(for: .command)
+        case .help: presenter.updatePanel { $0.showHelp(for: presenter.focus) }
+        case .quit: ask(.quit)
+        case .showModels: showModels()
+        case .showTools: showTools()
+        case .showToolServers: showToolServers()
+        case .showCost: presenter.openCost()
+        default: return false
+        }
+        return true
+    }
+}

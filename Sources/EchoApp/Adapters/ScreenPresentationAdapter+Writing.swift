@@ -1,0 +1,6 @@
+import EchoPresentation
+
+/// What goes into a message besides what is typed.
+extension ScreenPresentationAdapter {
+    func attach(_ name: String) {}
+}

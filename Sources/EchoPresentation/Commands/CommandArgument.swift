@@ -1,0 +1,22 @@
+/// What may stand after a command's name: how it is shown in the help, and what can be offered for it.
+public enum CommandArgument: Sendable, Hashable {
+    case none
+    /// One of these.
+    case words([String])
+    case model, theme, profile
+    /// The name of a file or folder.
+    case file
+    /// Anything; the text says what, in capitals: "SECONDS".
+    case other(String)
+
+    /// "NAME", "voice|text"; empty for none.
+    public var usage: String {
+        switch self {
+        case .none: ""
+        case .words(let words): words.joined(separator: "|")
+        case .model, .theme, .profile: "NAME"
+        case .file: "FILE"
+        case .other(let text): text
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// All that is known of a command: how it is called, what it does, its keys, when it is valid and why it is not.
+public struct CommandEntry: Sendable {
+    public let command: Command
+    /// What it is called after a slash or a colon; nil for what makes sense only as a key.
+    public let slash: String?
+    /// What it does, in the words of the help.
+    public let title: String
+    public let section: CommandSection
+    public let keys: [DefaultKey]
+    let isValid: @Sendable (Situation) -> Bool
+    /// Why it does nothing now.
+    let refusal: Wording?
+
+    init(
+        _ command: Command, _ title: String, slash: String? = nil, in section: CommandSection,
+        keys: [DefaultKey] = [], else refusal: Wording? = nil,
+        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.overlay == nil }
+    ) {
+        self.command = command
+        self.slash = slash
+        self.title = title
+        self.section = section
+        self.keys = keys
+        self.refusal = refusal
+        self.isValid = isValid
+    }
+}
+
+/// A key, or keys one after another, that ask for a command unless the person binds others.
+public struct DefaultKey: Sendable, Hashable {
+    /// "ctrl+p", "f1", "ctrl+x ctrl+e", "?".
+    public let name: String
+    public let contexts: Set<KeyContext>
+
+    static func key(_ name: String, in contexts: Set<KeyContext>) -> DefaultKey {
+        DefaultKey(name: name, contexts: contexts)
+    }
+}

@@ -1,0 +1,44 @@
+extension CommandTable {
+    static let lists: [CommandEntry] = [
+        CommandEntry(
+            .open, "open", in: .lists,
+            keys: [
+                .key("enter", in: [.settings, .events, .conversation, .deciding, .choices, .tree, .prompt, .palette]),
+                .key("space", in: [.choices, .tree]),
+            ]
+        ) { $0.overlay == .choosing ? $0.choiceAction != nil : $0.canOpen },
+        CommandEntry(
+            .confirm, "yes", in: .lists, keys: [.key("y", in: [.question]), .key("enter", in: [.question])]
+        ) { $0.overlay == .question },
+        move(.selectUp, "up", ["up", "k"], typing: ["up", "ctrl+p"]),
+        move(.selectDown, "down", ["down", "j"], typing: ["down", "ctrl+n"]),
+        CommandEntry(
+            .pageUp, "page up", in: .lists,
+            keys: [
+                .key("pageup", in: .lists.or(.composers).or([.palette])), .key("ctrl+u", in: .lists),
+            ], when: hasRows),
+        CommandEntry(
+            .pageDown, "page down", in: .lists,
+            keys: [
+                .key("pagedown", in: .lists.or(.composers).or([.palette])), .key("ctrl+d", in: .lists),
+            ], when: hasRows),
+        move(.selectFirst, "first", ["g", "home"]),
+        move(.selectLast, "last", ["G", "end"]),
+    ]
+
+    private static func move(
+        _ command: Command, _ title: String, _ keys: [String], typing: [String] = []
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, in: .lists,
+            keys: keys.map { .key($0, in: .lists) } + typing.map { .key($0, in: [.palette, .prompt]) }, when: hasRows)
+    }
+
+    private static let hasRows: @Sendable (Situation) -> Bool = { situation in
+        switch situation.overlay {
+        case .reading, .choosing, .palette, .prompt: true
+        case .editing, .question: false
+        case nil: [.conversation, .settings, .events].contains(situation.focus)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+extension CommandTable {
+    static let settings: [CommandEntry] = [
+        CommandEntry(
+            .adjustUp, "more, next", in: .settings,
+            keys: [.key("right", in: adjustable), .key("l", in: adjustable)], when: canAdjust),
+        CommandEntry(
+            .adjustDown, "less, previous", in: .settings,
+            keys: [.key("left", in: adjustable), .key("h", in: adjustable)], when: canAdjust),
+        CommandEntry(
+            .enterValue, "type a value", in: .settings, keys: [.key("=", in: [.settings])], when: inSettings),
+        CommandEntry(
+            .resetSetting, "put the default back", in: .settings, keys: [.key("d", in: [.settings])],
+            when: inSettings),
+        CommandEntry(
+            .resetAllSettings, "put all defaults back", slash: "defaults", in: .settings),
+        CommandEntry(
+            .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
+        CommandEntry(
+            .showPresets, "settings for a headset, a loudspeaker, noise, push to talk", slash: "presets", in: .settings,
+            keys: [.key("p", in: [.settings])]),
+        CommandEntry(
+            .showProfiles, "sets of settings kept by name", slash: "profiles", in: .settings,
+            keys: [.key("P", in: [.settings])]),
+    ]
+
+    private static let adjustable: Set<KeyContext> = [.settings, .tree]
+    private static let inSettings: @Sendable (Situation) -> Bool = { $0.overlay == nil && $0.focus == .settings }
+    private static let canAdjust: @Sendable (Situation) -> Bool = { inSettings($0) || $0.overlay == .reading }
+}

@@ -1,0 +1,30 @@
+/// Finds the letters of a query in a text, in order but not side by side, and says how well they fit.
+enum FuzzyMatch {
+    /// Higher is better; nil when a letter is missing. An empty query fits everything the same.
+    static func score(_ query: String, in text: String) -> Int? {
+        let wanted = Array(query.lowercased().filter { !$0.isWhitespace })
+        guard !wanted.isEmpty else { return 0 }
+        let letters = Array(text.lowercased())
+        return starts(of: wanted[0], in: letters).compactMap { score(wanted, in: letters, from: $0) }.max()
+    }
+
+    private static func starts(of letter: Character, in letters: [Character]) -> [Int] {
+        letters.indices.filter { letters[$0] == letter }
+    }
+
+    /// Letters side by side and at the beginning of words count more; those skipped count against it.
+    private static func score(_ wanted: [Character], in letters: [Character], from start: Int) -> Int? {
+        var total = start == 0 ? 12 : 0
+        var place = start
+        var previous = start - 1
+        for letter in wanted {
+            guard let found = letters[place...].firstIndex(of: letter) else { return nil }
+            if found == previous + 1 { total += 8 }
+            if found == 0 || !letters[found - 1].isLetter { total += 10 }
+            total -= min(6, found - previous - 1)
+            previous = found
+            place = found + 1
+        }
+        return total - letters.count / 8
+    }
+}

@@ -1,0 +1,49 @@
+/// A list that typing narrows down; the best fit comes first.
+public struct Palette: Sendable {
+    private let rows: [ChoiceRowViewState]
+    private let empty: Wording
+    private var query = Composer()
+    private var list: ChoiceListViewState
+
+    /// `rows` are shown in their order while nothing is typed.
+    public init(_ rows: [ChoiceRowViewState], empty: Wording) {
+        self.rows = rows
+        self.empty = empty
+        list = ChoiceListViewState(rows: rows, empty: empty)
+    }
+
+    public var selectedRow: ChoiceRowViewState? {
+        list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
+    }
+
+    public mutating func compose(_ change: (inout Composer) -> Void) {
+        let before = query.text
+        change(&query)
+        if query.text.contains("\n") { query.replace(with: Sanitizer.line(query.text)) }
+        if query.text != before { narrow() }
+    }
+
+    public mutating func move(by rows: Int) {
+        guard !list.rows.isEmpty else { return }
+        let last = list.rows.count - 1
+        list.selection = min(last, max(0, list.selection + min(max(rows, -last - 1), last + 1)))
+    }
+
+    public var state: PaletteViewState {
+        PaletteViewState(query: query.viewState(placeholder: "type to find"), list: list)
+    }
+
+    private mutating func narrow() {
+        let found = rows.enumerated().compactMap { index, row in
+            Self.score(query.text, row).map { (score: $0, index: index, row: row) }
+        }
+        let sorted = found.sorted { ($0.score, $1.index) > ($1.score, $0.index) }
+        list = ChoiceListViewState(rows: sorted.map(\.row), empty: empty)
+    }
+
+    private static func score(_ query: String, _ row: ChoiceRowViewState) -> Int? {
+        let title = FuzzyMatch.score(query, in: row.title)
+        let note = FuzzyMatch.score(query, in: row.note)
+        return [title, note].compactMap(\.self).max()
+    }
+}

@@ -1,0 +1,12 @@
+/// What happens to the terminal once, beside what the screen shows.
+public enum ScreenEffect: Sendable, Hashable {
+    /// Puts text into the clipboard of whoever sits at the terminal.
+    case copy(String)
+    /// Shows text in the person's pager.
+    case page(String)
+    /// Opens text in the person's editor; what becomes of it is not read.
+    case view(String)
+    case bell
+    /// Tells the desktop, where the terminal can.
+    case notify(title: String, body: String)
+}

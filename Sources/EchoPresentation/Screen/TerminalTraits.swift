@@ -1,0 +1,12 @@
+/// What a terminal turned out to be able to do, as far as the words on the screen depend on it.
+public struct TerminalTraits: Sendable, Hashable {
+    /// It tells when a key is released.
+    public var tellsReleases = false
+    /// Its ground is light; nil when it did not say.
+    public var isLight: Bool?
+
+    public init(tellsReleases: Bool = false, isLight: Bool? = nil) {
+        self.tellsReleases = tellsReleases
+        self.isLight = isLight
+    }
+}

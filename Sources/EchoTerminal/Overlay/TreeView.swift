@@ -1,0 +1,28 @@
+import EchoPresentation
+
+/// Draws lines that can be folded, with a sign in front of those that hold others.
+struct TreeView {
+    let tree: TreeViewState
+    /// Column of the panel's right border, where the scrollbar stands.
+    let edge: Int
+
+    func draw(in rect: Rect, to frame: inout Frame) {
+        var window = ListWindow()
+        window.show(selection: tree.selection, count: tree.rows.count, height: rect.height)
+        for (index, row) in tree.rows.dropFirst(window.first).prefix(rect.height).enumerated() {
+            let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
+            draw(row, isSelected: window.first + index == tree.selection, in: line, to: &frame)
+        }
+        Scrollbar.draw(
+            first: window.first, shown: rect.height, total: tree.rows.count, at: edge, rows: rect,
+            style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+
+    private func draw(_ row: TreeViewState.Row, isSelected: Bool, in line: Rect, to frame: inout Frame) {
+        let surface: Surface = isSelected ? .selection : .overlay
+        frame.fill(line, style: Style(.plain, on: surface))
+        let sign = row.isOpen.map { $0 ? "▾ " : "▸ " } ?? "  "
+        let spans = [Span(sign, .accent)] + row.line.map { Span($0) }
+        frame.write(spans, x: line.x, y: line.y, on: surface, limit: line.width)
+    }
+}
