@@ -24,7 +24,7 @@ extension `The whole program` {
             await app.send("two")
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "→ POST responses"))
             app.press(.control("t"))
-            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space talk"))
+            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space hold or tap to talk"))
             await app.send("three")
 
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "▎ three is item 5."))

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Activity.idle, false, false, "talk"), (.listening, true, false, "stop talking"),
+        (Activity.idle, false, false, "hold or tap to talk"), (.listening, true, false, "stop talking"),
         (.listening, true, true, "end your turn"), (.offline, false, false, "reconnect"),
     ])
     func `space is called by what it does now`(activity: Activity, isOpen: Bool, isManual: Bool, title: String) {

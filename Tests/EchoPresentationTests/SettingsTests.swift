@@ -120,7 +120,7 @@ import Testing
         #expect(SlashCommandParser.parse(text) == result)
     }
 
-    @Test(arguments: ["/", "/nothing", "/usr/bin", "/voice", "/mute now", "/theme", "/\u{1B}[2J"])
+    @Test(arguments: ["/", "/nothing", "/usr/bin", "/voice", "/mute now", "/approve soon", "/\u{1B}[2J"])
     func `what is none is refused with a way out`(text: String) {
         guard case .refused(let wording) = SlashCommandParser.parse(text) else {
             Issue.record("taken: \(text)")

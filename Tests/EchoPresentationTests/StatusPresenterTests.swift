@@ -27,15 +27,15 @@ import Testing
 
         presenter.receive(.connectionStatusChanged(.retrying(Self.second)), at: moment(10))
         #expect(presenter.state.status.state == StyledText("↻ reconnecting in 3 s (2 of 5)", .connecting))
-        #expect(presenter.nextChange == .milliseconds(500))
+        #expect(presenter.nextChange(at: .zero) == .milliseconds(500))
         presenter.tick(at: moment(10.5))
         #expect(presenter.state.status.state.text == "↻ reconnecting in 2 s (2 of 5)")
-        #expect(presenter.nextChange == .seconds(1))
+        #expect(presenter.nextChange(at: .zero) == .seconds(1))
         presenter.tick(at: moment(11.5))
         #expect(presenter.state.status.state.text == "↻ reconnecting in 1 s (2 of 5)")
         presenter.tick(at: moment(12.5))
         #expect(presenter.state.status.state.text == "↻ reconnecting (2 of 5)")
-        #expect(presenter.nextChange == nil)
+        #expect(presenter.nextChange(at: .zero) == nil)
         #expect(presenter.state.hints.contains { $0.command == .reconnect && $0.title == "reconnect now" })
     }
 

@@ -24,14 +24,16 @@ import Testing
         ("enter", .composer, .send), ("alt+enter", .composer, .newLine), ("ctrl+j", .composer, .newLine),
         ("esc", .composer, .stop), ("esc", .panel, .stop), ("ctrl+c", .question, .quit),
         ("ctrl+z", .composer, .suspend),
-        ("ctrl+l", .events, .redraw), ("tab", .composer, .focusNext), ("shift+tab", .events, .focusPrevious),
+        ("ctrl+l", .events, .redraw), ("tab", .composer, .complete), ("tab", .composerEmpty, .focusNext),
+        ("shift+tab", .events, .focusPrevious),
         ("alt+1", .composer, .focus(.conversation)), ("alt+4", .settings, .focus(.events)), ("m", .levels, .mute),
         ("alt+m", .composer, .mute), ("ctrl+r", .composer, .reset), ("f1", .composer, .help), ("?", .events, .help),
         ("j", .events, .selectDown), ("G", .conversation, .selectLast), ("g", .settings, .selectFirst),
         ("ctrl+d", .events, .pageDown), ("ctrl+u", .conversation, .pageUp), ("enter", .events, .open),
         ("right", .settings, .adjustUp), ("up", .composer, .compose(.moveUp)), ("y", .question, .confirm),
         ("ctrl+t", .composer, .switchMode), ("ctrl+t", .approval, .switchMode), ("y", .approval, .approve),
-        ("n", .approval, .deny), ("a", .approval, .approveForGood), ("y", .conversation, .approve),
+        ("n", .approval, .deny), ("a", .approval, .approveForGood), ("y", .deciding, .approve),
+        ("y", .conversation, .copy),
         ("space", .approval, .toggleTalking), ("enter", .choices, .open), ("q", .choices, .stop),
         ("j", .choices, .selectDown), ("enter", .conversation, .open),
         ("ctrl+x ctrl+e", .composer, .editExternally), ("enter", .editor, .send),
@@ -61,7 +63,7 @@ import Testing
     @Test func `help shows the keys that are bound`() {
         var view = ScreenView()
         let text = FrameText.text(of: view.draw(SampleScreens.help, size: Size(width: 120, height: 40)))
-        for piece in ["Space F2", "Alt+Enter Ctrl+J", "Shift+Tab", "Ctrl+Z", "F1"] { #expect(text.contains(piece)) }
+        for piece in ["Space F9", "Alt+Enter Ctrl+J", "Shift+Tab", "Ctrl+Z", "F1"] { #expect(text.contains(piece)) }
 
         var other = ScreenView(keymap: Keymap([KeyBinding(keys: [KeyPress(.function(9))], in: [.composer], .suspend)]))
         let rebound = FrameText.text(of: other.draw(SampleScreens.help, size: Size(width: 120, height: 40)))

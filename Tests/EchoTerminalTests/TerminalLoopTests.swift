@@ -45,7 +45,7 @@ import Testing
 
         let exit = try await app.run()
 
-        #expect(app.intents.first == .perform(.toggleTalking))
+        #expect(app.intents.first == .talkKey(.pressed))
         #expect(app.intents.dropFirst().prefix(8) == "hi there".map { Intent.type(String($0)) }[...])
         #expect(app.intents.suffix(2) == [.perform(.send), .perform(.quit)])
         #expect(exit == .finished)

@@ -202,9 +202,10 @@ import Foundation
     }
 
     private func scheduleTick() {
-        ticker.schedule(after: presenter.nextChange) { [weak self] in
+        ticker.schedule(after: presenter.nextChange(at: moment.uptime)) { [weak self] in
             guard let self else { return }
             presenter.tick(at: moment)
+            talkKeyTicked()
             publish()
         }
     }

@@ -90,10 +90,19 @@ public enum CommandAvailability {
         hints.filter { allows($0.command, in: situation) }
     }
 
+    private static func begin(_ talkKey: ScreenPreferences.TalkKey) -> String {
+        switch talkKey {
+        case .automatic: "hold or tap to talk"
+        case .hold: "hold to talk"
+        case .toggle: "talk"
+        }
+    }
+
     private static func talkTitle(_ situation: Situation) -> String {
         switch (situation.activity, situation.isTalking) {
         case (.offline, _): "reconnect"
-        case (_, false): "talk"
+        case (_, false): begin(situation.talkKey)
+        case (_, true) where situation.isTalkKeyHeld: "release to stop"
         case (_, true): situation.isManual ? "end your turn" : "stop talking"
         }
     }

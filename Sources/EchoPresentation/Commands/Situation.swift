@@ -27,6 +27,10 @@ public struct Situation: Sendable, Hashable {
     /// The person means to be heard.
     public var isTalking = false
     public var isMuted = false
+    /// How the talk key works.
+    public var talkKey = ScreenPreferences.TalkKey.automatic
+    /// The talk key is being held.
+    public var isTalkKeyHeld = false
     /// The user ends the turn.
     public var isManual = false
     /// The selected row of a list can be opened.

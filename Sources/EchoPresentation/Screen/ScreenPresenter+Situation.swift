@@ -14,6 +14,8 @@ extension ScreenPresenter {
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
+        situation.talkKey = preferences.talkKey
+        situation.isTalkKeyHeld = talkKey.isHeld
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.state.rows.isEmpty

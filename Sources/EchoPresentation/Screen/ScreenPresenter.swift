@@ -21,6 +21,7 @@ public struct ScreenPresenter: Sendable {
     public var traits = TerminalTraits()
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
+    public internal(set) var talkKey = TalkKey()
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio = AudioStatus()
@@ -64,7 +65,10 @@ public struct ScreenPresenter: Sendable {
     }
 
     /// How long until the screen changes by itself; nil when it does not.
-    public var nextChange: Duration? { levels.isMoving ? .milliseconds(50) : status.nextChange }
+    public func nextChange(at now: Duration) -> Duration? {
+        let talk = talkKey.deadline.map { max(.zero, $0 - now) }
+        return [levels.isMoving ? .milliseconds(50) : status.nextChange, talk].compactMap(\.self).min()
+    }
 
     public mutating func tick(at moment: Moment) {
         levels.present(at: moment.uptime)

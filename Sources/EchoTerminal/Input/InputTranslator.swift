@@ -25,6 +25,7 @@ struct InputTranslator {
         let keys = pending + [press]
         pending = []
         switch keymap.match(keys, in: context) {
+        case .command(.toggleTalking): return .talkKey(.pressed)
         case .command(let command):
             return ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)
         case .prefix:

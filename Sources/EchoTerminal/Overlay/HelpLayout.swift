@@ -19,17 +19,23 @@ enum HelpLayout {
 
     private static func block(_ section: HelpSection, _ keymap: Keymap, width: Int) -> [[Span]] {
         let note = Wrap.lines(of: section.note, width: width - 4).map { [Span("  " + $0.text, .plain)] }
-        return [[Span(section.title, .title)]] + section.entries.compactMap { entry($0, keymap) }
+        return [[Span(section.title, .title)]] + section.entries.flatMap { entry($0, keymap, width: width) }
             + (section.note.isEmpty ? [] : note)
     }
 
-    private static func entry(_ hint: HintViewState, _ keymap: Keymap) -> [Span]? {
+    private static func entry(_ hint: HintViewState, _ keymap: Keymap, width: Int) -> [[Span]] {
         let names = keymap.keyNames(for: hint.command)
-        guard let first = names.first else { return nil }
+        guard let first = names.first else { return [] }
         let keys = names.dropFirst().reduce(first) { line, name in
             TextWidth.columns(of: line) + 1 + TextWidth.columns(of: name) <= keyColumns ? line + " " + name : line
         }
-        return [Span(TextWidth.rightAligned(keys, to: keyColumns), .key), Span("  " + hint.title, .plain)]
+        let title = Wrap.lines(of: hint.title, width: max(8, width - keyColumns - 2))
+        return title.enumerated().map { index, line in
+            [
+                Span(TextWidth.rightAligned(index == 0 ? keys : "", to: keyColumns), .key),
+                Span("  " + line.text, .plain),
+            ]
+        }
     }
 
     /// The blocks in two columns of about the same height.
