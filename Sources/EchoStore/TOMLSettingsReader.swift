@@ -6,7 +6,7 @@ import TOMLKit
 /// Reads what a configuration text says, and finds what in it cannot be used.
 struct TOMLSettingsReader {
     static let section = "voice"
-    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", "theme", section])
+    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", "theme", section, TOMLKeysReader.section])
 
     let file: String
     var secrets = SecretSource(environment: [:], obstacle: nil)
@@ -50,6 +50,9 @@ struct TOMLSettingsReader {
                 preferences.problems.append(problem(path, "\(setting.id.rawValue) \(error.reason)", outline))
             }
         }
+        let keys = TOMLKeysReader(table, TOMLPlaces(file: file, outline: outline))
+        preferences.keys = keys.rebindings
+        preferences.problems += keys.problems
         let engine = TOMLEngineReader(table, TOMLPlaces(file: file, outline: outline), secrets: secrets)
         preferences.engine = engine.preferences
         preferences.problems += engine.problems

@@ -35,8 +35,10 @@ import LocalBackend
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store,
             onChange: { [weak self] state in self?.loop?.show(state) })
+        let keys = ChosenKeys(preferences.keys, file: store.path)
+        adapter.report(keys.problems)
         let loop = TerminalLoop(
-            screen: CursesScreen(environment: environment), theme: themes.theme(named:),
+            screen: CursesScreen(environment: environment), keymap: keys.keymap, theme: themes.theme(named:),
             onIntent: { intent in adapter.handle(intent) })
         self.loop = loop
         loop.show(adapter.state)

@@ -10,7 +10,8 @@ struct SettingsCheckup: CheckupProtocol {
         guard FileManager.default.fileExists(atPath: store.path) else {
             return [.good("Settings", "\(store.path) is not there yet: the defaults are used")]
         }
-        let problems = store.load().problems
+        let preferences = store.load()
+        let problems = preferences.problems + ChosenKeys(preferences.keys, file: store.path).problems
         return problems.isEmpty ? [.good("Settings", store.path)] : problems.map(finding)
     }
 

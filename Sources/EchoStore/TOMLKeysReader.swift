@@ -1,0 +1,34 @@
+import EchoApp
+import EchoPresentation
+import TOMLKit
+
+/// Reads which keys a person wants for which commands: `talk = "f8"`, `palette = ["ctrl+k", "f10"]`, `tour = []`.
+struct TOMLKeysReader {
+    static let section = "keys"
+
+    private(set) var rebindings: [KeyRebinding] = []
+    private(set) var problems: [SettingsProblem] = []
+
+    init(_ table: TOMLTable, _ places: TOMLPlaces) {
+        guard let value = table[Self.section] else { return }
+        guard let keys = value.table else {
+            problems = [places.problem(Self.section, "keys must be a section: [keys]")]
+            return
+        }
+        for name in keys.keys { read(name, keys[name], places) }
+        rebindings.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    }
+
+    private mutating func read(_ name: String, _ value: (any TOMLValueConvertible)?, _ places: TOMLPlaces) {
+        let path = "\(Self.section).\(name)"
+        let place = places.problem(path, "")
+        guard let command = Command(written: name) else {
+            return problems.append(places.problem(path, "there is no command \(name)"))
+        }
+        let texts = value?.string.map { [$0] } ?? value?.array.map { $0.compactMap(\.string) }
+        guard let texts, value?.array.map({ $0.count == texts.count }) ?? true else {
+            return problems.append(places.problem(path, "\(name) must be a key or a list of keys"))
+        }
+        rebindings.append(KeyRebinding(command, keys: texts, line: place.line, column: place.column))
+    }
+}

@@ -1,0 +1,94 @@
+import EchoPresentation
+
+extension Keymap {
+    /// The keymap as a person wants it. Keys they chose come before all others; what fights with them is told.
+    public func rebound(by rebindings: [KeyRebinding]) -> (keymap: Keymap, problems: [KeyProblem]) {
+        var map = self
+        var problems: [KeyProblem] = []
+        var chosen: [KeyBinding] = []
+        for rebinding in rebindings {
+            map = Keymap(map.bindings.filter { $0.command != rebinding.command })
+            for name in rebinding.keys {
+                do throws(KeyProblem) {
+                    chosen.append(try binding(name, rebinding, besides: chosen))
+                } catch {
+                    problems.append(error)
+                }
+            }
+            if !hasAllItNeeds(rebinding.command, chosen) { map = Keymap(map.bindings + kept(of: rebinding.command)) }
+        }
+        let result = Keymap(chosen + map.bindings.compactMap { $0.without(chosen) })
+        return (result, problems + orphans(in: result, rebindings, chosen))
+    }
+
+    /// Closing and leaving are always possible.
+    private static let needed: [Command] = [.stop, .quit]
+
+    private func binding(
+        _ name: String, _ rebinding: KeyRebinding, besides chosen: [KeyBinding]
+    ) throws(KeyProblem) -> KeyBinding {
+        let words = name.split(separator: " ")
+        let keys = words.compactMap { KeyPress(parsing: String($0)) }
+        guard !keys.isEmpty, keys.count == words.count else {
+            throw KeyProblem(rebinding: rebinding, kind: .unknownKey(name))
+        }
+        let binding = KeyBinding(keys: keys, in: contexts(of: rebinding.command, for: keys), rebinding.command)
+        if let other = chosen.first(where: { $0.fights(binding) }) {
+            throw KeyProblem(rebinding: rebinding, kind: .taken(binding.name, by: other.command))
+        }
+        for command in Self.needed where command != rebinding.command {
+            if bindings.contains(where: { $0.command == command && $0.contexts == .everywhere && $0.fights(binding) }) {
+                throw KeyProblem(rebinding: rebinding, kind: .needed(binding.name, by: command))
+            }
+        }
+        return binding
+    }
+
+    /// Where its own keys ask for it. A letter does only where letters are no text, unless one of its own does more.
+    private func contexts(of command: Command, for keys: [KeyPress]) -> Set<KeyContext> {
+        let own = bindings.filter { $0.command == command }
+        let all = own.isEmpty ? Set<KeyContext>.screen : own.reduce(into: []) { $0.formUnion($1.contexts) }
+        guard keys.first?.typed != nil else { return all }
+        let typed = own.filter { $0.keys.first?.typed != nil }
+        return typed.isEmpty ? all.subtracting(.typing) : typed.reduce(into: []) { $0.formUnion($1.contexts) }
+    }
+
+    private func hasAllItNeeds(_ command: Command, _ chosen: [KeyBinding]) -> Bool {
+        guard Self.needed.contains(command) else { return true }
+        return chosen.contains { $0.command == command && $0.contexts == .everywhere }
+    }
+
+    private func kept(of command: Command) -> [KeyBinding] {
+        bindings.filter { $0.command == command && $0.contexts == .everywhere }
+    }
+
+    /// Commands that had a key, were not meant to lose it, and have none now.
+    private func orphans(
+        in result: Keymap, _ rebindings: [KeyRebinding], _ chosen: [KeyBinding]
+    ) -> [KeyProblem] {
+        let rebound = Set(rebindings.map(\.command))
+        return Set(bindings.map(\.command)).subtracting(rebound).sorted { $0.name < $1.name }.compactMap { command in
+            guard !result.bindings.contains(where: { $0.command == command }),
+                let thief = chosen.first(where: { thief in
+                    bindings.contains { $0.command == command && $0.fights(thief) }
+                }), let rebinding = rebindings.first(where: { $0.command == thief.command })
+            else { return nil }
+            return KeyProblem(rebinding: rebinding, kind: .orphaned(command, by: thief.name))
+        }
+    }
+}
+
+extension KeyBinding {
+    /// The same keys, or the beginning of the other's, where both are looked up.
+    func fights(_ other: KeyBinding) -> Bool {
+        !contexts.isDisjoint(with: other.contexts)
+            && (keys.starts(with: other.keys) || other.keys.starts(with: keys))
+    }
+
+    /// What is left of it beside bindings that come first.
+    fileprivate func without(_ stronger: [KeyBinding]) -> KeyBinding? {
+        var rest = self
+        for binding in stronger where binding.fights(rest) { rest.contexts.subtract(binding.contexts) }
+        return rest.contexts.isEmpty ? nil : rest
+    }
+}
