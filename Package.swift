@@ -110,7 +110,7 @@ let package = Package(
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "Echo", "EchoAudio"]),
-        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
+        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "Echo", "EchoAudio"]),
         .target(
             name: "TerminalSamples", dependencies: ["EchoPresentation"], path: "Tests/TerminalSamples",
             swiftSettings: strict),

@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoAudio
 import Testing
 

@@ -1,3 +1,5 @@
+import EchoTestKit
+
 /// Harms texts as a bad line would: the same harm on every run.
 struct Damage {
     private var random = SplitMix(state: 42)

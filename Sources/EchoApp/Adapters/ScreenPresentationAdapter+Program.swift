@@ -6,7 +6,7 @@ extension ScreenPresentationAdapter {
         switch command {
         case .palette: openPalette()
         case .commandLine: presenter.ask(for: .command)
-        case .help: presenter.updatePanel { $0.showHelp(for: presenter.focus) }
+        case .help: showHelp()
         case .quit: ask(.quit)
         case .showModels: showModels()
         case .showTools: showTools()
@@ -15,5 +15,10 @@ extension ScreenPresentationAdapter {
         default: return false
         }
         return true
+    }
+
+    private func showHelp() {
+        let pane = presenter.focus
+        presenter.updatePanel { $0.showHelp(for: pane) }
     }
 }

@@ -12,6 +12,9 @@ public struct ScreenView {
     /// How many messages were laid out since the start.
     var layoutMisses: Int { conversation.misses }
 
+    /// Lays everything out anew with the next frame.
+    mutating func forgetLayouts() { conversation = ConversationView() }
+
     public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
         var frame = Frame(size: size)
         let layout = ScreenLayout(size, state: state)

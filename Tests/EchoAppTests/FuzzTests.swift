@@ -1,0 +1,74 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import EchoTerminal
+
+/// Keys, sizes and events at random, the same at every run.
+@MainActor @Suite struct `The screen holds` {
+    static let steps = 100_000
+
+    @Test func `whatever is pressed, happens and is resized, in any order`() async {
+        var chaos = Chaos(seed: 20_261_121)
+        var program = Program()
+        for step in 0..<Self.steps {
+            program.step(&chaos)
+            if step.isMultiple(of: 16) { await Task.yield() }
+            if step.isMultiple(of: 40) { program.check(step) }
+            guard !program.state.isFinished else {
+                await program.close()
+                program = Program()
+                continue
+            }
+        }
+        program.check(Self.steps)
+        await program.close()
+    }
+
+    @MainActor private struct Program {
+        let robot = ScreenRobot()
+        var view = ScreenView()
+        var translator = InputTranslator(keymap: .standard)
+        var size = Size(width: 120, height: 40)
+
+        init() {
+            robot.run()
+            robot.adapter.attach(robot.engine)
+        }
+
+        var state: ScreenViewState { robot.adapter.state }
+
+        mutating func step(_ chaos: inout Chaos) {
+            switch chaos.number(0...19) {
+            case 0: size = chaos.size()
+            case 1...3: robot.engine.emit(chaos.event())
+            case 4: robot.engine.emit(chaos.record())
+            case 5: robot.clock.advance(by: .milliseconds(chaos.number(1...900)))
+            default:
+                let (input, state) = (chaos.input(), state)
+                guard let intent = translator.intent(input, state, &view, size) else { return }
+                robot.adapter.handle(intent)
+            }
+        }
+
+        /// What is kept from frame to frame changes nothing that is seen.
+        mutating func check(_ step: Int) {
+            let frame = view.draw(state, size: size)
+            #expect(frame.size == size)
+            view.forgetLayouts()
+            #expect(view.draw(state, size: size) == frame, "step \(step)")
+            if let cursor = frame.cursor { #expect(frame[cursor.x, cursor.y] != nil, "step \(step)") }
+            #expect(frame.cells.allSatisfy { $0.text.unicodeScalars.allSatisfy(Self.isHarmless) }, "step \(step)")
+        }
+
+        func close() async { await robot.adapter.close() }
+
+        private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
+        }
+    }
+}
