@@ -10,13 +10,15 @@ public final class TerminalLoop {
 
     private var state = ScreenViewState()
     private var view: ScreenView
-    private var reader = KeyReader()
     private var translator: InputTranslator
     private var pacer = FramePacer()
     private var themeName: String?
     private var isRunning = false
     private var isReading = false
     private var isDirty = false
+    private var traits: TerminalTraits?
+    /// What was asked for that lends the terminal to others; done one after another.
+    private var errands: [ScreenEffect] = []
     /// The one draw that waits for its time; there is none while nothing changes.
     private var laterDraw: Task<Void, Never>?
 
@@ -42,6 +44,21 @@ public final class TerminalLoop {
         if state.isFinished { screen.wake() } else { drawWhenDue(isUrgent: false) }
     }
 
+    /// Does what changes nothing the screen shows. False when a text surely did not reach the clipboard. Pagers and
+    /// editors get the terminal as soon as it is free.
+    @discardableResult
+    public func perform(_ effect: ScreenEffect) -> Bool {
+        switch effect {
+        case .copy(let text): return screen.copy(text)
+        case .bell: screen.ring()
+        case .notify(let title, let body): screen.notify(title: title, body: body)
+        case .page, .view:
+            errands.append(effect)
+            if isRunning, !isReading { screen.wake() }
+        }
+        return true
+    }
+
     /// Takes the terminal until the person leaves, a signal ends the program or the terminal is closed. However it ends,
     /// the terminal is as before.
     public func run() async throws(TerminalError) -> TerminalExit {
@@ -50,7 +67,7 @@ public final class TerminalLoop {
         isRunning = true
         draw()
         for await wake in wakes {
-            if let exit = handle(wake) { return exit }
+            if let exit = await handle(wake) { return exit }
         }
         return state.isFinished ? .finished : .gone
     }
@@ -62,7 +79,7 @@ public final class TerminalLoop {
         screen.stop()
     }
 
-    private func handle(_ wake: TerminalWake) -> TerminalExit? {
+    private func handle(_ wake: TerminalWake) async -> TerminalExit? {
         for signal in [TerminalSignal.terminate, .hangup, .interrupt] where wake.signals.contains(signal) {
             return .signal(signal)
         }
@@ -70,30 +87,50 @@ public final class TerminalLoop {
         if wake.signals.contains(.resume) { screen.resume() }
         if wake.signals.contains(.resize) { screen.measure() }
         if !wake.signals.isEmpty { isDirty = true }
-        readKeys()
+        await readKeys()
+        learn()
         if isDirty { drawWhenDue(isUrgent: true) }
         if state.isFinished { return .finished }
         return wake.isGone ? .gone : nil
     }
 
-    private func readKeys() {
+    private func readKeys() async {
         isReading = true
         defer { isReading = false }
-        for input in reader.read(screen.read()) {
+        for input in screen.read() {
             guard let intent = translator.intent(input, state, &view, screen.size) else { continue }
-            perform(intent)
+            await perform(intent)
+            await runErrands()
             if state.isFinished { return }
         }
+        await runErrands()
     }
 
-    private func perform(_ intent: Intent) {
+    private func perform(_ intent: Intent) async {
         switch intent {
         case .perform(.suspend): screen.suspend()
         case .perform(.redraw): screen.forget()
-        case .perform(.editExternally): screen.edit(state.editedText).map { onIntent(.replaceText($0)) }
+        case .perform(.editExternally): await screen.edit(state.editedText).map { onIntent(.replaceText($0)) }
         default: return onIntent(intent)
         }
         isDirty = true
+    }
+
+    private func runErrands() async {
+        while !errands.isEmpty {
+            switch errands.removeFirst() {
+            case .page(let text): await screen.page(text)
+            case .view(let text): _ = await screen.edit(text)
+            case .copy, .bell, .notify: break
+            }
+            isDirty = true
+        }
+    }
+
+    private func learn() {
+        guard let found = screen.traits, found != traits else { return }
+        traits = found
+        onIntent(.learn(found))
     }
 
     private func drawWhenDue(isUrgent: Bool) {
@@ -107,12 +144,15 @@ public final class TerminalLoop {
         }
     }
 
+    /// While the terminal is busy nothing is drawn, and nothing is kept to be drawn: the next frame shows what is then.
     private func draw() {
+        guard !screen.isBusy else { return isDirty = true }
         isDirty = false
         if themeName != state.theme {
             themeName = state.theme
             screen.use(theme(state.theme))
         }
+        screen.use(title: state.windowTitle, mouse: state.preferences.usesMouse)
         screen.present(view.draw(state, size: screen.size))
         pacer.drew(at: now())
     }

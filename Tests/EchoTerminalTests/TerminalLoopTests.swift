@@ -121,7 +121,7 @@ import Testing
         let app = Application()
         app.state.conversation.rows = ChunkedList(
             (0..<50).map { MessageRowViewState(id: "\($0)", author: StyledText("you"), text: "number \($0)") })
-        app.screen.send([.named("KEY_PPAGE")])
+        app.screen.press(KeyPress(.pageUp))
         app.screen.press(.control("c"))
         _ = try await app.run()
         guard case .scrollConversation(to: .anchored(let row, _))? = app.intents.first else {

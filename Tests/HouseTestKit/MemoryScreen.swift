@@ -1,4 +1,5 @@
 import EchoTestKit
+public import EchoPresentation
 public import EchoTerminal
 
 /// A screen that remembers its frames and lets a test press keys.
@@ -9,6 +10,17 @@ public final class MemoryScreen: ScreenProtocol {
     public private(set) var theme: Theme?
     public private(set) var isTaken = false
     public private(set) var suspensions = 0
+    public private(set) var title: String?
+    public private(set) var usesMouse = false
+    /// What was copied, shown in the pager, and told the desktop; how often the bell rang.
+    public private(set) var copies: [String] = []
+    public private(set) var pages: [String] = []
+    public private(set) var notes: [String] = []
+    public private(set) var bells = 0
+    /// The terminal takes no frame.
+    public private(set) var isBusy = false
+    /// What the terminal told of itself.
+    public private(set) var traits: TerminalTraits?
     /// What `measure` finds.
     public var terminalSize: Size
     /// Thrown by `start`.
@@ -17,7 +29,9 @@ public final class MemoryScreen: ScreenProtocol {
     /// The person's editor.
     public var editor: (String) -> String? = { _ in nil }
 
-    private var inputs: [RawInput] = []
+    /// What a terminal would send is decoded as it is from one.
+    private var decoder = KeyDecoder()
+    private var inputs: [TerminalInput] = []
     private var textOfFrame = (number: 0, text: "")
     private let wakes: AsyncStream<TerminalWake>
     private let continuation: AsyncStream<TerminalWake>.Continuation
@@ -38,20 +52,39 @@ public final class MemoryScreen: ScreenProtocol {
     }
 
     public func type(_ text: String) {
-        send(text.unicodeScalars.map { .scalar($0) })
+        send(Array(text.utf8))
     }
 
     public func press(_ keys: KeyPress...) {
-        send(keys.flatMap { $0.rawInputs })
+        for key in keys { send(key.bytes) }
     }
 
     public func paste(_ text: String) {
-        send([.pasteBegin] + text.unicodeScalars.map { .scalar($0) } + [.pasteEnd])
+        send(Array("\u{1B}[200~\(text)\u{1B}[201~".utf8))
     }
 
-    public func send(_ inputs: [RawInput]) {
+    /// What a terminal sends, with a pause after it.
+    public func send(_ bytes: [UInt8]) {
+        send(decoder.decode(bytes) + decoder.giveUp())
+    }
+
+    public func send(_ inputs: [TerminalInput]) {
         self.inputs += inputs
         continuation.yield(TerminalWake(hasInput: true))
+    }
+
+    /// The terminal says what it can do.
+    public func tell(_ traits: TerminalTraits) {
+        self.traits = traits
+        continuation.yield(TerminalWake(hasInput: true))
+    }
+
+    /// The terminal takes nothing, as one does that Ctrl+S stopped, until it does again.
+    public func block() { isBusy = true }
+
+    public func unblock() {
+        isBusy = false
+        wake()
     }
 
     public func signal(_ signal: TerminalSignal) { continuation.yield(TerminalWake(signals: [signal])) }
@@ -69,9 +102,23 @@ public final class MemoryScreen: ScreenProtocol {
     public func suspend() { suspensions += 1 }
     public func resume() {}
 
-    public func edit(_ text: String) -> String? { editor(text) }
+    public func edit(_ text: String) async -> String? { editor(text) }
+    public func page(_ text: String) async { pages.append(text) }
 
-    public func read() -> [RawInput] {
+    public func copy(_ text: String) -> Bool {
+        copies.append(text)
+        return true
+    }
+
+    public func ring() { bells += 1 }
+    public func notify(title: String, body: String) { notes.append("\(title): \(body)") }
+
+    public func use(title: String?, mouse: Bool) {
+        self.title = title
+        usesMouse = mouse
+    }
+
+    public func read() -> [TerminalInput] {
         defer { inputs = [] }
         return inputs
     }

@@ -10,6 +10,7 @@ import TerminalSamples
 @MainActor
 final class TerminalSample {
     private var state: ScreenViewState
+    private var traits: TerminalTraits?
     private var loop: TerminalLoop?
 
     private init(_ state: ScreenViewState) { self.state = state }
@@ -41,6 +42,7 @@ final class TerminalSample {
         switch intent {
         case .type(let text), .paste(let text): insert(text)
         case .replaceText(let text): state.composer = ComposerViewState(text: text, caret: text.count)
+        case .learn(let traits): self.traits = traits
         case .scrollConversation(let position): state.conversation.scroll = position
         case .perform(.quit): state.isFinished = true
         case .perform(.send): obey(state.composer.text)
@@ -55,14 +57,42 @@ final class TerminalSample {
         state.composer.caret = state.composer.text.count
     }
 
-    /// "crash" dies of a fault; "count N" grows a text N times, a hundred times a second, as an answer does.
+    /// Dies in many ways, changes a hundred times a second as an answer does, and does what changes no screen.
     private func obey(_ order: String) {
-        let words = order.split(separator: " ")
+        let words = order.split(separator: " ", maxSplits: 1).map(String.init)
+        let rest = words.count > 1 ? words[1] : ""
         state.composer = ComposerViewState()
-        if words.first == "crash" { abort() }
-        if words.first == "count", let times = words.last.flatMap({ Int($0) }) {
-            Task { await count(times) }
+        switch words.first {
+        case "crash": abort()
+        case "fault": UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
+        case "trap": state.status.model = "\(Int.max + rest.count)"
+        case "overflow": state.status.model = "\(deeper(1))"
+        case "leave": exit(7)
+        case "count": Task { await count(Int(rest) ?? 1) }
+        case "copy": state.status.model = loop?.perform(.copy(rest)) == true ? "copied" : "not copied"
+        case "huge":
+            state.status.model =
+                loop?.perform(.copy(String(repeating: "x", count: 80_000))) == true ? "copied" : "not copied"
+        case "page": loop?.perform(.page(rest))
+        case "view": loop?.perform(.view(rest))
+        case "traits": state.status.model = describe(traits)
+        case "ring": loop?.perform(.bell)
+        case "notify": loop?.perform(.notify(title: "echo", body: rest))
+        case "title": state.windowTitle = rest.isEmpty ? nil : rest
+        case "mouse": state.preferences.usesMouse = rest == "on"
+        default: break
         }
+    }
+
+    private func describe(_ traits: TerminalTraits?) -> String {
+        guard let traits else { return "nothing told" }
+        let ground = traits.isLight.map { $0 ? "light" : "dark" } ?? "any ground"
+        return "\(ground), \(traits.tellsReleases ? "releases" : "presses only")"
+    }
+
+    /// Fills the stack.
+    private func deeper(_ depth: Int) -> Int {
+        depth == .max ? 0 : deeper(depth + 1) + depth % 3
     }
 
     private func count(_ times: Int) async {

@@ -14,7 +14,9 @@ struct InputTranslator {
         case .paste(let text):
             pending = []
             return .paste(text)
-        case .key(let press): return intent(press, state, &view, size)
+        case .key(_, .released): return nil
+        case .key(let press, _): return intent(press, state, &view, size)
+        case .mouse, .focus, .reply: return nil
         }
     }
 

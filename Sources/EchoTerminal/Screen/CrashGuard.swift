@@ -1,38 +1,79 @@
-import CNcurses
 import Glibc
+import Synchronization
 
-/// Gives the terminal back when the program dies of a fault of its own. Its handler does only what is safe there:
-/// it writes bytes prepared before, restores the line settings and dies as it would have.
+/// Gives the terminal back when the program dies of a fault of its own, or somebody calls `exit`. Its handler does only
+/// what is safe there: it writes bytes prepared before, restores the line settings and dies as it would have.
 enum CrashGuard {
     private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+    private static let stackSize = 64 << 10
 
-    /// `farewell` is what the terminal needs to hear to be as before.
-    static func install(farewell: [UInt8]) {
-        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
-        _ = buffer.initialize(from: farewell)
-        crashFarewell = UnsafePointer(buffer.baseAddress)
-        crashFarewellCount = farewell.count
-        tcgetattr(STDIN_FILENO, &crashSettings)
+    /// `output` is where the farewell is written.
+    static func install(_ settings: termios, output: Int32) {
+        crashSettings = settings
+        crashOutput = output
+        if crashStack == nil {
+            crashStack = .allocate(byteCount: stackSize, alignment: 16)
+            atexit { restoreTerminal() }
+        }
+        // A stack that overflowed cannot carry a handler: the main thread gets another one.
+        var stack = stack_t(ss_sp: crashStack, ss_flags: 0, ss_size: stackSize)
+        sigaltstack(&stack, nil)
         for fault in faults {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = dieCleanly
-            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_ONSTACK
             sigaction(fault, &action, nil)
         }
     }
 
+    /// What the terminal needs to hear to be as before; nil when it is. The bytes of the last time stay where they are:
+    /// a handler may be reading them.
+    static func prepare(_ farewell: String?) {
+        guard let farewell else { return crashFarewell.store(0, ordering: .sequentiallyConsistent) }
+        let bytes = Array(farewell.utf8)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 8, alignment: 8)
+        memory.storeBytes(of: bytes.count, as: Int.self)
+        memory.advanced(by: 8).copyMemory(from: bytes, byteCount: bytes.count)
+        crashFarewell.store(UInt(bitPattern: memory), ordering: .sequentiallyConsistent)
+    }
+
     static func remove() {
+        prepare(nil)
         for fault in faults { SignalMask.restoreDefault(fault) }
     }
 }
 
-// Written once before the handlers are installed, read only by them: no two threads ever meet here.
-private nonisolated(unsafe) var crashFarewell: UnsafePointer<UInt8>?
-private nonisolated(unsafe) var crashFarewellCount = 0
+// Written before the handlers are installed, read only by them: no two threads ever meet here.
 private nonisolated(unsafe) var crashSettings = termios()
+private nonisolated(unsafe) var crashOutput = STDOUT_FILENO
+private nonisolated(unsafe) var crashStack: UnsafeMutableRawPointer?
+/// The address of the farewell, behind its length; 0 when there is nothing to restore. Who takes it writes it.
+private let crashFarewell = Atomic<UInt>(0)
 
 private func dieCleanly(_ number: Int32) {
-    if let crashFarewell { _ = write(STDOUT_FILENO, crashFarewell, crashFarewellCount) }
-    tcsetattr(STDIN_FILENO, TCSANOW, &crashSettings)
+    restoreTerminal()
     raise(number)
+}
+
+/// In the background setting the line would stop us instead. A terminal that takes nothing gets 300 ms.
+private func restoreTerminal() {
+    let address = crashFarewell.exchange(0, ordering: .sequentiallyConsistent)
+    guard let memory = UnsafeRawPointer(bitPattern: address) else { return }
+    signal(SIGTTOU, SIG_IGN)
+    var rest = memory + 8
+    var count = memory.load(as: Int.self)
+    var attempts = 15
+    while count > 0, attempts > 0 {
+        let written = write(crashOutput, rest, count)
+        if written > 0 {
+            rest += written
+            count -= written
+        } else {
+            guard errno == EAGAIN || errno == EINTR else { break }
+            attempts -= 1
+            var file = pollfd(fd: crashOutput, events: Int16(POLLOUT), revents: 0)
+            poll(&file, 1, 20)
+        }
+    }
+    tcsetattr(STDIN_FILENO, TCSANOW, &crashSettings)
 }

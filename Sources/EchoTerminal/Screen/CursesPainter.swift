@@ -1,14 +1,13 @@
 import CNcurses
 import Glibc
 
-/// Puts frames on the terminal, only what changed since the last one.
+/// Draws frames with ncurses, only what changed since the last one.
 @MainActor
 struct CursesPainter {
     private var theme = ThemeCatalog.dark
     private var depth = ColorDepth.none
     private var last: Frame?
     private var inks: [Style: Ink] = [:]
-    private var isCursorShown: Bool?
 
     /// What ncurses needs to know to draw in a style.
     private struct Ink {
@@ -19,7 +18,6 @@ struct CursesPainter {
     mutating func start(colors: Bool) {
         depth = colors ? ColorDepth(colors: Int(cn_colors())) : .none
         if colors { use_default_colors() }
-        isCursorShown = nil
     }
 
     mutating func use(_ theme: Theme) {
@@ -30,13 +28,13 @@ struct CursesPainter {
 
     mutating func forget() { last = nil }
 
-    mutating func present(_ frame: Frame) {
+    mutating func draw(_ frame: Frame) {
         let before = last?.size == frame.size ? last?.cells : nil
         for (index, cell) in frame.cells.enumerated() where cell.width > 0 && before?[index] != cell {
             put(cell, x: index % frame.size.width, y: index / frame.size.width)
         }
         last = frame
-        place(frame.cursor)
+        if let cursor = frame.cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
         wrefresh(cn_stdscr())
     }
 
@@ -66,14 +64,6 @@ struct CursesPainter {
             if cn_wcwidth(mark.value) == 0 { marks.append(wchar_t(bitPattern: mark.value)) }
         }
         return (wchar_t(bitPattern: base.value), marks)
-    }
-
-    private mutating func place(_ cursor: Point?) {
-        if isCursorShown != (cursor != nil) {
-            curs_set(cursor == nil ? 0 : 1)
-            isCursorShown = cursor != nil
-        }
-        if let cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
     }
 
     private mutating func ink(for style: Style) -> Ink {

@@ -1,15 +1,30 @@
 import CNcurses
+import EchoPresentation
 import Glibc
 
-/// The terminal, through ncurses. There is one in a process.
+/// The terminal, through ncurses, which draws into memory; what goes over the line is written here. There is one in a
+/// process.
 @MainActor
 public final class CursesScreen: ScreenProtocol {
     public private(set) var size = Size(width: 0, height: 0)
+    public private(set) var traits: TerminalTraits?
+    public var isBusy: Bool { port.map { !$0.isTaken || $0.writer.hasBacklog } ?? true }
 
     private let environment: [String: String]
     private var painter = CursesPainter()
+    private var memory: FrameMemory?
+    private var port: TerminalPort?
     private var watch: InputWatch?
-    private var hasScreen = false
+    private var decoder = KeyDecoder()
+    private var probe = TerminalProbe()
+    private var lastByte = ContinuousClock.now
+    private var asked = ContinuousClock.now
+    private var isCursorShown: Bool?
+    private var title: String?
+    private var usesMouse = false
+
+    /// Whoever has not answered by then has nothing to say; what comes later is still heard.
+    private static let answerTime = Duration.seconds(1)
 
     /// `environment` says which terminal it is and whether colours are wanted.
     public init(environment: [String: String]) { self.environment = environment }
@@ -18,11 +33,19 @@ public final class CursesScreen: ScreenProtocol {
         try check()
         chooseLocale()
         try open()
-        let watch = InputWatch()
+        let port = TerminalPort(.ofTerminal)
+        let watch = InputWatch(port.writer)
+        port.onLeftOver = watch.wake
+        self.port = port
         self.watch = watch
         SignalMask.install(wake: watch.wakeDescriptor)
-        CrashGuard.install(farewell: Array(Self.farewell.utf8))
-        configure()
+        decoder = KeyDecoder(named: TerminfoKeys.sequences())
+        painter.start(colors: start_color() == OK)
+        port.take()
+        takeModes()
+        ask()
+        measure()
+        forget()
         watch.start()
         return watch.wakes
     }
@@ -34,6 +57,7 @@ public final class CursesScreen: ScreenProtocol {
         release()
         SignalMask.remove()
         CrashGuard.remove()
+        port = nil
     }
 
     public func suspend() {
@@ -43,34 +67,66 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     public func resume() {
-        reset_prog_mode()
+        guard let port, !SignalMask.isEnding else { return }
+        // Stopped without being asked we could give nothing back.
+        if port.isTaken { port.release(question: nil) { _ in true } }
+        port.take()
+        takeModes()
         measure()
-        Self.emit(Self.pasteOn)
-        clearok(cn_curscr(), true)
         forget()
     }
 
-    public func edit(_ text: String) -> String? {
-        release()
-        SignalMask.ignoreInterrupts()
-        let edited = ExternalEditor(environment: environment).edit(text)
-        SignalMask.noteInterrupts()
-        resume()
-        return edited
+    public func edit(_ text: String) async -> String? {
+        await lend { await ExternalEditor(environment: environment).edit(text) }
     }
 
-    public func read() -> [RawInput] {
-        defer { watch?.inputWasRead() }
-        return CursesInput.drain()
+    public func page(_ text: String) async {
+        await lend { await ExternalPager(environment: environment).show(text) }
+    }
+
+    public func read() -> [TerminalInput] {
+        defer { watch?.inputWasRead(patience: decoder.patience) }
+        let bytes = TerminalReader.read()
+        guard bytes.isEmpty else {
+            lastByte = .now
+            return understood(decoder.decode(bytes))
+        }
+        guard let patience = decoder.patience, ContinuousClock.now - lastByte >= patience else { return [] }
+        return understood(decoder.giveUp())
     }
 
     public func wake() { watch?.wake() }
 
-    public func present(_ frame: Frame) { painter.present(frame) }
+    public func present(_ frame: Frame) {
+        guard let port, let memory, !isBusy else { return }
+        painter.draw(frame)
+        let drawn = memory.take()
+        let isCursorShown = frame.cursor != nil
+        guard !drawn.isEmpty || self.isCursorShown != isCursorShown else { return }
+        self.isCursorShown = isCursorShown
+        port.show(drawn, isCursorShown: isCursorShown)
+    }
 
     public func use(_ theme: Theme) {
         painter.use(environment["NO_COLOR"].map { !$0.isEmpty } == true ? theme.withoutColor : theme)
     }
+
+    public func use(title: String?, mouse: Bool) {
+        guard title != self.title || mouse != usesMouse else { return }
+        self.title = title
+        usesMouse = mouse
+        if port?.isTaken == true { takeModes() }
+    }
+
+    public func copy(_ text: String) -> Bool {
+        let command = commands.copy(text)
+        command.map { port?.write($0) }
+        return Clipboard(environment: environment).copy(text) || command != nil
+    }
+
+    public func ring() { port?.write(commands.bell) }
+
+    public func notify(title: String, body: String) { port?.write(commands.notification(title: title, body: body)) }
 
     public func measure() {
         var window = winsize()
@@ -80,14 +136,82 @@ public final class CursesScreen: ScreenProtocol {
         }
         if Int32(window.ws_row) != cn_lines() || Int32(window.ws_col) != cn_cols() {
             resizeterm(Int32(window.ws_row), Int32(window.ws_col))
-            painter.forget()
+            forget()
         }
         size = Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
     public func forget() {
         painter.forget()
+        isCursorShown = nil
         clearok(cn_curscr(), true)
+    }
+
+    // MARK: What the terminal says of itself
+
+    private var kind: TerminalKind { TerminalKind(environment: environment, version: probe.version) }
+    private var commands: TerminalCommands { TerminalCommands(kind: kind) }
+
+    private func ask() {
+        guard kind.takesCommands else { return }
+        asked = .now
+        port?.write(probe.questions())
+    }
+
+    /// Takes the replies out of what was read.
+    private func understood(_ inputs: [TerminalInput]) -> [TerminalInput] {
+        inputs.filter { input in
+            guard case .reply(let reply) = input else { return true }
+            hear(reply)
+            return false
+        }
+    }
+
+    private func hear(_ reply: TerminalReply) {
+        let before = probe
+        probe.receive(reply)
+        if probe.synchronizes, !before.synchronizes { port?.synchronize() }
+        if probe.hasKeyboard, !before.hasKeyboard, port?.isTaken == true {
+            port?.turn(.keyboard, on: true)
+            port?.write(TerminalProbe.keyboardQuestion)
+        }
+        guard !probe.isWaiting || before.traits != probe.traits else { return }
+        traits = probe.traits
+        if decoder.tellsReleases != probe.traits.tellsReleases { decoder.tellsReleases = probe.traits.tellsReleases }
+    }
+
+    // MARK: Taking and giving back
+
+    private func takeModes() {
+        guard let port else { return }
+        if kind.takesCommands {
+            port.turn(.focusReports, on: true)
+            if probe.hasKeyboard { port.turn(.keyboard, on: true) }
+            port.turn(.title, on: title != nil)
+            title.map { port.write(commands.title($0)) }
+        }
+        port.turn(.mouse, on: usesMouse)
+    }
+
+    private func release() {
+        if probe.isWaiting, ContinuousClock.now - asked > Self.answerTime { probe.giveUp() }
+        // Keys let go and mice moved meanwhile are told before this answer, and so not to the shell.
+        let hasMoreToSay = probe.answers && (port?.has(.keyboard) == true || port?.has(.mouse) == true)
+        let question = hasMoreToSay ? probe.lastQuestion() : probe.isWaiting ? "" : nil
+        port?.release(question: question) { time in
+            if TerminalReader.hasInput(within: time) { _ = understood(decoder.decode(TerminalReader.read())) }
+            return !probe.isWaiting
+        }
+        _ = decoder.giveUp()
+    }
+
+    private func lend<Result: Sendable>(_ body: () async -> Result) async -> Result {
+        release()
+        SignalMask.lendTerminal()
+        let result = await body()
+        SignalMask.takeTerminalBack()
+        resume()
+        return result
     }
 
     private func check() throws(TerminalError) {
@@ -105,51 +229,22 @@ public final class CursesScreen: ScreenProtocol {
 
     private func open() throws(TerminalError) {
         let type = environment["TERM"] ?? ""
-        guard !hasScreen else {
-            reset_prog_mode()
-            return
+        guard memory == nil else { return }
+        guard let memory = FrameMemory(), let screen = cn_newterm(memory.file) else {
+            throw .unknownTerminal(type: type)
         }
-        guard let screen = cn_newterm() else { throw .unknownTerminal(type: type) }
         set_term(screen)
-        hasScreen = true
-        guard cn_capability("cup") != nil else {
-            endwin()
-            throw .cannotPlaceText(type: type)
-        }
+        self.memory = memory
+        guard cn_capability("cup") != nil else { throw .cannotPlaceText(type: type) }
+        configure()
+        // What ncurses says first is for a terminal nobody has prepared: we have.
+        wrefresh(cn_stdscr())
+        _ = memory.take()
     }
 
+    /// ncurses reads nothing and shows no cursor: it only draws.
     private func configure() {
-        set_escdelay(25)
-        raw()
-        noecho()
-        nonl()
-        CursesInput.configure()
-        painter.start(colors: start_color() == OK)
-        Self.emit(Self.pasteOn)
-        measure()
-        forget()
-    }
-
-    /// Alternate screen, attributes, cursor, line settings and paste mode as they were.
-    private func release() {
-        curs_set(1)
-        Self.emit(Self.pasteOff)
-        endwin()
-    }
-
-    private static let pasteOn = "\u{1B}[?2004h"
-    private static let pasteOff = "\u{1B}[?2004l"
-
-    private static var farewell: String {
-        pasteOff + ["sgr0", "op", "cnorm", "rmkx", "rmcup"].compactMap { capability($0) }.joined()
-    }
-
-    private static func capability(_ name: String) -> String? {
-        name.withCString { cn_capability($0).map { String(cString: $0) } }
-    }
-
-    private static func emit(_ text: String) {
-        var text = text
-        text.withUTF8 { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        typeahead(-1)
+        leaveok(cn_stdscr(), false)
     }
 }

@@ -1,7 +1,13 @@
+import EchoPresentation
+
 /// A place to show frames and to read keys from.
 @MainActor
 public protocol ScreenProtocol: AnyObject {
     var size: Size { get }
+    /// No frame can be shown now: the terminal has not taken the last one, or another program has it. A wake follows.
+    var isBusy: Bool { get }
+    /// What the terminal turned out to be able to do; nil while it has told nothing.
+    var traits: TerminalTraits? { get }
 
     /// Takes the terminal over. The stream says when there is something to read or to do.
     func start() throws(TerminalError) -> AsyncStream<TerminalWake>
@@ -12,13 +18,21 @@ public protocol ScreenProtocol: AnyObject {
     /// Takes the terminal again after someone else stopped the program.
     func resume()
     /// Lends the terminal to the person's editor until it ends; nil when it failed.
-    func edit(_ text: String) -> String?
+    func edit(_ text: String) async -> String?
+    /// Lends the terminal to the person's pager until it ends.
+    func page(_ text: String) async
     /// Everything there is to read. Asks for the next wake.
-    func read() -> [RawInput]
+    func read() -> [TerminalInput]
     /// Makes a wake without a reason of the terminal's.
     func wake()
     func present(_ frame: Frame)
     func use(_ theme: Theme)
+    /// Names the terminal's window, nil for what it was called before, and listens to the mouse or leaves it alone.
+    func use(title: String?, mouse: Bool)
+    /// Puts text into the clipboard of whoever sits at the terminal; false when it surely did not get there.
+    func copy(_ text: String) -> Bool
+    func ring()
+    func notify(title: String, body: String)
     /// Learns the size of the terminal anew.
     func measure()
     /// The next frame is drawn whole.

@@ -14,6 +14,7 @@ enum SignalMask {
     static func install(wake descriptor: Int32) {
         wakeDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
         pendingSignals.store(0, ordering: .sequentiallyConsistent)
+        hasToEnd.store(false, ordering: .sequentiallyConsistent)
         for (number, _) in handled { install(number) }
     }
 
@@ -30,19 +31,31 @@ enum SignalMask {
 
     /// Stops the process group as Ctrl+Z does everywhere; returns when it goes on.
     static func stopProcess() {
-        restoreDefault(SIGTSTP)
+        // Going on is no news to whoever waits for it here.
+        for number in [SIGTSTP, SIGCONT] { restoreDefault(number) }
         kill(0, SIGTSTP)
-        install(SIGTSTP)
+        for number in [SIGTSTP, SIGCONT] { install(number) }
     }
 
-    /// While another program has the terminal, Ctrl+C is meant for that one.
-    static func ignoreInterrupts() {
+    /// While another program has the terminal, Ctrl+C is meant for that one, and Ctrl+Z for both.
+    static func lendTerminal() {
         for number in [SIGINT, SIGQUIT] { set(SIG_IGN, for: number) }
+        for number in [SIGTSTP, SIGCONT] { restoreDefault(number) }
     }
 
-    static func noteInterrupts() {
-        install(SIGINT)
+    static func takeTerminalBack() {
+        for number in [SIGINT, SIGTSTP, SIGCONT] { install(number) }
         restoreDefault(SIGQUIT)
+    }
+
+    /// Whether the program was told to end, taken or not.
+    static var isEnding: Bool { hasToEnd.load(ordering: .sequentiallyConsistent) }
+
+    /// In the background changing the line would stop us; on the way out that must not be.
+    static func whileUnstoppable(_ body: () -> Void) {
+        set(SIG_IGN, for: SIGTTOU)
+        body()
+        restoreDefault(SIGTTOU)
     }
 
     private static func install(_ number: Int32) {
@@ -74,9 +87,11 @@ enum SignalMask {
 
 private let wakeDescriptor = Atomic<Int32>(-1)
 private let pendingSignals = Atomic<UInt32>(0)
+private let hasToEnd = Atomic<Bool>(false)
 
 private func noteSignal(_ number: Int32) {
     let saved = errno
+    if number == SIGTERM || number == SIGHUP { hasToEnd.store(true, ordering: .sequentiallyConsistent) }
     pendingSignals.bitwiseOr(SignalMask.bit(number), ordering: .sequentiallyConsistent)
     var one: UInt64 = 1
     _ = write(wakeDescriptor.load(ordering: .sequentiallyConsistent), &one, 8)

@@ -8,4 +8,11 @@ public enum TerminalDescription {
         guard setupterm(name, 1, &outcome) == OK, outcome == 1 else { return nil }
         return max(0, Int(tigetnum("colors")))
     }
+
+    /// A string of the terminal that is open, without the pauses that only paper needed.
+    @MainActor
+    static func capability(_ name: String) -> String? {
+        let text = name.withCString { cn_capability($0).map { String(cString: $0) } }
+        return text?.replacing(/\$<[0-9.]+[*\/]{0,2}>/, with: "")
+    }
 }

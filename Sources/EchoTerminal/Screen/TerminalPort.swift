@@ -1,0 +1,84 @@
+import Glibc
+
+/// The line to the terminal: takes it with its modes and settings, and gives it back as it was, whatever happens.
+@MainActor
+final class TerminalPort {
+    /// How long the terminal may take for our last words, and for answers that must not reach the shell.
+    private static let patience = Duration.milliseconds(300)
+    private static let answerPatience = Duration.milliseconds(200)
+
+    let writer = TerminalWriter()
+    /// The terminal has not taken everything: somebody has to go on with it.
+    var onLeftOver: () -> Void = {}
+    private let settings = TerminalSettings()
+    private var strings: TerminalStrings
+    private var modes: TerminalModes
+    private(set) var isTaken = false
+
+    init(_ strings: TerminalStrings) {
+        self.strings = strings
+        modes = TerminalModes(strings)
+        CrashGuard.install(settings.found, output: writer.descriptor)
+    }
+
+    /// Frames are shown at once from now on.
+    func synchronize() {
+        strings.beginUpdate = TerminalStrings.synchronizedBegin
+        strings.endUpdate = TerminalStrings.synchronizedEnd
+        modes = TerminalModes(strings, modes.set)
+        prepare()
+    }
+
+    func take() {
+        isTaken = true
+        settings.makeRaw()
+        turn(.alternateScreen, on: true)
+        turn(.pasteBrackets, on: true)
+    }
+
+    func turn(_ mode: TerminalModes.Mode, on: Bool) {
+        let words = on ? modes.turnOn(mode) : modes.turnOff(mode)
+        guard !words.isEmpty else { return }
+        // Before the mode is set its undoing is ready: we may die between the two.
+        prepare()
+        write(words)
+    }
+
+    func has(_ mode: TerminalModes.Mode) -> Bool { modes.set.contains(mode) }
+
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// A frame as ncurses drew it, and where the cursor is to be seen.
+    func show(_ frame: [UInt8], isCursorShown: Bool) {
+        let before = strings.beginUpdate.isEmpty ? strings.hideCursor : strings.beginUpdate + strings.hideCursor
+        let after = (isCursorShown ? strings.showCursor : "") + strings.endUpdate
+        write(Array(before.utf8) + frame + Array(after.utf8))
+    }
+
+    /// Everything as it was. `questions` is what to ask so that nothing the terminal still says reaches the shell; it is
+    /// asked last, and `isAnswered` reads until the answer came.
+    func release(question: String?, isAnswered: (Duration) -> Bool) {
+        guard isTaken else { return }
+        isTaken = false
+        let farewell = modes.farewell
+        modes = TerminalModes(strings)
+        SignalMask.whileUnstoppable {
+            writer.finish(farewell + (question ?? ""), within: Self.patience)
+            if question != nil { awaitAnswer(isAnswered) }
+            TerminalSettings.forgetInput()
+            settings.restore()
+        }
+        CrashGuard.prepare(nil)
+    }
+
+    private func awaitAnswer(_ isAnswered: (Duration) -> Bool) {
+        let deadline = ContinuousClock.now + Self.answerPatience
+        while ContinuousClock.now < deadline, !isAnswered(.milliseconds(20)) {}
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        if !writer.write(bytes) { onLeftOver() }
+    }
+
+    private func prepare() { CrashGuard.prepare(modes.farewell) }
+}
