@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoTestKit
 import Testing
 
 @testable import EchoTerminal

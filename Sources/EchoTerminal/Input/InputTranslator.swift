@@ -4,6 +4,8 @@ import EchoPresentation
 struct InputTranslator {
     private let keymap: Keymap
     private var pending: [KeyPress] = []
+    /// The key that talks, while it is down: its release may come where it means something else.
+    private var talkKey: Key?
 
     init(keymap: Keymap) { self.keymap = keymap }
 
@@ -14,7 +16,11 @@ struct InputTranslator {
         case .paste(let text):
             pending = []
             return .paste(text)
-        case .key(_, .released): return nil
+        case .key(let press, .released):
+            guard press.key == talkKey else { return nil }
+            talkKey = nil
+            return .talkKey(.released)
+        case .key(let press, .repeated) where press.key == talkKey: return .talkKey(.repeated)
         case .key(let press, _): return intent(press, state, &view, size)
         case .mouse, .focus, .reply: return nil
         }
@@ -27,7 +33,9 @@ struct InputTranslator {
         let keys = pending + [press]
         pending = []
         switch keymap.match(keys, in: context) {
-        case .command(.toggleTalking): return .talkKey(.pressed)
+        case .command(.toggleTalking):
+            talkKey = press.key
+            return .talkKey(.pressed)
         case .command(let command):
             return ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)
         case .prefix:
