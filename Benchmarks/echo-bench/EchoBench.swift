@@ -9,7 +9,7 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
+        frame, key, stream, paste, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -44,6 +44,8 @@ struct EchoBench: AsyncParsableCommand {
             FirstFrameBenchmark(program: program, starts: starts),
             KeyBenchmark(program: program, keys: keys, situation: .idle),
             KeyBenchmark(program: program, keys: keys, situation: .streaming),
+            StreamBenchmark(program: program),
+            PasteBenchmark(program: program, runs: 5),
             MemoryBenchmark(program: program),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),
