@@ -88,7 +88,6 @@ public final class TerminalLoop {
         if wake.signals.contains(.resize) { screen.measure() }
         if !wake.signals.isEmpty { isDirty = true }
         await readKeys()
-        learn()
         if isDirty { drawWhenDue(isUrgent: true) }
         if state.isFinished { return .finished }
         return wake.isGone ? .gone : nil
@@ -97,7 +96,9 @@ public final class TerminalLoop {
     private func readKeys() async {
         isReading = true
         defer { isReading = false }
-        for input in screen.read() {
+        let inputs = screen.read()
+        learn()
+        for input in inputs {
             guard let intent = translator.intent(input, state, &view, screen.size) else { continue }
             await perform(intent)
             await runErrands()

@@ -119,6 +119,53 @@ import Testing
         }
     }
 
+    @Test func `a terminal that takes nothing holds up neither keys nor sound`() async throws {
+        try await Visit.pay(columns: 200, rows: 60) { visit in
+            let loudspeaker = try visit.card.tap(.loudspeaker)
+            defer { loudspeaker.stop() }
+            try await visit.terminal.require("session.updated")
+            visit.terminal.hold()
+            for _ in 0..<60 { visit.terminal.press(.control("l")) }
+
+            visit.type("tell me a story")
+
+            #expect(try await visit.waits(.seconds(20)) { loudspeaker.lastSound() != nil })
+            visit.terminal.release()
+            try await visit.terminal.require("tell me a story")
+            try await requireTyping(visit)
+            try await requireQuitting(visit)
+        }
+    }
+
+    @Test func `a terminal that takes nothing does not keep the program from ending`() async throws {
+        try await Visit.pay(columns: 200, rows: 60) { visit in
+            try await visit.terminal.require("session.updated")
+            visit.terminal.hold()
+            for _ in 0..<60 { visit.terminal.press(.control("l")) }
+            let start = ContinuousClock.now
+
+            visit.terminal.signal(SIGTERM)
+
+            #expect(await visit.terminal.exitStatus(timeout: .seconds(10)) == .exited(143))
+            #expect(ContinuousClock.now - start < .seconds(3))
+        }
+    }
+
+    @Test func `a hundred new sizes a second while an answer streams leave the screen as it should be`() async throws {
+        try await Visit.pay { visit in
+            try await visit.terminal.require("session.updated")
+            visit.type("tell me a story")
+            for step in 0..<150 {
+                visit.terminal.resize(columns: 60 + step * 7 % 90, rows: 16 + step * 5 % 30)
+                _ = try await visit.terminal.wait(timeout: .milliseconds(10)) { _ in false }
+            }
+            visit.terminal.resize(columns: 120, rows: 40)
+            try await visit.terminal.require("for the echo.", timeout: .seconds(30))
+            try await requireTyping(visit)
+            try await requireQuitting(visit)
+        }
+    }
+
     private func tellStory(_ visit: Visit) async throws {
         let loudspeaker = try visit.card.tap(.loudspeaker)
         defer { loudspeaker.stop() }

@@ -52,6 +52,7 @@ import Testing
         shell.send("fg\r")
         try await shell.require("84")
         #expect(shell.showsAlternateScreen)
+        #expect(shell.modes.modes.isSuperset(of: [1004, 1049, 2004]))
         shell.send("what is nine times nine\r")
         try await shell.require("81")
         shell.press(.control("c"), .control("c"))
@@ -73,9 +74,27 @@ import Testing
     private func expectRestored(_ terminal: PseudoTerminal) {
         #expect(!terminal.showsAlternateScreen)
         #expect(terminal.cursor.isVisible)
-        let output = String(decoding: terminal.rawOutput, as: UTF8.self)
-        let (on, off) = (output.ranges(of: "\u{1B}[?2004h").last, output.ranges(of: "\u{1B}[?2004l").last)
-        #expect(on != nil)
-        #expect((off?.lowerBound ?? output.startIndex) > (on?.lowerBound ?? output.endIndex))
+        #expect(terminal.modes.isBalanced, "\(terminal.modes)")
+        #expect(terminal.modes.touched.isSuperset(of: [1004, 1049, 2004]))
+    }
+
+    @Test func `inside tmux it is used and left like anywhere`() async throws {
+        let card = try await VirtualSoundCard.start()
+        let program = BuiltProducts.url("echo-tui").path
+        let terminal = try PseudoTerminal(
+            command: "/usr/bin/env",
+            arguments: [
+                "tmux", "-L", "echo-\(UUID().uuidString)", "-f", "/dev/null", "new-session",
+                "\(program); echo ended $?; read end",
+            ], environment: card.environment.merging(["SHELL": "/bin/sh"]) { $1 })
+        defer { terminal.close() }
+        try await terminal.require("session.updated", timeout: .seconds(20))
+        terminal.send("what is twelve times seven\r")
+        try await terminal.require("84")
+        terminal.press(.control("c"), .control("c"))
+        try await terminal.require("ended 0")
+        terminal.send("\r")
+        #expect(await terminal.exitStatus() != nil)
+        try await card.stop()
     }
 }

@@ -11,6 +11,7 @@ import TerminalSamples
 final class TerminalSample {
     private var state: ScreenViewState
     private var traits: TerminalTraits?
+    private var orders = 0
     private var loop: TerminalLoop?
 
     private init(_ state: ScreenViewState) { self.state = state }
@@ -30,7 +31,8 @@ final class TerminalSample {
         loop.show(state)
         do throws(TerminalError) {
             let end = try await loop.run()
-            print("left: \(end)")
+            // Who was told to end does not wait for a terminal that takes nothing.
+            if end.status == 0 { print("left: \(end)") }
             exit(end.status)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -60,28 +62,32 @@ final class TerminalSample {
     /// Dies in many ways, changes a hundred times a second as an answer does, and does what changes no screen.
     private func obey(_ order: String) {
         let words = order.split(separator: " ", maxSplits: 1).map(String.init)
-        let rest = words.count > 1 ? words[1] : ""
         state.composer = ComposerViewState()
-        switch words.first {
+        orders += 1
+        let outcome = outcome(of: words.first ?? "", words.count > 1 ? words[1] : "")
+        state.status.model = "#\(orders) \(outcome)"
+    }
+
+    private func outcome(of order: String, _ rest: String) -> String {
+        switch order {
         case "crash": abort()
         case "fault": UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
-        case "trap": state.status.model = "\(Int.max + rest.count)"
-        case "overflow": state.status.model = "\(deeper(1))"
+        case "trap": return "\(Int.max + rest.count + 1)"
+        case "overflow": return "\(deeper(1))"
         case "leave": exit(7)
         case "count": Task { await count(Int(rest) ?? 1) }
-        case "copy": state.status.model = loop?.perform(.copy(rest)) == true ? "copied" : "not copied"
+        case "copy": return loop?.perform(.copy(rest)) == true ? "copied" : "not copied"
         case "huge":
-            state.status.model =
-                loop?.perform(.copy(String(repeating: "x", count: 80_000))) == true ? "copied" : "not copied"
+            return loop?.perform(.copy(String(repeating: "x", count: 80_000))) == true ? "copied" : "not copied"
         case "page": loop?.perform(.page(rest))
         case "view": loop?.perform(.view(rest))
-        case "traits": state.status.model = describe(traits)
+        case "traits": return describe(traits)
         case "ring": loop?.perform(.bell)
-        case "notify": loop?.perform(.notify(title: "echo", body: rest))
         case "title": state.windowTitle = rest.isEmpty ? nil : rest
         case "mouse": state.preferences.usesMouse = rest == "on"
         default: break
         }
+        return "done"
     }
 
     private func describe(_ traits: TerminalTraits?) -> String {

@@ -4,6 +4,8 @@ public struct Frame: Sendable, Hashable {
     public private(set) var cells: [Cell]
     /// Where the terminal's own cursor blinks; nil hides it.
     public var cursor: Point?
+    /// Where the links lead that its cells belong to.
+    private(set) var links: [LinkTarget] = []
 
     public init(size: Size, style: Style = Style()) {
         self.size = size
@@ -44,9 +46,23 @@ public struct Frame: Sendable, Hashable {
     mutating func write(_ spans: [Span], x: Int, y: Int, on surface: Surface = .screen, limit: Int = .max) -> Int {
         var used = 0
         for span in spans where used < limit {
-            used += write(span.text, x: x + used, y: y, style: span.style.on(surface), limit: limit - used)
+            let columns = write(span.text, x: x + used, y: y, style: span.style.on(surface), limit: limit - used)
+            if let link = span.link.flatMap(LinkTarget.init) { tie(link, x: x + used, y: y, columns: columns) }
+            used += columns
         }
         return used
+    }
+
+    private mutating func tie(_ link: LinkTarget, x: Int, y: Int, columns: Int) {
+        guard let number = number(of: link) else { return }
+        for column in x..<x + columns where contains(column, y) { cells[y * size.width + column].link = number }
+    }
+
+    private mutating func number(of link: LinkTarget) -> UInt16? {
+        if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
+        guard links.count < UInt16.max else { return nil }
+        links.append(link)
+        return UInt16(links.count)
     }
 
     mutating func fill(_ rect: Rect, style: Style, text: String = " ") {

@@ -4,6 +4,8 @@ import EchoPresentation
 struct Span: Sendable, Hashable {
     var text: String
     var style: Style
+    /// Where it leads, for terminals that can show it; other addresses than those of `LinkTarget` are left out.
+    var link: String?
 
     init(_ text: String, _ role: TextRole = .plain, _ attributes: Attributes = []) {
         self.text = text

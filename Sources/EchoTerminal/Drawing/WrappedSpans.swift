@@ -13,7 +13,7 @@ enum WrappedSpans {
                     lines.append([Span(String(repeating: " ", count: indent))])
                     used = indent
                 }
-                append(character, span.style, to: &lines[lines.count - 1])
+                append(character, of: span, to: &lines[lines.count - 1])
                 used += columns
             }
         }
@@ -24,13 +24,13 @@ enum WrappedSpans {
         spans.lazy.flatMap(\.text).prefix { $0 == " " }.count
     }
 
-    private static func append(_ character: Character, _ style: Style, to line: inout [Span]) {
-        if line.last?.style == style {
+    private static func append(_ character: Character, of span: Span, to line: inout [Span]) {
+        if let last = line.last, last.style == span.style, last.link == span.link {
             line[line.count - 1].text.append(character)
         } else {
-            var span = Span(String(character))
-            span.style = style
-            line.append(span)
+            var piece = span
+            piece.text = String(character)
+            line.append(piece)
         }
     }
 }

@@ -79,13 +79,11 @@ struct ChildProgram: Sendable {
         defer { close(watch) }
         while true {
             var status: Int32 = 0
-            let ended = waitpid(child, &status, WNOHANG | WUNTRACED)
+            let ended = waitpid(child, &status, WNOHANG)
             if ended < 0, errno != EINTR { return false }
-            if ended == child {
-                guard status & 0xFF == 0x7F else { return status == 0 }
-                // It stopped itself alone: the shell must get the terminal, so we stop as well.
-                kill(getpid(), SIGTSTP)
-            }
+            if ended == child { return status == 0 }
+            // It stopped itself alone, or what it runs did: the shell must get the terminal, so we stop as well.
+            if ProcessTree.hasStopped(child) { kill(getpid(), SIGTSTP) }
             if SignalMask.isEnding { return end(child) }
             var file = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
             poll(&file, 1, glance)

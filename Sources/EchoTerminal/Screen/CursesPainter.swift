@@ -8,6 +8,7 @@ struct CursesPainter {
     private var depth = ColorDepth.none
     private var last: Frame?
     private var inks: [Style: Ink] = [:]
+    private var showsLinks = false
 
     /// What ncurses needs to know to draw in a style.
     private struct Ink {
@@ -26,16 +27,33 @@ struct CursesPainter {
         last = nil
     }
 
+    mutating func use(links: Bool) {
+        if links != showsLinks { last = nil }
+        showsLinks = links
+    }
+
     mutating func forget() { last = nil }
 
-    mutating func draw(_ frame: Frame) {
-        let before = last?.size == frame.size ? last?.cells : nil
+    /// Returns what is to be written after what ncurses drew.
+    mutating func draw(_ frame: Frame) -> String {
+        let drawn = last?.size == frame.size ? last : nil
+        let before = drawn?.cells
         for (index, cell) in frame.cells.enumerated() where cell.width > 0 && before?[index] != cell {
             put(cell, x: index % frame.size.width, y: index / frame.size.width)
         }
         last = frame
         if let cursor = frame.cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
         wrefresh(cn_stdscr())
+        return showsLinks ? links(of: frame, after: drawn) : ""
+    }
+
+    private func links(of frame: Frame, after before: Frame?) -> String {
+        let painter = LinkPainter(theme: theme, depth: depth) { cell in
+            let (base, marks) = Self.drawable(cell)
+            return String(
+                String.UnicodeScalarView(([base] + marks).compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }))
+        }
+        return painter.words(for: frame, after: before)
     }
 
     private mutating func put(_ cell: Cell, x: Int, y: Int) {

@@ -22,6 +22,7 @@ public final class CursesScreen: ScreenProtocol {
     private var isCursorShown: Bool?
     private var title: String?
     private var usesMouse = false
+    private var takesLinks = false
 
     /// Whoever has not answered by then has nothing to say; what comes later is still heard.
     private static let answerTime = Duration.seconds(1)
@@ -41,6 +42,7 @@ public final class CursesScreen: ScreenProtocol {
         SignalMask.install(wake: watch.wakeDescriptor)
         decoder = KeyDecoder(named: TerminfoKeys.sequences())
         painter.start(colors: start_color() == OK)
+        takesLinks = kind.takesLinks
         port.take()
         takeModes()
         ask()
@@ -99,8 +101,9 @@ public final class CursesScreen: ScreenProtocol {
 
     public func present(_ frame: Frame) {
         guard let port, let memory, !isBusy else { return }
-        painter.draw(frame)
-        let drawn = memory.take()
+        painter.use(links: takesLinks)
+        let links = painter.draw(frame)
+        let drawn = memory.take() + links.utf8
         let isCursorShown = frame.cursor != nil
         guard !drawn.isEmpty || self.isCursorShown != isCursorShown else { return }
         self.isCursorShown = isCursorShown
@@ -170,6 +173,7 @@ public final class CursesScreen: ScreenProtocol {
     private func hear(_ reply: TerminalReply) {
         let before = probe
         probe.receive(reply)
+        if probe.version != before.version { takesLinks = kind.takesLinks }
         if probe.synchronizes, !before.synchronizes { port?.synchronize() }
         if probe.hasKeyboard, !before.hasKeyboard, port?.isTaken == true {
             port?.turn(.keyboard, on: true)

@@ -14,16 +14,17 @@ public final class PseudoTerminal: Sendable {
 
     private let line: TerminalLine
 
+    /// A terminal that does not answer says nothing to questions about itself.
     public init(
         command: String, arguments: [String] = [], environment: [String: String] = [:], columns: Int = 120,
-        rows: Int = 40
+        rows: Int = 40, answers: Bool = true
     ) throws {
         home = try Self.emptyHome()
         let process = try TerminalProcess.spawn(
             command: command, arguments: arguments,
             environment: Self.baseEnvironment(home: home).merging(environment) { $1 }, columns: columns, rows: rows)
         pid = process.pid
-        line = try TerminalLine(process: process, columns: columns, rows: rows)
+        line = try TerminalLine(process: process, columns: columns, rows: rows, answers: answers)
         line.start()
     }
 
@@ -49,6 +50,12 @@ public final class PseudoTerminal: Sendable {
         line.withScreen { $0.resize(columns: columns, rows: rows) }
         line.process.resize(columns: columns, rows: rows)
     }
+
+    /// Takes nothing of what the program writes, as a terminal does that was stopped or is far away.
+    public func hold() { line.hold(true) }
+
+    /// Takes everything again.
+    public func release() { line.hold(false) }
 
     /// Sends a signal to the program alone; nothing once it has ended.
     public func signal(_ number: Int32) {
@@ -121,6 +128,14 @@ public final class PseudoTerminal: Sendable {
     public var output: [OutputChunk] { line.output }
     public var bytesWritten: Int { line.bytesWritten }
     public var rawOutput: [UInt8] { line.output.flatMap(\.bytes) }
+    /// What the program has changed on the terminal and not undone.
+    public var modes: ModeLedger { ModeLedger(rawOutput) }
+    /// The program that runs in this one, a shell; nil when there is none.
+    public var child: pid_t? {
+        let path = "/proc/\(pid)/task/\(pid)/children"
+        let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        return children.split(separator: " ").first.flatMap { pid_t($0) }
+    }
 
     private static func emptyHome() throws -> URL {
         let home = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)")

@@ -9,10 +9,14 @@ final class TerminalLine: Sendable {
     private let state: Mutex<TerminalLineState>
     /// Wakes the reading thread: a condition to check, or the program's end.
     private let wake: Int32
+    private let isHeld = Atomic<Bool>(false)
+    private let answers: Bool
 
-    init(process: TerminalProcess, columns: Int, rows: Int) throws(PseudoTerminalError) {
+    /// `answers` tells whether the terminal says anything to questions about itself.
+    init(process: TerminalProcess, columns: Int, rows: Int, answers: Bool) throws(PseudoTerminalError) {
         guard let screen = VirtualTerminal(columns: columns, rows: rows) else { throw .noTerminal(errno: ENOMEM) }
         self.process = process
+        self.answers = answers
         wake = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
         state = Mutex(TerminalLineState(screen: screen))
     }
@@ -29,6 +33,12 @@ final class TerminalLine: Sendable {
     func start() {
         Thread.detachNewThread { self.read() }
         Thread.detachNewThread { self.awaitEnd() }
+    }
+
+    /// What the program writes stays in the line, as when a person stops it, until nobody holds it any more.
+    func hold(_ isHeld: Bool) {
+        self.isHeld.store(isHeld, ordering: .sequentiallyConsistent)
+        wakeReader()
     }
 
     func withScreen<Result: Sendable>(_ body: (VirtualTerminal) -> Result) -> Result {
@@ -80,7 +90,9 @@ final class TerminalLine: Sendable {
 
     private func read() {
         while state.withLock({ $0.exit == nil }) {
-            let ready = poll(timeout: state.withLock { $0.nextDeadline(after: .now) })
+            let ready = poll(
+                wakeOnly: isHeld.load(ordering: .sequentiallyConsistent),
+                timeout: state.withLock { $0.nextDeadline(after: .now) })
             if ready.wake { drainWake() }
             if ready.output { receiveOutput() }
             if state.withLock({ $0.isReaped }) { readTheRest() }
@@ -105,7 +117,8 @@ final class TerminalLine: Sendable {
             return false
         }
         let chunk = OutputChunk(instant: .now, bytes: Array(buffer.prefix(count)))
-        process.write(state.withLock { $0.receive(chunk) })
+        let words = state.withLock { $0.receive(chunk) }
+        if answers { process.write(words) }
         return true
     }
 
