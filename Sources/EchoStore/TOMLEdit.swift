@@ -1,15 +1,27 @@
 import EchoPresentation
 
 /// Changes one value in a TOML text and leaves its comments, order and everything else as they are.
-enum TOMLEdit {
-    static func setting(_ key: String, in section: String, to value: SettingValue, in text: String) -> String {
+struct TOMLEdit {
+    let place: SettingPlace
+    /// As it is written; nil for a key that is to go.
+    let literal: String?
+
+    init(_ place: SettingPlace, literal: String?) {
+        self.place = place
+        self.literal = literal
+    }
+
+    init(_ place: SettingPlace, _ value: SettingValue) { self.init(place, literal: Self.literal(value)) }
+
+    func applied(to text: String) -> String {
         let outline = TOMLOutline(text)
-        let path = section.isEmpty ? key : "\(section).\(key)"
-        if let entry = outline[path] { return replacing(entry.value, in: text, by: literal(value)) }
-        let line = "\(key) = \(literal(value))\n"
-        if let end = outline.sectionEnds[section] { return inserting(line, at: end, in: text) }
+        let entry = outline[place.path]
+        guard let literal else { return entry.map { Self.removing($0, from: text) } ?? text }
+        if let entry { return Self.replacing(entry.value, in: text, by: literal) }
+        let line = "\(place.key) = \(literal)\n"
+        if let end = outline.sectionEnds[place.section] { return Self.inserting(line, at: end, in: text) }
         let gap = text.isEmpty ? "" : "\n"
-        return inserting("\(gap)[\(section)]\n\(line)", at: text.utf8.count, in: text)
+        return Self.inserting("\(gap)[\(place.section)]\n\(line)", at: text.utf8.count, in: text)
     }
 
     static func literal(_ value: SettingValue) -> String {
@@ -18,6 +30,25 @@ enum TOMLEdit {
         case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
         case .word(let word): "\"" + word.unicodeScalars.map(escaped).joined() + "\""
         }
+    }
+
+    static func literal(_ words: [String]) -> String {
+        "[" + words.map { literal(.word($0)) }.joined(separator: ", ") + "]"
+    }
+
+    /// With the lines it stands on, and what is said behind it.
+    private static func removing(_ entry: TOMLOutline.Entry, from text: String) -> String {
+        let bytes = Array(text.utf8)
+        let key = bytes[..<entry.value.lowerBound]
+        let start = Self.lineStart(entry.line, in: key)
+        let end = bytes[entry.value.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+        return String(decoding: bytes[..<start] + bytes[end...], as: UTF8.self)
+    }
+
+    private static func lineStart(_ line: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        guard line > 1 else { return 0 }
+        let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+        return ends.indices.contains(line - 2) ? ends[line - 2] + 1 : 0
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

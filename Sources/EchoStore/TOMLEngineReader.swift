@@ -3,7 +3,7 @@ import EchoApp
 import Foundation
 import TOMLKit
 
-/// Reads what a configuration text says about models, tools and money.
+/// Reads what a configuration text says about models, tools and money, apart from what the table of settings has.
 struct TOMLEngineReader {
     static let sections: Set = ["models", "api", "tools", "budget", "local", "prices", "mcp"]
 
@@ -16,7 +16,7 @@ struct TOMLEngineReader {
     init(_ table: TOMLTable, _ source: TOMLPlaces, secrets: SecretSource) {
         (self.table, self.source, self.secrets) = (table, source, secrets)
         read("models") { $0.readModels(&$1) }
-        read("api") { $0.dialect = $1.choice("dialect") }
+        read("api") { $1.leave("url", "dialect") }
         read("tools") { $0.readTools(&$1) }
         read("budget") { $0.readBudget(&$1) }
         read("local") { $0.readLocal(&$1) }
@@ -66,8 +66,7 @@ struct TOMLEngineReader {
 
 extension EnginePreferences {
     fileprivate mutating func readModels(_ section: inout TOMLSection) {
-        realtimeModel = section.text("realtime")
-        responsesModel = section.text("responses")
+        section.leave("realtime", "responses")
         embeddingModel = section.text("embedding")
         additionalModels = Set(section.texts("additional") ?? [])
     }
@@ -78,13 +77,9 @@ extension EnginePreferences {
     }
 
     fileprivate mutating func readBudget(_ section: inout TOMLSection) {
-        let limit = section.dollars("limit", in: 0.0001...1_000_000)
-        let warning = section.number("warning", in: 0...1)
-        guard let limit else {
-            if section.table["limit"] == nil { section.refuse("limit", "is missing: how many dollars?") as Void? }
-            return
-        }
-        budget = warning.map { Budget(limit: limit, warningShare: $0) } ?? Budget(limit: limit)
+        section.leave("limit")
+        budgetWarning = section.number("warning", in: 0...1)
+        if section.table["limit"] == nil { section.refuse("limit", "is missing: how many dollars?") as Void? }
     }
 
     fileprivate mutating func readLocal(_ section: inout TOMLSection) {

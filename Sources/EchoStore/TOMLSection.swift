@@ -68,6 +68,9 @@ struct TOMLSection {
         return nil
     }
 
+    /// Knows of keys that someone else reads.
+    mutating func leave(_ keys: String...) { known.formUnion(keys) }
+
     mutating func take(_ problems: [SettingsProblem]) { self.problems += problems }
 
     /// Call it when all that is known was asked for.

@@ -1,4 +1,3 @@
-import Echo
 import EchoApp
 import EchoPresentation
 import TOMLKit
@@ -6,77 +5,63 @@ import TOMLKit
 /// Reads what a configuration text says, and finds what in it cannot be used.
 struct TOMLSettingsReader {
     static let section = "voice"
-    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", "theme", section, TOMLKeysReader.section])
+    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", TOMLKeysReader.section]).union(settings)
 
     let file: String
     var secrets = SecretSource(environment: [:], obstacle: nil)
 
+    /// What a whole configuration says.
     func read(_ text: String) -> StoredPreferences {
+        var preferences = StoredPreferences()
+        guard let (table, places) = parse(text, &preferences.problems) else { return preferences }
+        var problems = unknown(table, places, beyond: Self.topKeys)
+        let choices = TOMLChoicesReader(
+            table, places, over: Preferences(),
+            checking: TOMLChoicesReader.sections.subtracting(TOMLEngineReader.sections))
+        let keys = TOMLKeysReader(table, places)
+        let engine = TOMLEngineReader(table, places, secrets: secrets)
+        (preferences.chosen, preferences.keys, preferences.engine) = (choices.chosen, keys.rebindings, engine.preferences)
+        preferences.engine.adopt(choices.chosen.connection)
+        problems += choices.problems + keys.problems + engine.problems
+        preferences.problems = sorted(problems)
+        return preferences
+    }
+
+    /// Lays what a profile says over what stands without it. It holds settings of the table alone.
+    func readProfile(_ text: String, over preferences: inout StoredPreferences) {
+        var problems: [SettingsProblem] = []
+        if let (table, places) = parse(text, &problems) {
+            let choices = TOMLChoicesReader(
+                table, places, over: preferences.chosen, checking: TOMLChoicesReader.sections)
+            problems += unknown(table, places, beyond: Self.settings) + choices.problems
+            preferences.chosen = choices.chosen
+            preferences.engine.adopt(choices.chosen.connection)
+        }
+        preferences.problems += sorted(problems)
+    }
+
+    /// Sections and keys of the top that the table of settings has.
+    private static let settings = Set(
+        SettingID.allCases.map(\.place).map { $0.section.isEmpty ? $0.key : $0.section })
+
+    private func parse(_ text: String, _ problems: inout [SettingsProblem]) -> (TOMLTable, TOMLPlaces)? {
         do {
-            return read(try TOMLTable(string: text), outline: TOMLOutline(text))
+            return (try TOMLTable(string: text), TOMLPlaces(file: file, outline: TOMLOutline(text)))
         } catch let error as TOMLParseError {
-            return refused(
-                SettingsProblem(
-                    file: file, line: error.source.begin.line, column: error.source.begin.column,
-                    reason: "this is not TOML"))
+            let begin = error.source.begin
+            problems.append(
+                SettingsProblem(file: file, line: begin.line, column: begin.column, reason: "this is not TOML"))
         } catch {
-            return refused(SettingsProblem(file: file, reason: "this is not TOML"))
+            problems.append(SettingsProblem(file: file, reason: "this is not TOML"))
         }
+        return nil
     }
 
-    private func refused(_ problem: SettingsProblem) -> StoredPreferences {
-        var preferences = StoredPreferences()
-        preferences.problems = [problem]
-        return preferences
+    private func unknown(_ table: TOMLTable, _ places: TOMLPlaces, beyond known: Set<String>) -> [SettingsProblem] {
+        table.keys.filter { !known.contains($0) }.map { places.problem($0, "there is no setting \($0)") }
     }
 
-    private func read(_ table: TOMLTable, outline: TOMLOutline) -> StoredPreferences {
-        var preferences = StoredPreferences()
-        preferences.problems = unknownKeys(table, outline: outline)
-        if let theme = table["theme"] {
-            preferences.theme = theme.string
-            if theme.string == nil { preferences.problems.append(problem("theme", "theme must be text", outline)) }
-        }
-        if let value = table[Self.section], value.table == nil {
-            preferences.problems.append(problem(Self.section, "voice must be a section: [voice]", outline))
-        }
-        let voice = table[Self.section]?.table
-        for setting in SettingsTable.all {
-            guard let value = voice?[setting.id.rawValue] else { continue }
-            do {
-                preferences.settings = try setting.accepting(Self.value(value), in: preferences.settings)
-            } catch {
-                let path = "\(Self.section).\(setting.id.rawValue)"
-                preferences.problems.append(problem(path, "\(setting.id.rawValue) \(error.reason)", outline))
-            }
-        }
-        let keys = TOMLKeysReader(table, TOMLPlaces(file: file, outline: outline))
-        preferences.keys = keys.rebindings
-        preferences.problems += keys.problems
-        let engine = TOMLEngineReader(table, TOMLPlaces(file: file, outline: outline), secrets: secrets)
-        preferences.engine = engine.preferences
-        preferences.problems += engine.problems
-        preferences.problems.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-        return preferences
-    }
-
-    private func unknownKeys(_ table: TOMLTable, outline: TOMLOutline) -> [SettingsProblem] {
-        let known = Set(SettingID.allCases.map(\.rawValue))
-        let top = table.keys.filter { !Self.topKeys.contains($0) }.map { ($0, $0) }
-        let inVoice = (table[Self.section]?.table?.keys ?? []).filter { !known.contains($0) }.map {
-            (Self.section + "." + $0, $0)
-        }
-        return (top + inVoice).map { problem($0, "there is no setting \($1)", outline) }
-    }
-
-    private func problem(_ path: String, _ reason: String, _ outline: TOMLOutline) -> SettingsProblem {
-        TOMLPlaces(file: file, outline: outline).problem(path, reason)
-    }
-
-    private static func value(_ value: any TOMLValueConvertible) -> SettingValue {
-        if let flag = value.bool { return .flag(flag) }
-        if let number = value.int { return .number(Double(number)) }
-        if let number = value.double { return .number(number) }
-        return .word(value.string ?? "")
+    private func sorted(_ problems: [SettingsProblem]) -> [SettingsProblem] {
+        problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     }
 }

@@ -1,14 +1,11 @@
-import Echo
 import EchoApp
 import EchoPresentation
 import Foundation
 import TOMLKit
 
-/// Keeps the person's choices in `config.toml`, a file they may write and comment themselves.
-public actor TOMLSettingsStore: SettingsStoreProtocol {
-    /// A configuration larger than this is none.
-    static let largest = 1_000_000
-
+/// Keeps the person's choices in `config.toml`, a file they may write and comment themselves, and their profiles in
+/// `profiles/NAME.toml` beside it.
+public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     public nonisolated let path: String
     private let environment: [String: String]
 
@@ -18,22 +15,85 @@ public actor TOMLSettingsStore: SettingsStoreProtocol {
         self.environment = environment
     }
 
-    public nonisolated func load() -> StoredPreferences {
-        switch contents() {
-        case .success(let text): TOMLSettingsReader(file: path, secrets: secrets).read(text ?? "")
-        case .failure(let error): .refused(SettingsProblem(file: path, reason: error.reason))
+    public nonisolated func load(_ profile: ProfileName?) -> StoredPreferences {
+        var preferences: StoredPreferences
+        do throws(SettingsStoreError) {
+            preferences = TOMLSettingsReader(file: path, secrets: secrets).read(try file.contents() ?? "")
+        } catch {
+            preferences = StoredPreferences()
+            preferences.problems = [SettingsProblem(file: path, reason: error.reason)]
         }
+        if let profile { read(profile, over: &preferences) }
+        return preferences
     }
 
     /// The key kept in the file, if there is one, and only if nobody else can read it.
     public nonisolated func apiKey() throws(SecretFileError) -> Secret? {
-        guard case .success(let text?) = contents(), let table = try? TOMLTable(string: text),
-            let value = table["api_key"]
+        guard let text = try? file.contents(), let table = try? TOMLTable(string: text), let value = table["api_key"]
         else { return nil }
         guard let key = value.string else { throw .notText(path: path) }
         guard !key.isEmpty else { return nil }
         try AtomicFile(path: path).checkPrivate()
         return Secret(key)
+    }
+
+    public func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
+        throws(SettingsStoreError)
+    {
+        guard let profile else {
+            return try file.change(ids.map { TOMLEdit($0.place, SettingsTable[$0].value(in: chosen)) })
+        }
+        try write(ids, from: chosen, in: profile)
+    }
+
+    public func save(_ arrangement: PaneArrangement) throws(SettingsStoreError) {
+        try file.change(TOMLPanes.edits(arrangement))
+    }
+
+    public nonisolated var profiles: [ProfileName] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: profileFolder)) ?? []
+        return files.filter { $0.hasSuffix(".toml") }.compactMap { try? ProfileName(String($0.dropLast(5))) }.sorted()
+    }
+
+    public func save(_ chosen: Preferences, as profile: ProfileName) throws(SettingsStoreError) {
+        try write(SettingID.allCases, from: chosen, in: profile)
+    }
+
+    public func delete(_ profile: ProfileName) throws(SettingsStoreError) { try file(of: profile).delete() }
+
+    /// A profile holds only what differs from the file without it.
+    private func write(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName)
+        throws(SettingsStoreError)
+    {
+        let base = load(nil).chosen
+        try file(of: profile).change(
+            ids.map { id in
+                let value = SettingsTable[id].value(in: chosen)
+                return value == SettingsTable[id].value(in: base)
+                    ? TOMLEdit(id.place, literal: nil) : TOMLEdit(id.place, value)
+            })
+    }
+
+    private nonisolated func read(_ profile: ProfileName, over preferences: inout StoredPreferences) {
+        let file = file(of: profile)
+        let reader = TOMLSettingsReader(file: file.path)
+        do throws(SettingsStoreError) {
+            guard let text = try file.contents() else { throw file.failure("there is no profile \(profile.text)") }
+            reader.readProfile(text, over: &preferences)
+            preferences.profile = profile
+        } catch {
+            preferences.problems.append(SettingsProblem(file: file.path, reason: error.reason))
+        }
+    }
+
+    private nonisolated var file: TOMLFile { TOMLFile(path: path) }
+
+    private nonisolated var profileFolder: String {
+        (path as NSString).deletingLastPathComponent + "/profiles"
+    }
+
+    private nonisolated func file(of profile: ProfileName) -> TOMLFile {
+        TOMLFile(path: "\(profileFolder)/\(profile.text).toml")
     }
 
     private nonisolated var secrets: SecretSource {
@@ -43,48 +103,5 @@ public actor TOMLSettingsStore: SettingsStoreProtocol {
         } catch {
             return SecretSource(environment: environment, obstacle: error)
         }
-    }
-
-    public func save(_ id: SettingID, from settings: SessionSettings) async throws(SettingsStoreError) {
-        try save(id.rawValue, in: TOMLSettingsReader.section, SettingsTable[id].value(in: settings))
-    }
-
-    public func save(theme: String) async throws(SettingsStoreError) { try save("theme", in: "", .word(theme)) }
-
-    private func save(_ key: String, in section: String, _ value: SettingValue) throws(SettingsStoreError) {
-        let text = try contents().get() ?? ""
-        guard (try? TOMLTable(string: text)) != nil else { throw failure("it has an error; mend that first") }
-        let changed = TOMLEdit.setting(key, in: section, to: value, in: text)
-        guard holds(changed, key, in: section) else { throw failure("\(key) is written in a way only you can change") }
-        do { try AtomicFile(path: path).write(changed) } catch { throw failure(error.reason) }
-    }
-
-    /// Whether the changed text is still TOML, with the key where it belongs.
-    private func holds(_ text: String, _ key: String, in section: String) -> Bool {
-        guard let table = try? TOMLTable(string: text) else { return false }
-        return (section.isEmpty ? table : table[section]?.table)?[key] != nil
-    }
-
-    private nonisolated func failure(_ reason: String) -> SettingsStoreError {
-        SettingsStoreError(file: path, reason: reason)
-    }
-
-    /// Nil when there is no file.
-    private nonisolated func contents() -> Result<String?, SettingsStoreError> {
-        guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .failure(failure("it cannot be read"))
-        }
-        guard data.count <= Self.largest else { return .failure(failure("it is too large")) }
-        guard let text = String(data: data, encoding: .utf8) else { return .failure(failure("it is not UTF-8 text")) }
-        return .success(text)
-    }
-}
-
-extension StoredPreferences {
-    fileprivate static func refused(_ problem: SettingsProblem) -> StoredPreferences {
-        var preferences = StoredPreferences()
-        preferences.problems = [problem]
-        return preferences
     }
 }

@@ -24,9 +24,11 @@ import LocalBackend
         themes = ThemeFiles(library: ThemeLibrary(folders: Paths.ofThisProcess.themeDirectories))
         let environment = ProcessInfo.processInfo.environment
         store = TOMLSettingsStore(path: options.server.configFile.path, environment: environment)
-        preferences = options.applied(to: store.load())
+        preferences = options.applied(to: store.load(options.profile))
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
-        connection = ServerChoice(options.server, preferred: model, environment: environment)
+        var server = options.server
+        server.url = server.url ?? preferences.chosen.connection.server
+        connection = ServerChoice(server, preferred: model, environment: environment)
     }
 
     func run() async throws -> ExitCode {

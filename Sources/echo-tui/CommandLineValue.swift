@@ -1,5 +1,6 @@
 import ArgumentParser
 import Echo
+import EchoPresentation
 import Foundation
 
 /// Checks the values of options, and says what is wrong with one in a sentence.
@@ -42,6 +43,15 @@ enum CommandLineValue {
         guard let word = try word(value, named: name)?.lowercased() else { return nil }
         if let choice = Choice(rawValue: word) { return choice }
         throw ValidationError("\(name) is one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+
+    static func profile(_ value: String?, named name: String, among known: [ProfileName]) throws -> ProfileName? {
+        guard let word = try word(value, named: name) else { return nil }
+        if let profile = known.first(where: { $0.text == word }) { return profile }
+        let names = known.map(\.text).joined(separator: ", ")
+        throw ValidationError(
+            "\(name): there is no profile of that name. "
+                + (known.isEmpty ? "There is none yet: /save-profile in the program keeps one." : "There are \(names)."))
     }
 
     static func port(_ value: Int?, named name: String) throws -> Int? {

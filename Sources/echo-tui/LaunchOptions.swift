@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoPresentation
 import Foundation
 
 /// What the command line asks for, checked.
@@ -9,6 +10,8 @@ struct LaunchOptions: Sendable, Hashable {
     var mode = ConversationMode.audio
     var dialect: AnswerDialect?
     var theme: String?
+    /// The settings to begin with.
+    var profile: ProfileName?
     /// Where to write what goes over the wire.
     var logFile: URL?
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Echo
+import EchoPresentation
+import EchoStore
 import Foundation
 
 /// Opens the screen and converses.
@@ -25,6 +27,9 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"))
     var theme: String?
 
+    @Option(help: ArgumentHelp("The settings that are kept under this name.", valueName: "name"))
+    var profile: String?
+
     @Option(help: ArgumentHelp("Write what goes over the wire to this file, as JSON lines.", valueName: "file"))
     var log: String?
 
@@ -41,12 +46,15 @@ struct RunCommand: AsyncParsableCommand {
     }
 
     func launchOptions(_ paths: Paths) throws -> LaunchOptions {
-        LaunchOptions(
-            server: try server.serverOptions(paths),
+        let server = try server.serverOptions(paths)
+        return LaunchOptions(
+            server: server,
             voice: try CommandLineValue.word(voice, named: "--voice"),
             mode: text ? .text : try CommandLineValue.mode(mode, named: "--mode") ?? .audio,
             dialect: try CommandLineValue.choice(dialect, named: "--dialect"),
             theme: try CommandLineValue.word(theme, named: "--theme"),
+            profile: try CommandLineValue.profile(
+                profile, named: "--profile", among: TOMLSettingsStore(path: server.configFile.path).profiles),
             logFile: try CommandLineValue.writableFile(log, named: "--log"))
     }
 }

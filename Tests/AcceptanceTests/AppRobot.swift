@@ -184,6 +184,12 @@ import Synchronization
         await eventually { keptConfig.split(separator: "\n").contains { $0 == line } }
     }
 
+    /// Whether the file of a profile comes to hold this text and nothing else.
+    func keepsInProfile(_ name: String, _ text: String) async -> Bool {
+        let file = configFile.deletingLastPathComponent().appending(path: "profiles/\(name).toml")
+        return await eventually { (try? String(contentsOf: file, encoding: .utf8)) == text }
+    }
+
     // MARK: - Private
 
     /// Looks until it is so. When it never is, the screen stands beside the failure.

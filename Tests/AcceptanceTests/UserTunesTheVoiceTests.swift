@@ -52,7 +52,10 @@ extension `The whole program` {
         @Test func `Given instructions are edited in the pane, then the session has them`() async throws {
             let app = try await AppRobot()
             app.press(.alt("3"))
-            app.press(.character("G"), .enter)
+            app.press(.character("/"))
+            app.type("told to be")
+            #expect(await app.sees("1 of 1"))
+            app.press(.enter, .enter)
             #expect(await app.sees("keep", "discard"))
 
             app.press(.control("u"))
@@ -86,6 +89,7 @@ extension `The whole program` {
 
             #expect(await app.sees("The server refused: This model does not change its speed.", "  1.00 "))
             #expect(await app.seesNot("  1.05 "))
+            #expect(await app.sees("│ The server refused"))
             #expect(!app.keptConfig.contains("speed"))
             await app.quit()
         }

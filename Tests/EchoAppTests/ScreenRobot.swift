@@ -15,17 +15,18 @@ import Testing
 
     init(
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
-        isLocal: Bool = true
+        isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
-        preferences.settings = settings
+        preferences.chosen = chosen ?? preferences.chosen
+        if chosen == nil { preferences.settings = settings }
         preferences.problems = problems
         let counter = Counter()
         adapter = ScreenPresentationAdapter(
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound
         ) { _ in counter.count += 1 }
         self.counter = counter
     }
@@ -48,6 +49,7 @@ import Testing
         guard case .lines(let lines)? = screen.overlay?.content else { return "" }
         return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
     }
+    func row(_ id: SettingID) -> SettingRowViewState? { screen.settings.rows.first { $0.id == id } }
     var texts: [String] { screen.conversation.rows.map(\.text) }
 
     func run() { running = Task { await adapter.run() } }

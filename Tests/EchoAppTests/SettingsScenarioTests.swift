@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import Foundation
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `User changes settings` {
@@ -137,6 +138,164 @@ import Testing
         #expect(robot.screen.theme == "light")
         robot.send("/theme pink")
         #expect(robot.notice == "There is no theme pink. There are dark, light.")
+        robot.end()
+    }
+
+    @Test func `Given a refusal, then the row says why until it is changed again`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.failNext(.invalidSetting(name: "voice", reason: "not here"))
+        robot.send("/voice cedar")
+        await robot.until { robot.row(.voice)?.reason == "The setting voice cannot be that: not here." }
+        #expect(robot.row(.voice)?.control == .choice(index: 0, options: Models.voices))
+
+        robot.send("/voice alloy")
+        await robot.until { robot.store.saved == ["voice"] }
+        #expect(robot.row(.voice)?.reason == nil)
+        robot.end()
+    }
+
+    @Test func `Given a changed setting, when it is reset, then its default acts and is kept`() async {
+        let robot = ScreenRobot(settings: settings { $0.speed = 1.3 })
+        await robot.connect()
+        robot.perform(.focus(.settings), .selectDown)
+        #expect(robot.row(.speed)?.isChanged == true)
+
+        robot.perform(.resetSetting)
+
+        await robot.until { robot.engine.messages == [.updateSettings(SessionSettings())] }
+        await robot.until { robot.store.saved == ["speed"] }
+        #expect(robot.row(.speed)?.isChanged == false)
+        robot.end()
+    }
+
+    @Test func `Given many changed settings, when all are reset, then it is asked first`() async {
+        var chosen = Preferences()
+        (chosen.session.speed, chosen.screen.alerts, chosen.theme) = (1.3, .bell, "light")
+        let robot = ScreenRobot(chosen: chosen)
+        await robot.connect()
+
+        robot.send("/defaults")
+        #expect(robot.screen.overlay?.title == "Defaults")
+        robot.perform(.stop)
+        #expect(robot.row(.speed)?.isChanged == true)
+        robot.send("/defaults")
+        robot.perform(.confirm)
+
+        #expect(!robot.screen.settings.rows.contains { $0.isChanged })
+        #expect(robot.screen.theme == "dark")
+        await robot.until { Set(robot.store.saved) == ["speed", "screen.alerts", "theme=dark"] }
+        robot.end()
+    }
+
+    @Test func `Given a setting of the screen, when it is changed, then it acts at once and no server hears of it`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/ascii on")
+        robot.send("/talk-key toggle")
+
+        #expect(robot.screen.preferences.usesASCII)
+        #expect(robot.screen.preferences.talkKey == .toggle)
+        await robot.until { robot.store.saved == ["screen.ascii", "screen.talk_key"] }
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given a slider, when it is dragged, then it follows on its steps`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.adapter.handle(.slide(.threshold, to: 0.81))
+        robot.adapter.handle(.slide(.threshold, to: 1.4))
+
+        #expect(robot.row(.threshold)?.control == .slider(position: 1, text: "1.00"))
+        #expect(robot.row(.threshold)?.isSelected == true)
+        await robot.until { robot.engine.messages.last == .updateSettings(settings { $0.threshold = 1 }) }
+        robot.adapter.handle(.slide(.eagerness, to: 1))
+        robot.send("/vad manual")
+        robot.adapter.handle(.slide(.silence, to: 1))
+        #expect(robot.notice == "Silence: only with server VAD.")
+        robot.end()
+    }
+
+    @Test func `Given a value is typed, then it is judged while it is typed and taken with Enter`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.settings), .selectDown, .enterValue)
+        #expect(robot.screen.prompt?.label == "Speed")
+        #expect(robot.screen.prompt?.note.text == "0.25 to 1.5")
+
+        robot.type("9")
+        #expect(robot.screen.prompt?.note.text == "must be 0.25 to 1.5")
+        robot.perform(.compose(.clear))
+        robot.type("1.2")
+        robot.perform(.open)
+
+        #expect(robot.screen.prompt == nil)
+        await robot.until { robot.engine.messages == [.updateSettings(settings { $0.speed = 1.2 })] }
+        robot.end()
+    }
+
+    @Test func `Given the server's address, when it is opened, then it is typed and acts at the next start`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.settings), .search)
+        robot.type("address")
+        robot.perform(.open, .open)
+        #expect(robot.screen.prompt?.text == "automatic")
+
+        robot.perform(.compose(.clear))
+        robot.type("ws://127.0.0.1:9")
+        robot.perform(.open)
+
+        await robot.until { robot.store.saved == ["api.url"] }
+        #expect(robot.row(.server)?.control == .text("ws://127.0.0.1:9"))
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given a budget is chosen, then the conversation has it`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/budget 0.50")
+
+        await robot.until { robot.engine.messages == [.setBudget(Budget(limit: 0.5))] }
+        await robot.until { robot.store.saved == ["budget.limit"] }
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `Given words are looked for, then the settings about them are found in turn`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.settings), .search)
+
+        robot.type("model")
+        #expect(robot.screen.prompt?.note.text.hasPrefix("1 of ") == true)
+        robot.perform(.open)
+        let first = robot.screen.settings.selection
+        robot.perform(.searchNext)
+        #expect(robot.screen.settings.selection > first)
+        robot.perform(.searchPrevious)
+
+        #expect(robot.screen.settings.selection == first)
+        robot.end()
+    }
+
+    @Test func `Given the panes are moved, then how they stand is kept`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        var arrangement = PaneArrangement()
+        arrangement.hidden = [.levels]
+
+        robot.adapter.handle(.arrange(arrangement))
+
+        await robot.until { robot.store.saved == ["hidden=[\"levels\"]"] }
         robot.end()
     }
 }

@@ -1,27 +1,61 @@
-import Echo
 import EchoApp
 import EchoPresentation
 import Synchronization
 
 /// A store that remembers what it was asked to keep.
-final class SpyStore: SettingsStoreProtocol {
-    private let kept = Mutex<[String]>([])
+final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
+    private struct State {
+        var saved: [String] = []
+        var chosen: [ProfileName: Preferences] = [:]
+    }
+
+    private let state = Mutex(State())
     private let failure: SettingsStoreError?
 
     init(failure: SettingsStoreError? = nil) { self.failure = failure }
 
-    var saved: [String] { kept.withLock(\.self) }
+    /// The settings in the order in which they came; those of a profile with its name: "work/speed".
+    var saved: [String] { state.withLock(\.saved) }
 
-    func load() -> StoredPreferences { StoredPreferences() }
+    /// Gives a profile its settings.
+    func hold(_ chosen: Preferences, as profile: ProfileName) { state.withLock { $0.chosen[profile] = chosen } }
 
-    func save(_ id: SettingID, from settings: SessionSettings) async throws(SettingsStoreError) {
-        try keep(id.rawValue)
+    func load(_ profile: ProfileName?) -> StoredPreferences {
+        var preferences = StoredPreferences()
+        guard let profile else { return preferences }
+        preferences.chosen = state.withLock { $0.chosen[profile] } ?? Preferences()
+        preferences.profile = profile
+        return preferences
     }
 
-    func save(theme: String) async throws(SettingsStoreError) { try keep("theme=\(theme)") }
+    func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
+        async throws(SettingsStoreError)
+    {
+        for id in ids { try keep((profile.map { $0.text + "/" } ?? "") + Self.name(id, chosen)) }
+    }
+
+    func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError) {
+        try keep("hidden=\(arrangement.hidden.map(\.rawValue).sorted())")
+    }
+
+    var profiles: [ProfileName] { get async { state.withLock { $0.chosen.keys.sorted() } } }
+
+    func save(_ chosen: Preferences, as profile: ProfileName) async throws(SettingsStoreError) {
+        try keep("profile=\(profile.text)")
+        hold(chosen, as: profile)
+    }
+
+    func delete(_ profile: ProfileName) async throws(SettingsStoreError) {
+        try keep("delete=\(profile.text)")
+        state.withLock { $0.chosen[profile] = nil }
+    }
+
+    private static func name(_ id: SettingID, _ chosen: Preferences) -> String {
+        id == .theme ? "theme=\(chosen.theme ?? "")" : id.rawValue
+    }
 
     private func keep(_ name: String) throws(SettingsStoreError) {
         if let failure { throw failure }
-        kept.withLock { $0.append(name) }
+        state.withLock { $0.saved.append(name) }
     }
 }

@@ -1,55 +1,90 @@
 import Echo
-import EchoPresentation
+import Foundation
 import Testing
 
+@testable import EchoPresentation
+
 @Suite struct `Settings are one table` {
+    private static let options = {
+        var options = SettingOptions()
+        options.themes = ["dark", "light", "dune"]
+        options.hasSound = true
+        options.devices = [
+            AudioDevice(id: "default", name: "Built-in", direction: .input, isDefault: true),
+            AudioDevice(id: "usb-mic", name: "Jabra Evolve", direction: .input),
+            AudioDevice(id: "default", name: "Built-in", direction: .output, isDefault: true),
+            AudioDevice(id: "hdmi", name: "Screen", direction: .output),
+        ]
+        return options
+    }()
+    /// Those that typing alone changes.
+    private static let typed: Set<SettingID> = [.instructions, .server]
+    private static let stepped = SettingID.allCases.filter { !typed.contains($0) }
+
     @Test func `every setting is in it once, with its own slash command`() {
         #expect(SettingsTable.all.map(\.id) == SettingID.allCases)
         #expect(Set(SettingsTable.all.map(\.slash)).count == SettingID.allCases.count)
     }
 
-    @Test(arguments: SettingID.allCases) func `what is kept comes back the same`(id: SettingID) throws {
-        let setting = SettingsTable[id]
-        let changed = setting.adjusting(SessionSettings(), by: 1)
-
-        #expect(try setting.accepting(setting.value(in: changed), in: SessionSettings()) == changed)
+    @Test func `each has a place of its own in the file`() {
+        #expect(Set(SettingID.allCases.map(\.place)).count == SettingID.allCases.count)
+        #expect(SettingID.speed.place == SettingPlace(section: "voice", key: "speed"))
+        #expect(SettingID.theme.place == SettingPlace(section: "", key: "theme"))
+        #expect(SettingID.budget.place.path == "budget.limit")
     }
 
-    @Test(arguments: SettingID.allCases.filter { $0 != .instructions })
+    @Test func `no slash command stands for a setting and for something else`() {
+        let names = SlashCommandTable.all.map(\.name)
+
+        for setting in SettingsTable.all {
+            #expect(names.filter { $0 == setting.slash }.count == 1, "/\(setting.slash)")
+        }
+    }
+
+    @Test(arguments: stepped) func `what is kept comes back the same`(id: SettingID) throws {
+        let setting = SettingsTable[id]
+        let changed = setting.adjusting(Preferences(), by: 1, among: Self.options)
+
+        #expect(changed != Preferences())
+        #expect(try setting.accepting(setting.value(in: changed), in: Preferences()) == changed)
+    }
+
+    @Test(arguments: stepped)
     func `a step changes that setting alone, and a step back undoes it`(id: SettingID) {
         let setting = SettingsTable[id]
-        let step = id == .idleTimeout ? 1 : -1
-        let start = setting.adjusting(SessionSettings(), by: step)
-        let moved = setting.adjusting(start, by: -step)
+        let step = [.idleTimeout, .budget].contains(id) ? 1 : -1
+        let start = setting.adjusting(Preferences(), by: step, among: Self.options)
+        let moved = setting.adjusting(start, by: -step, among: Self.options)
 
-        #expect(start != SessionSettings())
-        for other in SettingsTable.all where other.id != id {
-            #expect(other.value(in: start) == other.value(in: SessionSettings()))
-        }
-        #expect(moved == SessionSettings())
+        #expect(SettingsTable.differences(Preferences(), start) == [id])
+        #expect(SettingsTable.differences(Preferences(), moved) == [])
+        #expect(setting.resetting(start) == setting.resetting(Preferences()))
     }
 
-    @Test(arguments: SettingID.allCases, [-1000, 1000]) func `no step leaves the range`(id: SettingID, steps: Int)
-        throws
-    {
+    @Test(arguments: stepped, [-1000, 1000]) func `no step leaves the range`(id: SettingID, steps: Int) throws {
         let setting = SettingsTable[id]
-        var settings = SessionSettings()
+        var chosen = Preferences()
         for _ in 0..<60 {
-            settings = setting.adjusting(settings, by: steps.signum())
-            #expect(throws: Never.self) { try setting.accepting(setting.value(in: settings), in: settings) }
+            chosen = setting.adjusting(chosen, by: steps.signum(), among: Self.options)
+            #expect(throws: Never.self) { try setting.accepting(setting.value(in: chosen), in: chosen) }
         }
-        let far = setting.adjusting(settings, by: steps)
+        let far = setting.adjusting(chosen, by: steps, among: Self.options)
         #expect(throws: Never.self) { try setting.accepting(setting.value(in: far), in: far) }
     }
 
     @Test(arguments: [
         (SettingID.voice, "bob"), (.speed, "1.6"), (.speed, "fast"), (.threshold, "-0.1"), (.idleTimeout, "4"),
         (.idleTimeout, "31"), (.maximumTokens, "0"), (.maximumTokens, "1.5"), (.turnTaking, "never"),
-        (.createsResponse, "maybe"), (.prefixPadding, "nan"), (.eagerness, ""),
+        (.createsResponse, "maybe"), (.prefixPadding, "nan"), (.eagerness, ""), (.theme, "pink"),
+        (.microphone, "nowhere"), (.alerts, "loud"), (.server, "ftp://example.org"), (.server, "wss://"),
+        (.server, "wss://me:secret@example.org"), (.server, "wss://a b"), (.budget, "-1"), (.budget, "much"),
+        (.budget, "2000000"), (.editingKeys, "ed"),
     ])
     func `what is out of range is refused with the range`(id: SettingID, words: String) {
-        #expect { try SettingsTable[id].parsing(words, in: SessionSettings()) } throws: { error in
-            (error as? SettingError)?.reason.hasPrefix("must be ") == true
+        #expect {
+            try SettingsTable[id].parsing(words, in: Preferences(), among: Self.options)
+        } throws: { error in
+            (error as? SettingError)?.reason.hasPrefix("must ") == true
         }
     }
 
@@ -59,48 +94,232 @@ import Testing
         (.turnTaking, "Semantic", .word("semantic")), (.interruptsResponse, "off", .flag(false)),
         (.noiseReduction, "far field", .word("far")), (.voice, "voice_mine", .word("voice_mine")),
         (.instructions, "Be brief.\nBe kind.", .word("Be brief.\nBe kind.")),
+        (.microphone, "jabra evolve", .word("usb-mic")), (.loudspeaker, "default", .word("default")),
+        (.theme, "Dune", .word("dune")), (.budget, "$0.50", .number(0.5)), (.budget, "None", .word("off")),
+        (.server, " wss://example.org/v1 ", .word("wss://example.org/v1")), (.server, "", .word("automatic")),
+        (.realtimeModel, "gpt-realtime-next", .word("gpt-realtime-next")), (.usesMouse, "no", .flag(false)),
+        (.talkKey, "hold", .word("hold")),
     ])
     func `words people write`(id: SettingID, words: String, value: SettingValue) throws {
-        let settings = try SettingsTable[id].parsing(words, in: SessionSettings())
+        let chosen = try SettingsTable[id].parsing(words, in: Preferences(), among: Self.options)
 
-        #expect(SettingsTable[id].value(in: settings) == value)
+        #expect(SettingsTable[id].value(in: chosen) == value)
     }
 
     @Test func `off lies below the shortest idle timeout, and no limit above the most tokens`() {
-        var settings = SessionSettings()
-        settings = SettingsTable[.idleTimeout].adjusting(settings, by: 1)
-        #expect(settings.idleTimeout == .seconds(5))
-        settings = SettingsTable[.idleTimeout].adjusting(settings, by: -1)
-        #expect(settings.idleTimeout == nil)
-        settings = SettingsTable[.maximumTokens].adjusting(settings, by: 1)
-        #expect(settings.maximumOutputTokens == nil)
+        var chosen = Preferences()
+        chosen = SettingsTable[.idleTimeout].adjusting(chosen, by: 1)
+        #expect(chosen.session.idleTimeout == .seconds(5))
+        chosen = SettingsTable[.idleTimeout].adjusting(chosen, by: -1)
+        #expect(chosen.session.idleTimeout == nil)
+        chosen = SettingsTable[.maximumTokens].adjusting(chosen, by: 1)
+        #expect(chosen.session.maximumOutputTokens == nil)
+    }
+
+    @Test(
+        arguments: [
+            (nil, 1, 0.1), (0.1, -1, nil), (0.3, 1, 0.5), (0.3, -1, 0.25), (100, 1, 100), (5000, -1, 100), (1, 2, 5),
+        ] as [(Double?, Int, Double?)])
+    func `a budget is stepped through by sums that people write`(from: Double?, steps: Int, to: Double?) {
+        var chosen = Preferences()
+        chosen.connection.budget = from.map { Decimal($0) }
+
+        let moved = SettingsTable[.budget].adjusting(chosen, by: steps)
+
+        #expect(moved.connection.budget == to.flatMap { Decimal(string: "\($0)") })
+    }
+
+    @Test(arguments: [
+        (SettingID.speed, 0, SettingValue.number(0.25)), (.speed, 1, .number(1.5)), (.speed, 0.5, .number(0.9)),
+        (.speed, 7, .number(1.5)), (.threshold, .nan, .number(0)), (.silence, 0.5, .number(2550)),
+        (.idleTimeout, 0, .word("off")), (.idleTimeout, 0.01, .number(5)), (.maximumTokens, 1, .word("inf")),
+        (.maximumTokens, 0, .number(1)),
+    ])
+    func `a place along the track is a value on a step`(id: SettingID, place: Double, value: SettingValue) throws {
+        let moved = try #require(SettingsTable[id].sliding(Preferences(), to: place))
+
+        #expect(SettingsTable[id].value(in: moved) == value)
+        #expect(SettingsTable[.voice].sliding(Preferences(), to: place) == nil)
+    }
+
+    @Test func `the default device is named, and one that is gone says so`() throws {
+        var presenter = SettingsPresenter()
+        presenter.options = Self.options
+        presenter.preferences.sound.output = "usb-gone"
+        let rows = presenter.state.rows
+
+        #expect(
+            rows.first { $0.id == .microphone }?.control
+                == .choice(index: 0, options: ["default: Built-in", "Jabra Evolve"]))
+        #expect(rows.first { $0.id == .microphone }?.reason == nil)
+        let gone = try #require(rows.first { $0.id == .loudspeaker })
+        #expect(gone.control == .choice(index: 2, options: ["default: Built-in", "Screen", "usb-gone"]))
+        #expect(gone.reason == "This device is not there now.")
+        #expect(gone.isEnabled)
+    }
+
+    @Test func `without a sound system to choose from the rows say so`() throws {
+        let row = try #require(SettingsPresenter().state.rows.first { $0.id == .echoProtection })
+
+        #expect(!row.isEnabled)
+        #expect(row.reason == "the sound system here offers no choice")
+    }
+}
+
+@Suite struct `The settings pane` {
+    private func row(_ id: SettingID, _ presenter: SettingsPresenter) throws -> SettingRowViewState {
+        try #require(presenter.state.rows.first { $0.id == id })
     }
 
     @Test func `a setting that cannot act says why`() throws {
-        var settings = SessionSettings()
-        var presenter = SettingsPresenter(settings: settings)
-        let eagerness = try #require(presenter.state.rows.first { $0.id == .eagerness })
-        #expect(!eagerness.isEnabled)
-        #expect(eagerness.reason == "only with semantic VAD")
+        var presenter = SettingsPresenter()
+        #expect(try !row(.eagerness, presenter).isEnabled)
+        #expect(try row(.eagerness, presenter).reason == "only with semantic VAD")
 
-        settings.turnMode = .automatic(.semantic)
-        presenter.receive(settings)
-        #expect(try #require(presenter.state.rows.first { $0.id == .eagerness }).isEnabled)
-        #expect(try #require(presenter.state.rows.first { $0.id == .threshold }).reason == "only with server VAD")
+        presenter.settings.turnMode = .automatic(.semantic)
+        #expect(try row(.eagerness, presenter).isEnabled)
+        #expect(try row(.threshold, presenter).reason == "only with server VAD")
     }
 
     @Test func `after a spoken answer the voice waits for the next conversation`() throws {
         var presenter = SettingsPresenter()
         presenter.lockVoice(true)
-        let voice = try #require(presenter.state.rows.first)
 
-        #expect(voice.isEnabled)
-        #expect(voice.reason == "This voice has spoken: another acts in the next conversation.")
+        #expect(try row(.voice, presenter).isEnabled)
+        #expect(
+            try row(.voice, presenter).reason
+                == "This voice has spoken: another acts in the next conversation.")
         #expect(presenter.voiceInForce == "marin")
     }
 
-    @Test func `every row has help with its default`() {
+    @Test func `every row has help with its default, and says when it acts later`() throws {
         for row in SettingsPresenter().state.rows { #expect(row.help.contains("Default: "), "\(row.help)") }
+        #expect(try row(.dialect, SettingsPresenter()).help.contains("Acts at the next start."))
+        #expect(try row(.speed, SettingsPresenter()).help.contains("Takes 0.25 to 1.5."))
+    }
+
+    @Test func `each group has its heading above its first row, once`() {
+        let headings = SettingsPresenter().state.rows.compactMap(\.heading)
+
+        #expect(headings == SettingGroup.allCases.map(\.rawValue))
+    }
+
+    @Test func `what is not as it comes is marked, until it is again`() throws {
+        var presenter = SettingsPresenter()
+        presenter.settings.speed = 1.2
+        presenter.select(.speed)
+        #expect(presenter.state.rows.filter(\.isChanged).map(\.id) == [.speed])
+        #expect(presenter.isSelectedChanged)
+
+        presenter.preferences = SettingsTable[.speed].resetting(presenter.preferences)
+        #expect(!presenter.state.rows.contains { $0.isChanged })
+    }
+
+    @Test func `a refusal stands at its row until that is changed again`() throws {
+        var presenter = SettingsPresenter()
+        presenter.refuse([.speed], because: "The server refused: no.")
+        presenter.settings.threshold = 0.7
+        #expect(try row(.speed, presenter).reason == "The server refused: no.")
+
+        presenter.settings.speed = 1.1
+        #expect(try row(.speed, presenter).reason == nil)
+    }
+
+    @Test func `words find settings by title, help and value, and go from one to the next and round`() {
+        var presenter = SettingsPresenter()
+
+        #expect(presenter.search(for: "SILENCE ends") == StyledText("1 of 1", .faint))
+        #expect(presenter.selected.id == .silence)
+        #expect(presenter.search(for: "near field") == StyledText("1 of 1", .faint))
+        #expect(presenter.selected.id == .noiseReduction)
+
+        #expect(presenter.search(for: "speech").text == "1 of 3")
+        let found = presenter.state.rows.filter(\.isFound).map(\.id)
+        var visited: [SettingID] = []
+        for _ in found {
+            visited.append(presenter.selected.id)
+            presenter.findNext()
+        }
+        #expect(Set(visited) == Set(found))
+        presenter.findNext(isBackward: true)
+        #expect(presenter.selected.id == visited.last)
+    }
+
+    @Test func `nothing found says so and stays, and no words forget what was found`() {
+        var presenter = SettingsPresenter()
+        presenter.select(.speed)
+
+        #expect(presenter.search(for: "zebra") == StyledText("nothing found", .warning))
+        #expect(presenter.selected.id == .speed)
+        #expect(!presenter.isSearching)
+        _ = presenter.search(for: "speed")
+        #expect(presenter.isSearching)
+        #expect(presenter.search(for: "") == StyledText(""))
+        #expect(!presenter.state.rows.contains { $0.isFound })
+    }
+
+    @Test func `what is typed is judged while it is typed`() {
+        let presenter = SettingsPresenter()
+
+        #expect(presenter.verdict(on: "", for: .speed) == StyledText("0.25 to 1.5", .faint))
+        #expect(presenter.verdict(on: "1.2", for: .speed) == StyledText("1.20", .success))
+        #expect(presenter.verdict(on: "9", for: .speed) == StyledText("must be 0.25 to 1.5", .warning))
+        #expect(presenter.entry(for: .speed).isEmpty)
+        #expect(presenter.entry(for: .server) == "automatic")
+    }
+}
+
+@Suite struct `Presets and profiles` {
+    @Test(arguments: Preset.allCases) func `a preset is taken as it says, and another one undoes it`(preset: Preset) {
+        let chosen = preset.applied(to: Preferences())
+        let rows = SettingChoiceRows.presets(chosen)
+
+        #expect(rows.filter(\.isCurrent).map(\.id) == [preset.rawValue])
+        #expect(Preset.standard.applied(to: chosen) == Preferences())
+        for other in Preset.allCases {
+            #expect(other.applied(to: chosen) == other.applied(to: Preferences()))
+        }
+    }
+
+    @Test func `a preset says what it changes from now`() throws {
+        var chosen = Preferences()
+        chosen.session.voice = "cedar"
+        let rows = SettingChoiceRows.presets(chosen)
+        let laptop = try #require(rows.first { $0.id == "laptop" })
+
+        #expect(
+            laptop.help
+                == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection automatic → both.")
+        #expect(Preset.laptop.applied(to: chosen).session.voice == "cedar")
+        #expect(rows.first { $0.id == "standard" }?.help == "Changes nothing: it is so already.")
+    }
+
+    @Test func `push to talk hears nobody but while the key is held`() {
+        let chosen = Preset.pushToTalk.applied(to: Preferences())
+
+        #expect(chosen.session.turnMode == .manual)
+        #expect(chosen.screen.talkKey == .hold)
+    }
+
+    @Test(arguments: ["work", "Büro-2", "a_b", String(repeating: "x", count: 40)])
+    func `names that can be`(name: String) throws {
+        #expect(try ProfileName(name).text == name)
+    }
+
+    @Test(arguments: [
+        "", ".", "..", "a/b", "../config", "a.toml", "a b", "\u{1B}[2J", "a\n", "none", "a\u{0}", "\u{202E}x",
+        String(repeating: "x", count: 41),
+    ])
+    func `names that cannot be`(name: String) {
+        #expect(throws: SettingError.self) { try ProfileName(name) }
+    }
+
+    @Test func `the panel lists them between none and a new one`() throws {
+        let names = [try ProfileName("home"), try ProfileName("work")]
+        let rows = SettingChoiceRows.profiles(names, current: names[1])
+
+        #expect(rows.map(\.id) == ["", "home", "work", "+"])
+        #expect(rows.filter(\.isCurrent).map(\.id) == ["work"])
     }
 }
 
@@ -112,7 +331,11 @@ import Testing
         ("/vad manual", .intents([.change(.turnTaking, "manual")])),
         ("/speed  1.2 ", .intents([.change(.speed, "1.2")])),
         ("/MUTE", .intents([.perform(.mute)])), ("/reset", .intents([.perform(.reset)])),
-        ("/theme light", .intents([.useTheme("light")])), ("/help", .intents([.perform(.help)])),
+        ("/theme light", .intents([.useTheme("light")])),
+        ("/server ws://localhost:1", .intents([.change(.server, "ws://localhost:1")])),
+        ("/microphone Jabra Evolve", .intents([.change(.microphone, "Jabra Evolve")])),
+        ("/profile work", .intents([.useProfile("work")])), ("/presets", .intents([.perform(.showPresets)])),
+        ("/defaults", .intents([.perform(.resetAllSettings)])), ("/help", .intents([.perform(.help)])),
         ("/quit", .intents([.perform(.quit)])), ("/instructions", .intents([.edit(.instructions)])),
         ("/instructions Be brief.\nBe kind.", .intents([.change(.instructions, "Be brief.\nBe kind.")])),
     ])

@@ -145,13 +145,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[models]\nrealtime = 3", "2:1: models.realtime must be text"),
+        ("[models]\nrealtime = 3", "2:1: models.realtime must be one of gpt-realtime, gpt-realtime-mini or another"),
         ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of texts"),
         ("models = \"gpt-5\"", "1:1: models must be a section: [models]"),
         ("[api]\ndialect = \"latin\"", "2:1: api.dialect must be one of automatic, responses, chat"),
         ("[tools]\n  permission = \"maybe\"", "2:3: tools.permission must be one of always, ask, never"),
         ("[tools]\ntimeout = 0", "2:1: tools.timeout must be a number from 0.1 to 86400"),
-        ("[budget]\nlimit = -1", "2:1: budget.limit must be a number from 0.0001 to 1000000"),
+        ("[budget]\nlimit = -1", "2:1: budget.limit must be dollars from 0.0001 to 1000000, or off"),
         ("[budget]\nwarning = 0.5", "2:1: budget.limit is missing: how many dollars?"),
         ("[local]\nmouth = \"auto\"", "2:1: there is no setting local.mouth"),
         ("[prices.x]\ntext = 1", "2:1: there is no setting prices.x.text"),
@@ -176,7 +176,7 @@ import Testing
         let text = "[mcp.files]\ncommand = \"x\" # mine\n\n[prices.\"gpt-5.1\"]\ntext_input = 1\n"
         _ = try load(text)
 
-        try await TOMLSettingsStore(path: path).save(theme: "light")
+        try await TOMLSettingsStore(path: path).use(theme: "light")
 
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix(text))
     }

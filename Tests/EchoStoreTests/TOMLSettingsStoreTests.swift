@@ -32,14 +32,82 @@ import Testing
 
     @Test(arguments: SettingID.allCases) func `what is saved is loaded`(id: SettingID) async throws {
         let store = try makeSUT()
-        var settings = SettingsTable[id].adjusting(SessionSettings(), by: 1)
-        if id == .instructions { settings.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
+        var options = SettingOptions()
+        options.themes = ["dark", "light"]
+        options.devices = AudioDevice.Direction.allCases.map { AudioDevice(id: "usb", name: "USB", direction: $0) }
+        var chosen = SettingsTable[id].adjusting(Preferences(), by: 1, among: options)
+        if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
+        if id == .server { chosen.connection.server = "wss://example.org/v1" }
+        #expect(chosen != Preferences())
 
-        try await store.save(id, from: settings)
+        try await store.save([id], from: chosen, in: nil)
 
         let loaded = store.load()
         #expect(loaded.problems.isEmpty)
-        #expect(loaded.settings == settings)
+        #expect(loaded.chosen == chosen)
+    }
+
+    @Test func `all settings are saved at once and loaded`() async throws {
+        let store = try makeSUT()
+        let chosen = Preset.noisyRoom.applied(to: Preferences())
+
+        try await store.save(SettingID.allCases, from: chosen, in: nil)
+
+        #expect(store.load().problems.isEmpty)
+        #expect(SettingsTable.differences(store.load().chosen, chosen) == [])
+    }
+
+    @Test func `how the panes stand is kept, and forgotten where it is as it comes`() async throws {
+        let store = try makeSUT("# mine\n[screen]\nascii = true\n")
+        var arrangement = PaneArrangement()
+        (arrangement.side, arrangement.hidden, arrangement.zoomed) = (0.33333, [.levels, .events], .events)
+
+        try await store.save(arrangement)
+
+        #expect(
+            try contents()
+                == "# mine\n[screen]\nascii = true\n\n[screen.panes]\nside = 0.333\nhidden = [\"events\", \"levels\"]\n"
+        )
+        var kept = PaneArrangement()
+        (kept.side, kept.hidden) = (0.333, [.levels, .events])
+        #expect(store.load().problems.isEmpty)
+        #expect(store.load().chosen.screen.arrangement == kept)
+        #expect(store.load().chosen.screen.usesASCII)
+
+        try await store.save(PaneArrangement())
+        #expect(try contents() == "# mine\n[screen]\nascii = true\n\n[screen.panes]\n")
+        #expect(store.load().problems.isEmpty)
+    }
+
+    @Test func `mistakes in the sections of screen, sound and connection are told with their places`() throws {
+        let store = try makeSUT(
+            """
+            [screen]
+            alerts = "loud"
+            colour = 1
+            [screen.panes]
+            side = 2
+              hidden = ["cellar"]
+            [sound]
+            echo_protection = "maybe"
+            volume = 11
+            [api]
+            url = "example.org"
+            [budget]
+            limit = "much"
+            """)
+
+        #expect(
+            store.load().problems.map { $0.text.replacingOccurrences(of: path, with: "config.toml") } == [
+                "config.toml:2:1: screen.alerts must be one of off, bell, desktop",
+                "config.toml:3:1: there is no setting screen.colour",
+                "config.toml:5:1: screen.panes.side must be a number from 0 to 1",
+                "config.toml:6:3: screen.panes.hidden must be a list of panes; cellar is none",
+                "config.toml:8:1: sound.echo_protection must be one of off, gate, cancel, both, automatic",
+                "config.toml:9:1: there is no setting sound.volume",
+                "config.toml:11:1: api.url must be an address that begins with ws, wss, http or https, or automatic",
+                "config.toml:13:1: budget.limit must be dollars from 0.0001 to 1000000, or off",
+            ])
     }
 
     @Test func `saving changes only the value's own place`() async throws {
@@ -58,12 +126,11 @@ import Testing
             # the end
             """)
 
-        try await store.save(.speed, from: SessionSettings())
-        var settings = SessionSettings()
-        settings.instructions = "Short."
-        try await store.save(.instructions, from: settings)
-        try await store.save(.threshold, from: SessionSettings())
-        try await store.save(theme: "light")
+        try await store.save([.speed], from: Preferences(), in: nil)
+        var chosen = Preferences()
+        chosen.session.instructions = "Short."
+        try await store.save([.instructions, .threshold], from: chosen, in: nil)
+        try await store.use(theme: "light")
 
         #expect(
             try contents() == """
@@ -83,11 +150,11 @@ import Testing
 
     @Test func `a new file is for its owner alone, and an old one keeps its mode`() async throws {
         let store = try makeSUT()
-        try await store.save(theme: "light")
+        try await store.use(theme: "light")
         #expect(try mode() == 0o600)
 
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-        try await store.save(theme: "dark")
+        try await store.use(theme: "dark")
         #expect(try mode() == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["config.toml"])
     }
@@ -97,7 +164,7 @@ import Testing
         let link = folder.appending(path: "link.toml").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
 
-        try await TOMLSettingsStore(path: link).save(theme: "light")
+        try await TOMLSettingsStore(path: link).use(theme: "light")
 
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
         #expect(try contents() == "theme = \"light\"\n")
@@ -111,7 +178,7 @@ import Testing
         #expect(problem.line == 3)
         #expect(problem.column == 9)
         #expect(store.load().settings == SessionSettings())
-        await #expect(throws: SettingsStoreError.self) { try await store.save(theme: "light") }
+        await #expect(throws: SettingsStoreError.self) { try await store.use(theme: "light") }
         #expect(try contents() == text)
     }
 
@@ -148,7 +215,9 @@ import Testing
         let store = try makeSUT(text)
         #expect(store.load().settings.speed == 1.25)
 
-        await #expect(throws: SettingsStoreError.self) { try await store.save(.threshold, from: SessionSettings()) }
+        await #expect(throws: SettingsStoreError.self) {
+            try await store.save([.threshold], from: Preferences(), in: nil)
+        }
         #expect(try contents() == text)
     }
 
@@ -187,5 +256,14 @@ import Testing
     @Test(arguments: ["", "[", "[voice", "=", "a", "a =", "\"\"\"", "[voice]\nspeed =", "x = '''", "\\", "a = [1,\n2"])
     func `text that is hardly TOML does no harm`(text: String) throws {
         _ = try makeSUT(text).load()
+    }
+}
+
+extension TOMLSettingsStore {
+    /// Keeps a theme alone.
+    func use(theme: String) throws(SettingsStoreError) {
+        var chosen = Preferences()
+        chosen.theme = theme
+        try save([.theme], from: chosen, in: nil)
     }
 }

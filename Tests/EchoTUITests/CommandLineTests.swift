@@ -1,6 +1,7 @@
 import Echo
 import ArgumentParser
 import Echo
+import EchoPresentation
 import Foundation
 import Testing
 
@@ -40,6 +41,21 @@ import Testing
         #expect(options.logFile?.path == log.path)
     }
 
+    @Test func `a profile is one that there is`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "profiles"), withIntermediateDirectories: true)
+        for name in ["config.toml", "profiles/work.toml"] { try Data().write(to: folder.appending(path: name)) }
+        let config = ["--config", folder.appending(path: "config.toml").path]
+
+        let command = try #require(try EchoTUI.parseAsRoot(config + ["--profile", "work"]) as? RunCommand)
+        let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(config + ["--profile", "play"]) }
+
+        #expect(try command.launchOptions(paths).profile == ProfileName("work"))
+        #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains("There are work.") == true)
+    }
+
     @Test(arguments: [
         (["--url", "example.org"], "--url needs the address of a server"),
         (["--url", "ftp://example.org"], "--url needs the address of a server"),
@@ -52,6 +68,8 @@ import Testing
         (["serve", "--token", ""], "--token needs a name"),
         (["--mode", "loud"], "--mode is voice or text"),
         (["--dialect", "latin"], "--dialect is one of automatic, responses, chat"),
+        (["--profile", "nowhere"], "--profile: there is no profile of that name."),
+        (["--profile", "../config"], "--profile: there is no profile of that name."),
         (["--colour"], "Unknown option"),
     ])
     func `says what is wrong with an argument`(arguments: [String], sentence: String) {

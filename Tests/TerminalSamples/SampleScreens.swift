@@ -231,6 +231,11 @@ public enum SampleScreens {
         row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-4o-transcribe"]))
         row(.maximumTokens, "Maximum tokens", .slider(position: 1, text: "4096"))
         row(.instructions, "Instructions", .text("You are a helpful, friendly voice assistant. Keep"))
+        for (row, heading) in [(0, "Speaking"), (2, "Your turns"), (10, "Listening"), (12, "Answers")] {
+            settings.rows[row].heading = heading
+        }
+        settings.rows[1].isChanged = true
+        settings.rows[9].isChanged = true
         settings.rows[7].isEnabled = false
         settings.rows[7].reason = "Only with semantic VAD."
         settings.rows[0].isSelected = true

@@ -37,6 +37,8 @@ extension ScreenPresentationAdapter {
         switch presenter.panel.question {
         case .quit: presenter.finish()
         case .reset: reset()
+        case .defaults: resetAll()
+        case .deleteProfile(let profile): delete(profile)
         case nil: break
         }
         closePanel()
@@ -64,6 +66,7 @@ extension ScreenPresentationAdapter {
     private func choose(_ command: Command) {
         switch command {
         case .open, .send: useChoice()
+        case .deleteProfile: presenter.selectedProfile.map { ask(.deleteProfile($0)) }
         default: read(command)
         }
     }

@@ -39,7 +39,8 @@ extension ScreenPresentationAdapter {
         guard let (kind, text) = presenter.takePrompt() else { return }
         switch kind {
         case .command: give(text)
-        case .value(let id): change(id, to: text)
+        case .value(let id): take(text, for: id)
+        case .profile: keep(profile: text)
         case .search, .filter, .history: break
         }
     }

@@ -1,44 +1,47 @@
 import Echo
 import EchoPresentation
 
-/// Settings act at once and are kept.
+/// Settings are changed: each acts where it can at once.
 extension ScreenPresentationAdapter {
     func actOnSettings(_ command: Command) -> Bool {
+        let isThere = presenter.focus == .settings
         switch command {
         case .adjustUp: adjust(by: 1)
         case .adjustDown: adjust(by: -1)
-        case .enterValue: presenter.ask(for: .value(presenter.settings.selected.id))
-        case .open where presenter.focus == .settings: openSetting()
+        case .enterValue: enterValue()
+        case .resetSetting: apply(presenter.settings.selected.resetting(presenter.settings.preferences))
+        case .resetAllSettings: ask(.defaults)
+        case .showPresets: presenter.openPresets()
+        case .showProfiles: showProfiles()
+        case .saveProfile: presenter.ask(for: .profile)
+        case .searchNext where isThere: presenter.updateSettings { $0.findNext() }
+        case .searchPrevious where isThere: presenter.updateSettings { $0.findNext(isBackward: true) }
+        case .open where isThere: openSetting()
         default: return false
         }
         return true
     }
 
-    private func openSetting() {
-        let setting = presenter.settings.selected
-        if case .instructions = setting.id { presenter.edit(setting.id) } else { adjust(by: 1) }
-    }
-
-    func adjust(by steps: Int) {
-        let setting = presenter.settings.selected
-        if let obstacle = presenter.settings.obstacle(to: setting.id) {
-            return presenter.notify("\(setting.label): \(obstacle).", .warning)
-        }
-        if case .instructions = setting.id { return presenter.edit(setting.id) }
-        apply(setting.id, setting.adjusting(presenter.settings.settings, by: steps))
-    }
-
     func change(_ id: SettingID, to words: String) {
+        let settings = presenter.settings
+        if SettingsTable[id].reach == .sound, refuseObstacle(to: id) { return }
         do {
-            apply(id, try SettingsTable[id].parsing(words, in: presenter.settings.settings))
+            apply(try SettingsTable[id].parsing(words, in: settings.preferences, among: settings.options))
         } catch {
             presenter.notify("\(SettingsTable[id].label) \(error.reason).", .warning)
         }
     }
 
-    func slide(_ id: SettingID, to position: Double) {}
+    /// What was typed into the line that asked for it; nothing changes nothing.
+    func take(_ words: String, for id: SettingID) {
+        if !words.isEmpty || !presenter.settings.entry(for: id).isEmpty { change(id, to: words) }
+    }
 
-    func use(profile name: String) {}
+    func slide(_ id: SettingID, to position: Double) {
+        guard let chosen = SettingsTable[id].sliding(presenter.settings.preferences, to: position) else { return }
+        presenter.updateSettings { $0.select(id) }
+        if !refuseObstacle(to: id) { apply(chosen) }
+    }
 
     func use(theme name: String) {
         guard themes.contains(name) else {
@@ -46,46 +49,60 @@ extension ScreenPresentationAdapter {
                 "There is no theme \(Sanitizer.line(name)). There are \(themes.joined(separator: ", ")).", .warning)
         }
         presenter.theme = name
-        start(.saving) { [store] in try await store.save(theme: name) }
+        var chosen = presenter.settings.preferences
+        chosen.theme = name
+        apply(chosen)
     }
 
-    private func apply(_ id: SettingID, _ settings: SessionSettings) {
-        guard settings != presenter.settings.settings else { return }
-        presenter.receive(settings)
-        if !changedSettings.contains(id) { changedSettings.append(id) }
-        if !slots.isRunning(.changing) { tellSettings() }
+    func use(_ preset: Preset) {
+        let old = presenter.settings.preferences
+        let chosen = preset.applied(to: old)
+        apply(chosen)
+        presenter.notify("\(SettingChoiceRows.words(for: preset, from: old))", .success)
     }
 
-    /// Tells the newest settings until the session has them: what is changed meanwhile goes with the next.
-    private func tellSettings() {
-        start(.changing) { [self] in
-            while !changedSettings.isEmpty {
-                let (settings, ids) = (presenter.settings.settings, changedSettings)
-                changedSettings = []
-                try await ChangeSettings(link: link)(inForce(settings))
-                acceptedSettings = settings
-                for id in ids { await keep(id, from: settings) }
-            }
-        } onFailure: { [weak self] in
-            self?.goBack()
-        }
+    /// Every setting as it comes; the panes stay where they are.
+    func resetAll() {
+        apply(SettingsTable.all.reduce(presenter.settings.preferences) { $1.resetting($0) })
     }
 
-    /// What cannot be kept still acts.
-    private func keep(_ id: SettingID, from settings: SessionSettings) async {
-        do { try await store.save(id, from: settings) } catch { show(error) }
+    /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
+    func apply(_ chosen: Preferences, keeps: Bool = true) {
+        let ids = SettingsTable.differences(presenter.settings.preferences, chosen)
+        guard !ids.isEmpty else { return }
+        presenter.receive(chosen)
+        let (told, others) = (of(.session, ids), ids.filter { SettingsTable[$0].reach != .session })
+        for id in told { if keeps { borrowedSettings.remove(id) } else { borrowedSettings.insert(id) } }
+        tell(told)
+        useSound(of(.sound, ids))
+        if ids.contains(.budget) { useBudget(chosen.connection.budget) }
+        if keeps { keep(others) }
     }
 
-    /// A refused change is taken back.
-    private func goBack() {
-        changedSettings = []
-        presenter.receive(acceptedSettings)
+    private func of(_ reach: SettingReach, _ ids: [SettingID]) -> [SettingID] {
+        ids.filter { SettingsTable[$0].reach == reach }
     }
 
-    /// A locked voice waits for the next conversation.
-    private func inForce(_ settings: SessionSettings) -> SessionSettings {
-        var settings = settings
-        if let voice = presenter.settings.voiceInForce { settings.voice = voice }
-        return settings
+    private func openSetting() {
+        presenter.settings.selectedKind == .text ? presenter.enter(presenter.settings.selected.id) : adjust(by: 1)
+    }
+
+    private func enterValue() {
+        let id = presenter.settings.selected.id
+        if !refuseObstacle(to: id) { presenter.enter(id) }
+    }
+
+    private func adjust(by steps: Int) {
+        let settings = presenter.settings
+        if refuseObstacle(to: settings.selected.id) { return }
+        if settings.selectedKind == .text { return presenter.enter(settings.selected.id) }
+        apply(settings.selected.adjusting(settings.preferences, by: steps, among: settings.options))
+    }
+
+    /// Says why a setting cannot act, if it cannot.
+    private func refuseObstacle(to id: SettingID) -> Bool {
+        guard let obstacle = presenter.settings.obstacle(to: id) else { return false }
+        presenter.notify("\(SettingsTable[id].label): \(obstacle).", .warning)
+        return true
     }
 }

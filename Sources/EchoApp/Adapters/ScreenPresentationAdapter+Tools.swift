@@ -49,6 +49,12 @@ extension ScreenPresentationAdapter {
             if !row.isCurrent { use(model: row.id) }
         case .tools: changePermission(ofTool: row.id)
         case .toolServers: restart(server: row.id)
+        case .presets:
+            closePanel()
+            Preset(rawValue: row.id).map { use($0) }
+        case .profiles:
+            closePanel()
+            useProfileRow(row.id)
         }
     }
 
@@ -58,7 +64,7 @@ extension ScreenPresentationAdapter {
         switch presenter.panel.choice {
         case .tools: showTools()
         case .toolServers: showToolServers()
-        case .models, nil: break
+        case .models, .presets, .profiles, nil: break
         }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 @MainActor public final class ScreenPresentationAdapter {
     var presenter: ScreenPresenter
     let link: ConversationLink
-    let store: any SettingsStoreProtocol
+    let store: any SettingsStoreProtocol & ProfileStoreProtocol
     let themes: [String]
     let slots = TaskSlots()
     /// Whether the person means the microphone to be open.
@@ -22,7 +22,15 @@ import Foundation
     var outbox: [String] = []
     /// The settings the session has taken.
     var acceptedSettings: SessionSettings
+    /// What the session has to be told yet.
     var changedSettings: [SettingID] = []
+    /// What has to be told yet, and comes from a profile: it is kept there.
+    var borrowedSettings: Set<SettingID> = []
+    /// What the sound devices have to be told yet.
+    var changedSound: [SettingID] = []
+    /// What has to be kept yet, and in which profile.
+    var unsaved: [(id: SettingID, profile: ProfileName?)] = []
+    var unsavedArrangement: PaneArrangement?
     private let clock: any AppClockProtocol
     private let ticker: Ticker
     private let onChange: @MainActor (ScreenViewState) -> Void
@@ -35,14 +43,17 @@ import Foundation
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio,
         preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
-        theme: String? = nil, store: any SettingsStoreProtocol, clock: any AppClockProtocol = SystemClock(),
+        theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
+        clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
         let settings = SettingsBox(preferences.settings)
+        var chosen = preferences.chosen
+        chosen.theme = theme ?? chosen.theme
         presenter = ScreenPresenter(
-            server: server, mode: mode, settings: preferences.settings, budget: preferences.engine.budget,
+            server: server, mode: mode, preferences: chosen, budget: preferences.engine.budget,
             theme: theme ?? preferences.theme ?? themes.first ?? "dark",
             timeZone: timeZone)
         acceptedSettings = preferences.settings
@@ -58,6 +69,12 @@ import Foundation
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
         link.onConnection = { [weak self] in await self?.learn(of: $0) }
         settings.read = { [weak self] in self?.presenter.settings.settings ?? preferences.settings }
+        presenter.updateSettings { settings in
+            settings.profile = preferences.profile
+            settings.options.themes = themes
+            settings.options.hasSound = sound != nil
+            settings.options.models = preferences.engine.additionalModels
+        }
         report(preferences.problems)
     }
 
@@ -99,6 +116,8 @@ import Foundation
     /// Connects, then follows what happens until the engine's streams end or the task is cancelled.
     public func run() async {
         publish()
+        beginSound()
+        learnChoices()
         guard let engine = await link.attachedEngine() else { return }
         let (events, traffic) = (engine.events, engine.traffic)
         connect()
@@ -116,6 +135,7 @@ import Foundation
 
     public func handle(_ intent: Intent) {
         if intent.isDeliberate { presenter.dismissNotice() }
+        let (focus, arrangement) = (presenter.focus, presenter.preferences.arrangement)
         switch intent {
         case .perform(let command): perform(command)
         case .type(let text): type(text)
@@ -141,6 +161,8 @@ import Foundation
         case .attach(let name): attach(name)
         case .learn(let traits): presenter.traits = traits
         }
+        keepArrangement(unless: arrangement)
+        if presenter.focus == .settings, focus != .settings { learnChoices() }
         publish()
     }
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoPresentation
 
 /// What a person wrote down about models, tools and money. A default stands for what is nil.
 public struct EnginePreferences: Sendable, Hashable {
@@ -11,10 +12,23 @@ public struct EnginePreferences: Sendable, Hashable {
     public var toolPermission: ToolPermission?
     public var toolTimeout: Duration?
     public var budget: Budget?
+    /// The share of the budget, 0 to 1, at which it is warned of.
+    public var budgetWarning: Double?
     /// Prices that stand in for the published ones.
     public var prices = PriceTable()
     public var mcpServers: [MCPServer] = []
     public var local = LocalPreferences()
 
     public init() {}
+
+    /// Takes over what was chosen of who answers and for how much.
+    public mutating func adopt(_ chosen: ConnectionPreferences) {
+        let standard = ConnectionPreferences()
+        realtimeModel = chosen.realtimeModel == standard.realtimeModel ? nil : chosen.realtimeModel
+        responsesModel = chosen.responsesModel == standard.responsesModel ? nil : chosen.responsesModel
+        dialect = chosen.dialect == standard.dialect ? nil : chosen.dialect
+        budget = chosen.budget.map { limit in
+            budgetWarning.map { Budget(limit: limit, warningShare: $0) } ?? Budget(limit: limit)
+        }
+    }
 }

@@ -1,11 +1,16 @@
-import Echo
 import EchoPresentation
 
 /// Keeps what the person chose.
 public protocol SettingsStoreProtocol: Sendable {
-    /// What is kept; a default stands for everything that cannot be used.
-    func load() -> StoredPreferences
-    /// Keeps one setting's value, leaving everything else as it is.
-    func save(_ id: SettingID, from settings: SessionSettings) async throws(SettingsStoreError)
-    func save(theme: String) async throws(SettingsStoreError)
+    /// What is kept, with what a profile has otherwise; a default stands for everything that cannot be used.
+    func load(_ profile: ProfileName?) -> StoredPreferences
+    /// Keeps the values of some settings, leaving everything else as it is. A profile holds only what differs.
+    func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
+        async throws(SettingsStoreError)
+    func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError)
+}
+
+extension SettingsStoreProtocol {
+    /// What is kept without a profile.
+    public func load() -> StoredPreferences { load(nil) }
 }

@@ -20,6 +20,7 @@ public enum Command: Sendable, Hashable {
     case filterEvents, pauseEvents, markEvent, nextMark, followItem, exportEvents
     // The settings
     case enterValue, resetSetting, resetAllSettings, previewVoice, showPresets, showProfiles
+    case saveProfile, deleteProfile
     // The screen
     case focusNext, focusPrevious
     case focus(Pane)

@@ -9,9 +9,9 @@ public enum CommandAvailability {
         case .editing:
             [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
         case .choosing:
-            (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? []) + [
-                HintViewState(.stop, "close")
-            ]
+            (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? [])
+                + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
+                + [HintViewState(.stop, "close")]
         case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
@@ -62,10 +62,16 @@ public enum CommandAvailability {
 
     private static func adjusting(_ situation: Situation) -> [HintViewState] {
         switch situation.selectedSetting {
-        case .adjustable: [HintViewState(.adjustDown, and: .adjustUp, "change")]
-        case .text: [HintViewState(.open, "edit")]
-        case .unavailable: []
+        case .adjustable:
+            [HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.enterValue, "type")]
+                + resetting(situation)
+        case .text: [HintViewState(.open, "edit")] + resetting(situation)
+        case .unavailable: resetting(situation)
         }
+    }
+
+    private static func resetting(_ situation: Situation) -> [HintViewState] {
+        situation.isSettingChanged ? [HintViewState(.resetSetting, "default")] : []
     }
 
     /// An empty list has nothing to do in it, one that follows no newest to go to.

@@ -14,13 +14,17 @@ extension CommandTable {
         CommandEntry(
             .resetAllSettings, "put all defaults back", slash: "defaults", in: .settings),
         CommandEntry(
-            .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
-        CommandEntry(
             .showPresets, "settings for a headset, a loudspeaker, noise, push to talk", slash: "presets", in: .settings,
             keys: [.key("p", in: [.settings])]),
         CommandEntry(
             .showProfiles, "sets of settings kept by name", slash: "profiles", in: .settings,
             keys: [.key("P", in: [.settings])]),
+        CommandEntry(
+            .saveProfile, "keep the settings under a name", slash: "save-profile", in: .settings),
+        CommandEntry(
+            .deleteProfile, "delete the selected profile", in: .settings,
+            keys: [.key("d", in: [.choices]), .key("delete", in: [.choices])]
+        ) { $0.overlay == .choosing && $0.canDelete },
     ]
 
     private static let adjustable: Set<KeyContext> = [.settings, .tree]

@@ -36,6 +36,10 @@ public struct Situation: Sendable, Hashable {
     /// The selected row of a list can be opened.
     public var canOpen = false
     public var selectedSetting = SelectedSetting.adjustable
+    /// The selected setting is not as it comes.
+    public var isSettingChanged = false
+    /// The selected row of a panel can be deleted.
+    public var canDelete = false
     /// The focused pane has something in it.
     public var hasRows = false
     /// There is something to look for in the focused pane.

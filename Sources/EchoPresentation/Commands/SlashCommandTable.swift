@@ -22,13 +22,14 @@ public enum SlashCommandTable {
         }
     }
 
-    private static let settings: [SlashCommand] = SettingsTable.all.map { setting in
+    /// A setting whose name is taken has a command of its own.
+    private static let settings: [SlashCommand] = SettingsTable.all.filter { $0.id != .theme }.map { setting in
         SlashCommand(setting.slash, setting.purpose, setting.argument) { change(setting, $0) }
     }
 
     private static func change(_ setting: Setting, _ rest: String) -> SlashCommandParser.Result {
         if rest.isEmpty, setting.id == .instructions { return .intents([.edit(.instructions)]) }
-        guard !rest.isEmpty else { return .refused("/\(setting.slash) needs a value: \(setting.kind.rangeText).") }
+        guard !rest.isEmpty else { return .refused("/\(setting.slash) needs a value: \(setting.rangeText).") }
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         if setting.id == .turnTaking, words.count == 2, words[0] == "semantic" {
             return .intents([.change(.turnTaking, words[0]), .change(.eagerness, words[1].trimmed)])

@@ -1,19 +1,21 @@
 /// What a panel with a list is about.
 public enum Choice: Sendable, Hashable {
-    case models, tools, toolServers
+    case models, tools, toolServers, presets, profiles
 
     var title: String {
         switch self {
         case .models: "Models"
         case .tools: "Tools"
         case .toolServers: "Tool servers (MCP)"
+        case .presets: "Presets"
+        case .profiles: "Profiles"
         }
     }
 
     /// What Enter does to the selected row.
     var action: String {
         switch self {
-        case .models: "use"
+        case .models, .presets, .profiles: "use"
         case .tools: "change permission"
         case .toolServers: "restart"
         }
@@ -22,6 +24,7 @@ public enum Choice: Sendable, Hashable {
     var empty: Wording {
         switch self {
         case .models: "No model is known here: /model NAME uses one."
+        case .presets, .profiles: "There is nothing to choose from."
         case .tools: "There are no tools. Name a server of tools in config.toml: [mcp.files] command = \"…\"."
         case .toolServers: "There are no tool servers. Name one in config.toml: [mcp.files] command = \"…\"."
         }

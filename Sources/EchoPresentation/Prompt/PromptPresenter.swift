@@ -11,6 +11,8 @@ public struct PromptPresenter: Sendable {
         case history
         /// A value for a setting.
         case value(SettingID)
+        /// A name to keep the settings under.
+        case profile
     }
 
     public private(set) var kind: Kind?
@@ -51,6 +53,7 @@ public struct PromptPresenter: Sendable {
         case .command: ":"
         case .history: "history"
         case .value(let id): SettingsTable[id].label
+        case .profile: "Profile"
         }
     }
 }

@@ -33,6 +33,14 @@ extension ScreenPresenter {
         levels.receive(changed)
     }
 
+    /// What the person chose, all of it.
+    public mutating func receive(_ chosen: Preferences) {
+        settings.preferences = chosen
+        preferences = chosen.screen
+        levels.receive(chosen.session)
+        if let name = chosen.theme { theme = name }
+    }
+
     public mutating func receive(all messages: [Message]) { conversation.receive(all: messages) }
 
     /// Who answers now, and how.

@@ -10,7 +10,7 @@ extension ScreenPresenter {
         guard prompt.kind != nil else { return }
         switch prompt.kind {
         case .search, .filter, .history: follow("")
-        case .command, .value, nil: break
+        case .command, .value, .profile, nil: break
         }
         prompt.close()
     }
@@ -36,7 +36,8 @@ extension ScreenPresenter {
         case .search(.events): prompt.note = eventLog.search(for: text)
         case .filter: prompt.note = eventLog.filter(by: text)
         case .history: prompt.note = composer.searchHistory(for: text)
-        case .search, .command, .value, nil: break
+        case .value(let id): prompt.note = settings.verdict(on: text, for: id)
+        case .search, .command, .profile, nil: break
         }
     }
 }

@@ -57,7 +57,7 @@ extension ScreenPresenter {
     /// Opens the text of a setting for editing.
     public mutating func edit(_ id: SettingID) {
         let setting = SettingsTable[id]
-        guard case .word(let text) = setting.value(in: settings.settings) else { return }
+        guard case .word(let text) = setting.value(in: settings.preferences) else { return }
         panel.edit(id, title: setting.label, text: text)
     }
 

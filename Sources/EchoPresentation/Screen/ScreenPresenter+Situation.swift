@@ -20,6 +20,8 @@ extension ScreenPresenter {
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.state.rows.isEmpty
         situation.selectedSetting = settings.selectedKind
+        situation.isSettingChanged = settings.isSelectedChanged
+        situation.canDelete = selectedProfile != nil
         switch focus {
         case .conversation:
             situation.hasRows = !conversation.state.rows.isEmpty
@@ -27,6 +29,9 @@ extension ScreenPresenter {
         case .events:
             situation.hasRows = !eventLog.state.rows.isEmpty
             situation.isFollowing = eventLog.state.isFollowing
+        case .settings:
+            situation.hasRows = true
+            situation.isSearching = settings.isSearching
         default: break
         }
         return situation

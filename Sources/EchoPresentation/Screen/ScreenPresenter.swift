@@ -17,7 +17,10 @@ public struct ScreenPresenter: Sendable {
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
     public var theme: String
-    public var preferences = ScreenPreferences()
+    public var preferences: ScreenPreferences {
+        get { settings.preferences.screen }
+        set { settings.preferences.screen = newValue }
+    }
     public var traits = TerminalTraits()
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
@@ -30,16 +33,16 @@ public struct ScreenPresenter: Sendable {
     var switchFailure: EchoError?
 
     public init(
-        server: ServerIdentity, mode: ConversationMode = .audio, settings: SessionSettings = SessionSettings(),
+        server: ServerIdentity, mode: ConversationMode = .audio, preferences: Preferences = Preferences(),
         budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current
     ) {
         status = StatusPresenter(server: server, mode: mode)
         conversation = ConversationPresenter(timeZone: timeZone, welcome: WelcomeWording.paragraphs(server: server))
         eventLog = EventLogPresenter(timeZone: timeZone)
         cost = CostPresenter(budget: budget)
-        self.settings = SettingsPresenter(settings: settings)
+        settings = SettingsPresenter(preferences: preferences)
         self.theme = theme
-        levels.receive(settings)
+        levels.receive(preferences.session)
     }
 
     public var state: ScreenViewState {

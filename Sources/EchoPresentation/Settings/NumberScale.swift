@@ -34,6 +34,16 @@ struct NumberScale: Sendable, Hashable {
         return (number - range.lowerBound) / (range.upperBound - range.lowerBound)
     }
 
+    /// The value at a place along the track, 0 to 1, on a step; what lies beyond an end is found at that end.
+    func value(at position: Double) -> SettingValue {
+        let place = position.isNaN ? 0 : min(1, max(0, position))
+        if place == 0, let beyond, beyond.end == .lower { return .word(beyond.word) }
+        if place == 1, let beyond, beyond.end == .upper { return .word(beyond.word) }
+        let number = range.lowerBound + place * (range.upperBound - range.lowerBound)
+        let stepped = ((number / step).rounded() * step * 1e6).rounded() / 1e6
+        return .number(min(range.upperBound, max(range.lowerBound, stepped)))
+    }
+
     /// The next multiple of the step, `steps` away; past an end, what lies beyond it or the end itself.
     func adjusted(_ value: SettingValue, by steps: Int) -> SettingValue {
         guard case .number(let number) = value else { return fromBeyond(by: steps) }

@@ -1,80 +1,114 @@
 import Echo
 
-/// One thing a person can tune: how it is named, shown, changed, typed and kept. `SettingsTable` holds them all.
+/// One thing a person can tune: how it is named, shown, changed, typed and kept, and where a change acts.
+/// `SettingsTable` holds them all.
 public struct Setting: Sendable, Identifiable {
+    typealias Kind = @Sendable (SettingOptions) -> SettingKind
+    typealias Obstacle = @Sendable (Preferences, SettingOptions) -> String?
+
     public let id: SettingID
     public let label: String
     /// The slash command that sets it, without the slash.
     public let slash: String
     public let purpose: String
-    let kind: SettingKind
-    let read: @Sendable (SessionSettings) -> SettingValue
-    let write: @Sendable (inout SessionSettings, SettingValue) -> Void
-    /// Why it cannot act under these settings; nil when it can.
-    let obstacle: @Sendable (SessionSettings) -> String?
+    public let group: SettingGroup
+    public let reach: SettingReach
+    let kindAmong: Kind
+    let read: @Sendable (Preferences) -> SettingValue
+    let write: @Sendable (inout Preferences, SettingValue) -> Void
+    let obstacleAmong: Obstacle
 
     init(
-        _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ kind: SettingKind,
-        obstacle: @escaping @Sendable (SessionSettings) -> String? = { _ in nil },
-        read: @escaping @Sendable (SessionSettings) -> SettingValue,
-        write: @escaping @Sendable (inout SessionSettings, SettingValue) -> Void
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach, kind: @escaping Kind, obstacle: @escaping Obstacle = { _, _ in nil },
+        read: @escaping @Sendable (Preferences) -> SettingValue,
+        write: @escaping @Sendable (inout Preferences, SettingValue) -> Void
     ) {
         self.id = id
         self.label = label
         self.slash = slash
         self.purpose = purpose
-        self.kind = kind
+        self.group = group
+        self.reach = reach
+        kindAmong = kind
+        obstacleAmong = obstacle
         self.read = read
         self.write = write
-        self.obstacle = obstacle
     }
 
     /// As it is kept in a file.
-    public func value(in settings: SessionSettings) -> SettingValue { read(settings) }
+    public func value(in preferences: Preferences) -> SettingValue { read(preferences) }
 
-    /// `settings` with this one changed to what a file says.
-    public func accepting(_ value: SettingValue, in settings: SessionSettings) throws(SettingError) -> SessionSettings {
-        var changed = settings
-        write(&changed, try kind.accepted(value))
-        return changed
+    public var defaultValue: SettingValue { read(Preferences()) }
+
+    public func isDefault(in preferences: Preferences) -> Bool { read(preferences) == defaultValue }
+
+    /// Why it cannot act under these preferences; nil when it can.
+    public func obstacle(in preferences: Preferences, among options: SettingOptions = SettingOptions()) -> String? {
+        obstacleAmong(preferences, options)
     }
 
-    /// `settings` with this one changed to what a person typed.
-    public func parsing(_ words: String, in settings: SessionSettings) throws(SettingError) -> SessionSettings {
-        var changed = settings
-        write(&changed, try kind.parsed(words))
-        return changed
+    /// `preferences` with this one changed to what a file says.
+    public func accepting(_ value: SettingValue, in preferences: Preferences) throws(SettingError) -> Preferences {
+        changed(preferences, to: try kindAmong(SettingOptions()).accepted(value))
     }
 
-    /// `settings` with this one moved by `steps`, within its range.
-    public func adjusting(_ settings: SessionSettings, by steps: Int) -> SessionSettings {
-        var changed = settings
-        write(&changed, kind.adjusted(read(settings), by: steps))
-        return changed
+    /// `preferences` with this one changed to what a person typed.
+    public func parsing(
+        _ words: String, in preferences: Preferences, among options: SettingOptions = SettingOptions()
+    ) throws(SettingError) -> Preferences {
+        changed(preferences, to: try kindAmong(options).parsed(words))
     }
+
+    /// `preferences` with this one moved by `steps`, within its range.
+    public func adjusting(
+        _ preferences: Preferences, by steps: Int, among options: SettingOptions = SettingOptions()
+    ) -> Preferences {
+        changed(preferences, to: kindAmong(options).adjusted(read(preferences), by: steps))
+    }
+
+    /// `preferences` with this one at a place along its track, 0 to 1; nil for what has no track.
+    public func sliding(_ preferences: Preferences, to position: Double) -> Preferences? {
+        guard case .number(let scale) = kindAmong(SettingOptions()) else { return nil }
+        return changed(preferences, to: scale.value(at: position))
+    }
+
+    /// `preferences` with this one as it comes.
+    public func resetting(_ preferences: Preferences) -> Preferences { changed(preferences, to: defaultValue) }
 
     /// What may stand after its slash command.
     var argument: CommandArgument {
-        switch kind {
-        case .choice(let choices, _): .words(choices.map(\.word))
+        switch kindAmong(SettingOptions()) {
+        case .choice(let choices, _) where choices.count > 1: .words(choices.map(\.word))
         case .toggle: .words(["on", "off"])
-        case .number, .text: .other(kind.rangeText)
+        case .choice, .number, .text, .address, .dollars: .other("VALUE")
         }
     }
 
-    /// What it does, its range and its default.
-    public var help: String {
-        let range = kind == .text ? "" : " \(kind.rangeText.capitalizedFirst)."
-        return "\(purpose)\(range) Default: \(defaultText)."
-    }
+    /// What it takes.
+    var rangeText: String { kindAmong(SettingOptions()).rangeText }
 
-    private var defaultText: String {
-        switch kind.control(read(SessionSettings())) {
-        case .choice(let index, let options): options[index]
+    /// In the words of a row: "1.00", "near field", "on".
+    func shown(_ value: SettingValue, among options: SettingOptions = SettingOptions()) -> String {
+        switch kindAmong(options).control(value) {
+        case .choice(let index, let choices): choices.indices.contains(index) ? choices[index] : ""
         case .slider(_, let text): text
         case .toggle(let isOn): isOn ? "on" : "off"
         case .text(let text): "“\(text)”"
         }
+    }
+
+    /// What it does, its default, when a change acts unless that is at once, and what it takes.
+    public func help(among options: SettingOptions = SettingOptions()) -> String {
+        let kind = kindAmong(options)
+        let range = kind.isOpen ? "" : " Takes \(kind.rangeText)."
+        return "\(purpose) Default: \(shown(defaultValue, among: options)).\(reach.words)\(range)"
+    }
+
+    private func changed(_ preferences: Preferences, to value: SettingValue) -> Preferences {
+        var changed = preferences
+        write(&changed, value)
+        return changed
     }
 }
 

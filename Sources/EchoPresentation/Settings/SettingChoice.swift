@@ -9,4 +9,7 @@ struct SettingChoice: Sendable, Hashable {
         self.word = word
         self.title = title ?? word
     }
+
+    /// A name that only a machine would write.
+    var isLong: Bool { word.count > 24 || word.contains(":") }
 }

@@ -1,7 +1,10 @@
-/// The settings a person can change, in the order of the pane. The raw value is the key in the configuration file.
+/// The settings a person can change, in the order of the pane. The raw value is the place in the configuration file:
+/// section and key, the section `[voice]` understood.
 public enum SettingID: String, Sendable, Hashable, CaseIterable {
+    // Voice
     case voice
     case speed
+    // Turn taking
     case turnTaking = "turn_taking"
     case threshold
     case prefixPadding = "prefix_padding_ms"
@@ -10,8 +13,38 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case eagerness
     case createsResponse = "create_response"
     case interruptsResponse = "interrupt_response"
+    // Hearing
     case noiseReduction = "noise_reduction"
     case transcriptionModel = "transcription_model"
+    // Answers
+    case realtimeModel = "models.realtime"
+    case responsesModel = "models.responses"
     case maximumTokens = "maximum_tokens"
     case instructions
+    // Sound devices
+    case microphone = "sound.input"
+    case loudspeaker = "sound.output"
+    case echoProtection = "sound.echo_protection"
+    // Screen
+    case theme = ".theme"
+    case followsGround = "screen.follow_ground"
+    case usesASCII = "screen.ascii"
+    case reducesMotion = "screen.reduced_motion"
+    case alerts = "screen.alerts"
+    case setsTitle = "screen.window_title"
+    case printsAtEnd = "screen.print_at_end"
+    // Keys and mouse
+    case editingKeys = "screen.editing_keys"
+    case talkKey = "screen.talk_key"
+    case usesMouse = "screen.mouse"
+    // Connection
+    case server = "api.url"
+    case dialect = "api.dialect"
+    case budget = "budget.limit"
+
+    public var place: SettingPlace {
+        guard let dot = rawValue.firstIndex(of: ".") else { return SettingPlace(section: "voice", key: rawValue) }
+        return SettingPlace(
+            section: String(rawValue[..<dot]), key: String(rawValue[rawValue.index(after: dot)...]))
+    }
 }

@@ -3,11 +3,25 @@ enum SettingKind: Sendable, Hashable {
     /// `othersStartWith`: which words beyond the list are taken too; nil for none.
     case choice([SettingChoice], othersStartWith: String? = nil)
     case number(NumberScale)
+    case dollars
     case toggle
+    /// The address of a server, or none.
+    case address
+    /// Text of several lines.
     case text
+
+    /// Whether it is changed by typing alone.
+    var isTyped: Bool { self == .text || self == .address }
+
+    /// Whether a list of what it takes says little: names that this machine gives, or any text.
+    var isOpen: Bool {
+        if case .choice(let choices, "") = self { return choices.count < 2 || choices.contains { $0.isLong } }
+        return self == .text
+    }
 
     func control(_ value: SettingValue) -> SettingRowViewState.Control {
         switch (self, value) {
+        case (.dollars, _): return DollarLadder.control(value)
         case (.choice(let choices, _), .word(let word)):
             let index = choices.firstIndex { $0.word == word }
             let others = index == nil ? [Sanitizer.line(word)] : []
@@ -25,6 +39,7 @@ enum SettingKind: Sendable, Hashable {
         switch (self, value) {
         case (.choice(let choices, _), .word(let word)): stepped(choices, from: word, by: steps)
         case (.number(let scale), _): scale.adjusted(value, by: steps)
+        case (.dollars, _): DollarLadder.adjusted(value, by: steps)
         case (.toggle, .flag(let isOn)): .flag(steps.isMultiple(of: 2) ? isOn : !isOn)
         default: value
         }
@@ -35,7 +50,11 @@ enum SettingKind: Sendable, Hashable {
         switch (self, value) {
         case (.choice(let choices, let others), .word(let word)): try chosen(word, of: choices, others: others)
         case (.number(let scale), _): try scale.accepted(value)
+        case (.dollars, _): try DollarLadder.accepted(value)
+        case (.address, .word(let word)): .word(try ServerAddress.accepted(word))
         case (.toggle, .flag), (.text, .word): value
+        case (.choice(let choices, _), _) where choices.count > 1:
+            throw SettingError(reason: "must be one of \(rangeText)")
         default: throw SettingError(reason: "must be \(rangeText)")
         }
     }
@@ -46,26 +65,37 @@ enum SettingKind: Sendable, Hashable {
         case .number:
             let bare = words.prefix { !$0.isLetter || $0 == "e" }.filter { $0 != " " }
             return try accepted(Double(bare).map(SettingValue.number) ?? .word(words))
+        case .dollars: return try DollarLadder.parsed(words)
         case .toggle:
             guard let isOn = Self.flags[words.lowercased()] else { throw SettingError(reason: "must be \(rangeText)") }
             return .flag(isOn)
-        case .choice, .text: return try accepted(.word(words))
+        case .choice, .text, .address: return try accepted(.word(words))
         }
     }
 
     var rangeText: String {
         switch self {
-        case .choice(let choices, _): choices.map(\.word).joined(separator: ", ")
+        case .choice(let choices, let others):
+            choices.count < 2 && others == "" ? "text" : Self.listed(choices, others)
         case .number(let scale): scale.rangeText
+        case .dollars: DollarLadder.rangeText
         case .toggle: "on or off"
+        case .address: ServerAddress.rangeText
         case .text: "text"
         }
     }
 
     private static let flags = ["on": true, "yes": true, "true": true, "off": false, "no": false, "false": false]
 
+    private static func listed(_ choices: [SettingChoice], _ others: String?) -> String {
+        let words = choices.map(\.word).joined(separator: ", ")
+        guard let others else { return words }
+        return others.isEmpty ? "\(words) or another" : "\(words) or \(others)…"
+    }
+
     private func stepped(_ choices: [SettingChoice], from word: String, by steps: Int) -> SettingValue {
         let count = choices.count
+        guard count > 0 else { return .word(word) }
         guard let index = choices.firstIndex(where: { $0.word == word }) else {
             return .word(choices[steps > 0 ? 0 : count - 1].word)
         }
@@ -75,10 +105,13 @@ enum SettingKind: Sendable, Hashable {
     private func chosen(_ word: String, of choices: [SettingChoice], others: String?) throws(SettingError)
         -> SettingValue
     {
-        if let choice = choices.first(where: { $0.word == word.lowercased() || $0.title == word }) {
+        let bare = word.lowercased()
+        if let choice = choices.first(where: { $0.word.lowercased() == bare || $0.title.lowercased() == bare }) {
             return .word(choice.word)
         }
-        if let others, word.hasPrefix(others), word.count > others.count, !word.contains(" ") { return .word(word) }
-        throw SettingError(reason: "must be one of \(rangeText)")
+        if let others, word.hasPrefix(others), word.count > others.count, !word.contains(where: \.isWhitespace) {
+            return .word(word)
+        }
+        throw SettingError(reason: choices.isEmpty ? "must be a name" : "must be one of \(rangeText)")
     }
 }

@@ -12,16 +12,23 @@ public struct SettingRowViewState: Sendable, Hashable, Identifiable {
     public var id: SettingID
     public var label: String
     public var control: Control
-    /// What it does, its range and its default.
+    /// What it does, its range, its default and when a change acts.
     public var help: String
     /// Why it cannot act now, or when it will; nil when it acts at once.
     public var reason: String?
     public var isEnabled: Bool
     public var isSelected: Bool
+    /// Stands above the row: it is the first of its group.
+    public var heading: String?
+    /// It is not as it comes.
+    public var isChanged: Bool
+    /// It is one of those that are looked for.
+    public var isFound: Bool
 
     public init(
         id: SettingID, label: String, control: Control, help: String = "", reason: String? = nil,
-        isEnabled: Bool = true, isSelected: Bool = false
+        isEnabled: Bool = true, isSelected: Bool = false, heading: String? = nil, isChanged: Bool = false,
+        isFound: Bool = false
     ) {
         self.id = id
         self.label = label
@@ -30,5 +37,8 @@ public struct SettingRowViewState: Sendable, Hashable, Identifiable {
         self.reason = reason
         self.isEnabled = isEnabled
         self.isSelected = isSelected
+        self.heading = heading
+        self.isChanged = isChanged
+        self.isFound = isFound
     }
 }

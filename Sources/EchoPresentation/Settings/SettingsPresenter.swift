@@ -1,25 +1,54 @@
 import Echo
 
-/// Turns the settings into rows, and moves among them.
+/// Turns the preferences into rows, and moves among them.
 public struct SettingsPresenter: Sendable {
-    public private(set) var settings: SessionSettings
+    public var preferences: Preferences {
+        didSet {
+            guard preferences != oldValue else { return }
+            for id in SettingsTable.differences(preferences, oldValue) { refusals[id] = nil }
+            present()
+        }
+    }
+    /// What there is to choose from.
+    public var options = SettingOptions() {
+        didSet { if options != oldValue { present() } }
+    }
+    /// The profile in use.
+    public var profile: ProfileName? {
+        didSet { if profile != oldValue { present() } }
+    }
+    /// The profiles there are.
+    public var profiles: [ProfileName] = []
     /// The voice that has spoken: the server takes no other in this conversation.
     public private(set) var voiceInForce: String?
     public private(set) var state = SettingsViewState()
+    /// Why the last change of a setting was taken back.
+    private var refusals: [SettingID: String] = [:]
+    /// What is looked for; empty for nothing.
+    var sought = ""
 
-    public init(settings: SessionSettings = SessionSettings()) {
-        self.settings = settings
+    public init(preferences: Preferences = Preferences()) {
+        self.preferences = preferences
         present()
     }
 
-    public mutating func receive(_ settings: SessionSettings) {
-        self.settings = settings
-        present()
+    /// How the assistant speaks and listens.
+    public var settings: SessionSettings {
+        get { preferences.session }
+        set { preferences.session = newValue }
     }
+
+    public mutating func receive(_ settings: SessionSettings) { preferences.session = settings }
 
     public mutating func lockVoice(_ isLocked: Bool) {
         guard isLocked != (voiceInForce != nil) else { return }
         voiceInForce = isLocked ? settings.voice : nil
+        present()
+    }
+
+    /// Says at the rows why a change was taken back, until they are changed again.
+    public mutating func refuse(_ ids: [SettingID], because reason: String) {
+        for id in ids { refusals[id] = reason }
         present()
     }
 
@@ -28,29 +57,59 @@ public struct SettingsPresenter: Sendable {
         present()
     }
 
+    public mutating func select(_ id: SettingID) {
+        SettingsTable.all.firstIndex { $0.id == id }.map { select($0) }
+    }
+
     public var selected: Setting { SettingsTable.all[state.selection] }
 
     /// Why a setting cannot act now.
-    public func obstacle(to id: SettingID) -> String? { SettingsTable[id].obstacle(settings) }
+    public func obstacle(to id: SettingID) -> String? {
+        SettingsTable[id].obstacle(in: preferences, among: options)
+    }
 
     public var selectedKind: Situation.SelectedSetting {
         if obstacle(to: selected.id) != nil { return .unavailable }
-        return selected.kind == .text ? .text : .adjustable
+        return selected.kindAmong(options).isTyped ? .text : .adjustable
     }
 
-    private mutating func present() {
-        state.rows = SettingsTable.all.enumerated().map { row($1, isSelected: $0 == state.selection) }
+    public var isSelectedChanged: Bool { !selected.isDefault(in: preferences) }
+
+    mutating func present() {
+        let first = SettingGroup.allCases.map { group in SettingsTable.all.first { $0.group == group }?.id }
+        state.profile = profile?.text ?? ""
+        state.rows = SettingsTable.all.enumerated().map { index, setting in
+            var row = row(setting)
+            row.isSelected = index == state.selection
+            row.heading = first.contains(setting.id) ? setting.group.rawValue : nil
+            row.isFound = isSought(setting)
+            return row
+        }
     }
 
-    private func row(_ setting: Setting, isSelected: Bool) -> SettingRowViewState {
-        let obstacle = setting.obstacle(settings)
+    private func row(_ setting: Setting) -> SettingRowViewState {
+        let obstacle = obstacle(to: setting.id)
+        let value = setting.value(in: preferences)
         return SettingRowViewState(
-            id: setting.id, label: setting.label, control: setting.kind.control(setting.value(in: settings)),
-            help: setting.help, reason: obstacle ?? postponement(of: setting.id), isEnabled: obstacle == nil,
-            isSelected: isSelected)
+            id: setting.id, label: setting.label, control: setting.kindAmong(options).control(value),
+            help: setting.help(among: options), reason: obstacle ?? refusals[setting.id] ?? remark(on: setting.id),
+            isEnabled: obstacle == nil, isChanged: !setting.isDefault(in: preferences))
     }
 
-    private func postponement(of id: SettingID) -> String? {
-        id == .voice && voiceInForce != nil ? "This voice has spoken: another acts in the next conversation." : nil
+    /// Why what is chosen does not act yet.
+    private func remark(on id: SettingID) -> String? {
+        switch id {
+        case .voice where voiceInForce != nil:
+            "This voice has spoken: another acts in the next conversation."
+        case .microphone: absence(of: preferences.sound.input, .input)
+        case .loudspeaker: absence(of: preferences.sound.output, .output)
+        default: nil
+        }
+    }
+
+    private func absence(of id: String?, _ direction: AudioDevice.Direction) -> String? {
+        guard let id, let devices = options.devices else { return nil }
+        let isThere = devices.contains { $0.id == id && $0.direction == direction }
+        return isThere ? nil : "This device is not there now."
     }
 }

@@ -56,6 +56,7 @@ public struct ScreenView {
         if pane == .conversation {
             box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
         }
+        if pane == .settings { box.drawFootnote(SettingsView.footnote(state.settings), in: &frame) }
         if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog), in: &frame) }
     }
 

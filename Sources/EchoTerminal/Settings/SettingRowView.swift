@@ -18,8 +18,10 @@ struct SettingRowView {
         if isActive { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
         let label = TextWidth.truncate(row.label, to: columns.label)
         let labelRole = role(isActive ? .strong : .plain)
-        frame.write(label, x: line.x + 1, y: line.y, style: Style(labelRole, on: surface))
-        let x = line.x + 1 + columns.label + 2
+        let sought: Attributes = row.isFound ? .underline : []
+        frame.write(label, x: line.x + 1, y: line.y, style: Style(labelRole, on: surface, sought))
+        let x = line.x + 1 + columns.label + SettingColumns.gap
+        if row.isChanged { frame.write("•", x: x - 2, y: line.y, style: Style(.accent, on: surface)) }
         frame.write(control, x: x, y: line.y, on: surface, limit: min(columns.control, line.maxX - x))
     }
 

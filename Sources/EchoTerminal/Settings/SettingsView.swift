@@ -1,37 +1,67 @@
 import EchoPresentation
 
-/// Draws the settings, one a row: label, control, and for the selected one what it does.
+/// Draws the settings in their groups, one a row: label, control, and for the selected one what it does.
 struct SettingsView {
+    /// Rows of what the selected one does, while the settings have the focus.
+    static let helpRows = 3
+
     private var window = ListWindow()
 
     /// Rows it would like to have.
-    static func wantedRows(_ state: SettingsViewState) -> Int { state.rows.count + 3 }
+    static func wantedRows(_ state: SettingsViewState) -> Int { SettingLines(state.rows).count + helpRows + 1 }
+
+    /// The profile in use.
+    static func footnote(_ state: SettingsViewState) -> [Span] {
+        state.profile.isEmpty ? [] : [Span("profile ", .faint), Span(state.profile, .accent)]
+    }
 
     mutating func draw(_ state: SettingsViewState, in rect: Rect, isFocused: Bool, to frame: inout Frame) {
         guard !rect.isEmpty, !state.rows.isEmpty else { return }
-        let help = helpLines(state, in: rect, isFocused: isFocused)
+        let lines = SettingLines(state.rows)
+        let help = helpLines(state, lines, in: rect, isFocused: isFocused)
         let list = help.isEmpty ? rect : rect.splitBottom(help.count + 1).0
-        window.show(selection: state.selection, count: state.rows.count, height: list.height)
+        show(state.selection, of: lines, height: list.height)
         let columns = SettingColumns(state.rows, width: rect.width - 2)
-        for (index, row) in state.rows.dropFirst(window.first).prefix(list.height).enumerated() {
-            let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
-            SettingRowView(row: row, columns: columns, isFocused: isFocused).draw(in: line, to: &frame)
+        for (index, line) in lines.lines.dropFirst(window.first).prefix(list.height).enumerated() {
+            let place = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
+            switch line {
+            case .heading(let title): drawHeading(title, in: place, to: &frame)
+            case .row(let row):
+                SettingRowView(row: state.rows[row], columns: columns, isFocused: isFocused).draw(in: place, to: &frame)
+            }
         }
         drawHelp(help, in: rect, to: &frame)
         Scrollbar.draw(
-            first: window.first, shown: list.height, total: state.rows.count, at: rect.maxX, rows: list,
+            first: window.first, shown: list.height, total: lines.count, at: rect.maxX, rows: list,
             style: Style(isFocused ? .focusedBorder : .border), in: &frame)
     }
 
-    private func helpLines(_ state: SettingsViewState, in rect: Rect, isFocused: Bool) -> [Span] {
+    /// The heading of the selected row is seen with it.
+    private mutating func show(_ row: Int, of lines: SettingLines, height: Int) {
+        if height > 1 { window.show(selection: lines.top(ofRow: row), count: lines.count, height: height) }
+        window.show(selection: lines.line(ofRow: row), count: lines.count, height: height)
+    }
+
+    private func drawHeading(_ title: String, in line: Rect, to frame: inout Frame) {
+        let text = TextWidth.truncate(title, to: max(0, line.width - 2))
+        frame.write(text, x: line.x + 1, y: line.y, style: Style(.title, on: .screen, .bold))
+        let used = TextWidth.columns(of: text) + 1
+        let rule = String(repeating: "─", count: max(0, line.width - used - 3))
+        frame.write(rule, x: line.x + used + 1, y: line.y, style: Style(.border))
+    }
+
+    private func helpLines(
+        _ state: SettingsViewState, _ lines: SettingLines, in rect: Rect, isFocused: Bool
+    ) -> [Span] {
         guard state.rows.indices.contains(state.selection), rect.height >= 8 else { return [] }
         let row = state.rows[state.selection]
-        let spare = rect.height - state.rows.count - 1
+        let spare = rect.height - lines.count - 1
         let parts: [(String, TextRole)] = (row.reason.map { [($0, .warning)] } ?? []) + [(row.help, .faint)]
-        let lines = parts.flatMap { text, role in
+        let help = parts.flatMap { text, role in
             Wrap.lines(of: text, width: rect.width - 2).map { Span($0.text, role) }
         }
-        return Array(lines.prefix(max(isFocused ? 3 : 0, spare)))
+        let most = rect.height < 12 ? Self.helpRows - 1 : Self.helpRows
+        return Array(help.prefix(max(isFocused ? most : 0, min(spare, Self.helpRows))))
     }
 
     private func drawHelp(_ help: [Span], in rect: Rect, to frame: inout Frame) {

@@ -1,0 +1,24 @@
+/// What is asked of the settings.
+extension ScreenPresenter {
+    public mutating func updateSettings(_ change: (inout SettingsPresenter) -> Void) { change(&settings) }
+
+    /// Opens the text of a setting for editing, or the line that its value is typed in.
+    public mutating func enter(_ id: SettingID) {
+        if SettingsTable[id].kindAmong(settings.options) == .text { return edit(id) }
+        ask(for: .value(id), text: settings.entry(for: id))
+    }
+
+    public mutating func openPresets() {
+        panel.offer(.presets, SettingChoiceRows.presets(settings.preferences))
+    }
+
+    public mutating func openProfiles() {
+        panel.offer(.profiles, SettingChoiceRows.profiles(settings.profiles, current: settings.profile))
+    }
+
+    /// The profile that is selected in their panel.
+    public var selectedProfile: ProfileName? {
+        guard panel.choice == .profiles, let row = panel.selectedRow else { return nil }
+        return settings.profiles.first { $0.text == row.id }
+    }
+}

@@ -1,0 +1,106 @@
+import Echo
+
+/// Settings of the usual kinds, by where their value stands.
+extension Setting {
+    typealias Path<Value> = WritableKeyPath<Preferences, Value> & Sendable
+
+    static func choice(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach, _ choices: [SettingChoice], othersStartWith: String? = nil,
+        at path: any Path<String>, obstacle: @escaping Obstacle = { _, _ in nil }
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: group, acts: reach,
+            kind: { _ in .choice(choices, othersStartWith: othersStartWith) }, obstacle: obstacle,
+            read: { .word($0[keyPath: path]) },
+            write: { if case .word(let word) = $1 { $0[keyPath: path] = word } })
+    }
+
+    /// All that there is of a type of choices.
+    static func choice<Choice: RawRepresentable & CaseIterable & SendableMetatype>(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach, at path: any Path<Choice>
+    ) -> Setting where Choice.RawValue == String {
+        let choices = Choice.allCases.map { SettingChoice($0.rawValue) }
+        return Setting(
+            id, label, slash: slash, purpose, in: group, acts: reach, kind: { _ in .choice(choices) },
+            read: { .word($0[keyPath: path].rawValue) },
+            write: { chosen, value in
+                guard case .word(let word) = value, let choice = Choice(rawValue: word) else { return }
+                chosen[keyPath: path] = choice
+            })
+    }
+
+    static func model(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ known: [String: Int],
+        at path: any Path<String>
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: .answers, acts: .nextStart,
+            kind: { options in
+                .choice(
+                    Set(known.keys).union(options.models).sorted().map { SettingChoice($0) }, othersStartWith: "")
+            },
+            read: { .word($0[keyPath: path]) },
+            write: { if case .word(let word) = $1 { $0[keyPath: path] = word } })
+    }
+
+    /// Until the devices are known every name is taken.
+    static func device(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ direction: AudioDevice.Direction,
+        at path: any Path<String?>
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: .sound, acts: .sound,
+            kind: { options in
+                .choice(
+                    SettingsTable.devices(direction, among: options),
+                    othersStartWith: options.devices == nil ? "" : nil)
+            },
+            obstacle: SettingsTable.needsSound,
+            read: { .word($0[keyPath: path] ?? SettingsTable.defaultDevice) },
+            write: { chosen, value in
+                guard case .word(let word) = value else { return }
+                chosen[keyPath: path] = word == SettingsTable.defaultDevice ? nil : word
+            })
+    }
+
+    static func number(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        _ scale: NumberScale, at path: any Path<Double>, obstacle: @escaping Obstacle = { _, _ in nil }
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: group, acts: .session, kind: { _ in .number(scale) },
+            obstacle: obstacle,
+            read: { .number($0[keyPath: path]) },
+            write: { if case .number(let value) = $1 { $0[keyPath: path] = value } })
+    }
+
+    static func milliseconds(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        _ range: ClosedRange<Double>, at path: any Path<Duration>, obstacle: @escaping Obstacle
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: group, acts: .session,
+            kind: { _ in .number(NumberScale(range: range, step: 50, unit: "ms")) }, obstacle: obstacle,
+            read: { .number((DurationWording.seconds($0[keyPath: path]) * 1000).rounded()) },
+            write: { if case .number(let value) = $1 { $0[keyPath: path] = .milliseconds(Int(value)) } })
+    }
+
+    static func toggle(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach, at path: any Path<Bool>, obstacle: @escaping Obstacle = { _, _ in nil }
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: group, acts: reach, kind: { _ in .toggle }, obstacle: obstacle,
+            read: { .flag($0[keyPath: path]) },
+            write: { if case .flag(let isOn) = $1 { $0[keyPath: path] = isOn } })
+    }
+}
+
+extension SoundPreferences {
+    var protectionWord: String {
+        get { protection.rawValue }
+        set { protection = EchoProtection(rawValue: newValue) ?? protection }
+    }
+}

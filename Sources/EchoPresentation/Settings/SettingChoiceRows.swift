@@ -1,0 +1,62 @@
+/// Words for the panels of presets and profiles.
+public enum SettingChoiceRows {
+    /// Each says what it would change now.
+    public static func presets(_ preferences: Preferences) -> [ChoiceRowViewState] {
+        Preset.allCases.map { preset in
+            let changed = preset.applied(to: preferences)
+            return ChoiceRowViewState(
+                id: preset.rawValue, title: preset.title,
+                state: StyledText(changed == preferences ? "in use" : "", .success), note: preset.purpose,
+                help: changes(from: preferences, to: changed), isCurrent: changed == preferences)
+        }
+    }
+
+    /// The row for none of them.
+    public static let noProfile = ""
+    /// The row that keeps what is set now under a new name.
+    public static let newProfile = "+"
+
+    public static func profiles(_ names: [ProfileName], current: ProfileName?) -> [ChoiceRowViewState] {
+        let kept = names.map { name in
+            ChoiceRowViewState(
+                id: name.text, title: name.text, state: inUse(name == current),
+                note: "\(name.text).toml", isCurrent: name == current)
+        }
+        let none = ChoiceRowViewState(
+            id: noProfile, title: "no profile", state: inUse(current == nil), note: "config.toml alone",
+            isCurrent: current == nil)
+        return [none] + kept + [
+            ChoiceRowViewState(id: newProfile, title: "keep what is set now …", note: "under a new name")
+        ]
+    }
+
+    /// "Noise reduction near field → off, Silence 500 ms → 400 ms".
+    static func changes(from old: Preferences, to new: Preferences) -> String {
+        let changes = SettingsTable.differences(old, new).map { id in
+            let setting = SettingsTable[id]
+            return "\(setting.label) \(setting.shown(setting.value(in: old))) → \(setting.shown(setting.value(in: new)))"
+        }
+        return changes.isEmpty ? "Changes nothing: it is so already." : changes.joined(separator: ", ") + "."
+    }
+
+    /// What a preset has done.
+    public static func words(for preset: Preset, from old: Preferences) -> String {
+        "\(preset.title). \(changes(from: old, to: preset.applied(to: old)))"
+    }
+
+    /// What taking a profile, or none, has done.
+    public static func words(for profile: ProfileName?, from old: Preferences, to new: Preferences) -> String {
+        let title = profile.map { "The profile \($0.text) is in use." } ?? "No profile is in use."
+        return "\(title) \(changes(from: old, to: new))"
+    }
+
+    public static func refusal(of words: String, among profiles: [ProfileName]) -> Wording {
+        let name = Sanitizer.line(String(words.prefix(ProfileName.longest)))
+        let known = profiles.map(\.text).joined(separator: ", ")
+        return profiles.isEmpty
+            ? "There is no profile \(name), and no other: \(key: .showProfiles) keeps one."
+            : "There is no profile \(name). There are \(known)."
+    }
+
+    private static func inUse(_ isCurrent: Bool) -> StyledText { StyledText(isCurrent ? "in use" : "", .success) }
+}

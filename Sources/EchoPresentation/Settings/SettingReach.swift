@@ -1,0 +1,16 @@
+/// Where a changed setting acts.
+public enum SettingReach: Sendable, Hashable {
+    /// In the session with the server, which may refuse it.
+    case session
+    /// On this screen, at once.
+    case screen
+    /// In the sound devices, at once, also while they sound.
+    case sound
+    /// In what the conversation may cost, at once.
+    case budget
+    /// When the program is started again.
+    case nextStart
+
+    /// For the help; empty for what acts at once.
+    var words: String { self == .nextStart ? " Acts at the next start." : "" }
+}

@@ -1,0 +1,23 @@
+/// What a person types for a setting.
+extension SettingsPresenter {
+    /// The words that the entry begins with: text is changed, a number is written anew.
+    public func entry(for id: SettingID) -> String {
+        let setting = SettingsTable[id]
+        guard setting.kindAmong(options).isTyped, case .word(let text) = setting.value(in: preferences) else {
+            return ""
+        }
+        return text
+    }
+
+    /// What may be typed, or why what is typed cannot be taken.
+    public func verdict(on words: String, for id: SettingID) -> StyledText {
+        let setting = SettingsTable[id]
+        guard !words.isEmpty else { return StyledText(setting.kindAmong(options).rangeText, .faint) }
+        do {
+            let changed = try setting.parsing(words, in: preferences, among: options)
+            return StyledText(setting.shown(setting.value(in: changed), among: options), .success)
+        } catch {
+            return StyledText(error.reason, .warning)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import EchoApp
+import EchoPresentation
+import TOMLKit
+
+/// Reads the settings of the table, and finds what in their sections is none.
+struct TOMLChoicesReader {
+    /// Where there are settings of the table; "" is the top.
+    static let sections = Set(SettingID.allCases.map(\.place.section))
+
+    private(set) var chosen: Preferences
+    private(set) var problems: [SettingsProblem] = []
+    private let places: TOMLPlaces
+
+    /// `checked`: the sections in which nothing else may stand.
+    init(_ table: TOMLTable, _ places: TOMLPlaces, over chosen: Preferences, checking checked: Set<String>) {
+        self.chosen = chosen
+        self.places = places
+        for section in Self.sections.sorted() {
+            guard !section.isEmpty else {
+                read(table, section)
+                continue
+            }
+            guard let value = table[section] else { continue }
+            if let inner = value.table {
+                read(inner, section)
+                if checked.contains(section) { refuseUnknown(inner, section) }
+            } else if checked.contains(section) {
+                problems.append(places.problem(section, "\(section) must be a section: [\(section)]"))
+            }
+        }
+        readPanes(table)
+    }
+
+    private mutating func read(_ table: TOMLTable, _ section: String) {
+        for setting in SettingsTable.all where setting.id.place.section == section {
+            guard let value = table[setting.id.place.key] else { continue }
+            do throws(SettingError) {
+                chosen = try setting.accepting(Self.value(value), in: chosen)
+            } catch {
+                let place = setting.id.place
+                problems.append(places.problem(place.path, "\(Self.name(place)) \(error.reason)"))
+            }
+        }
+    }
+
+    private mutating func readPanes(_ table: TOMLTable) {
+        guard let panes = table["screen"]?.table?["panes"] else { return }
+        guard let table = panes.table else {
+            problems.append(places.problem(TOMLPanes.section, "panes must be a section: [\(TOMLPanes.section)]"))
+            return
+        }
+        var section = TOMLSection(TOMLPanes.section, table, places)
+        chosen.screen.arrangement = TOMLPanes.read(&section)
+        section.refuseUnknown()
+        problems += section.problems
+    }
+
+    private mutating func refuseUnknown(_ table: TOMLTable, _ section: String) {
+        let known = SettingID.allCases.map(\.place).filter { $0.section == section }.map(\.key)
+        for key in table.keys where !known.contains(key) && "\(section).\(key)" != TOMLPanes.section {
+            let place = SettingPlace(section: section, key: key)
+            problems.append(places.problem(place.path, "there is no setting \(Self.name(place))"))
+        }
+    }
+
+    /// What stands in `[voice]` is called by its key alone.
+    private static func name(_ place: SettingPlace) -> String {
+        place.section == TOMLSettingsReader.section ? place.key : place.path
+    }
+
+    private static func value(_ value: any TOMLValueConvertible) -> SettingValue {
+        if let flag = value.bool { return .flag(flag) }
+        if let number = value.int { return .number(Double(number)) }
+        if let number = value.double { return .number(number) }
+        return .word(value.string ?? "")
+    }
+}

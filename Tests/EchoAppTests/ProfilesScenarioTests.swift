@@ -1,0 +1,115 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User keeps sets of settings` {
+    private func work() throws -> (name: ProfileName, chosen: Preferences) {
+        var chosen = Preferences()
+        (chosen.session.voice, chosen.theme) = ("cedar", "light")
+        return (try ProfileName("work"), chosen)
+    }
+
+    @Test func `Given a preset, when it is chosen, then all of it acts as one change`() async throws {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.settings), .showPresets)
+        #expect(robot.choices.map(\.title).first == "Headset")
+
+        robot.perform(.selectUp, .selectUp, .open)
+
+        let chosen = try #require(Preset(rawValue: "noisyRoom")).applied(to: Preferences())
+        await robot.until { robot.engine.messages == [.updateSettings(chosen.session)] }
+        #expect(robot.notice.hasPrefix("Noisy room. Threshold 0.50 → 0.75"))
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `Given a profile, when it is used, then its settings act, and later changes are kept in it`()
+        async throws
+    {
+        let (name, chosen) = try work()
+        let robot = ScreenRobot()
+        robot.store.hold(chosen, as: name)
+        await robot.connect()
+
+        robot.send("/profile work")
+        await robot.until { robot.engine.messages == [.updateSettings(chosen.session)] }
+        #expect(robot.screen.theme == "light")
+        #expect(robot.screen.settings.profile == "work")
+        #expect(robot.store.saved.isEmpty)
+        robot.send("/speed 1.2")
+        robot.send("/alerts bell")
+
+        await robot.until { Set(robot.store.saved) == ["work/speed", "work/screen.alerts"] }
+        robot.send("/profile none")
+        await robot.until { robot.screen.settings.profile.isEmpty }
+        #expect(robot.row(.voice)?.isChanged == false)
+        robot.end()
+    }
+
+    @Test func `Given a name there is not, then it is said with those there are`() async throws {
+        let (name, chosen) = try work()
+        let robot = ScreenRobot()
+        robot.store.hold(chosen, as: name)
+        await robot.connect()
+
+        robot.send("/profile play")
+
+        await robot.until { robot.notice == "There is no profile play. There are work." }
+        #expect(robot.screen.settings.profile.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given what is set now, when it is kept under a name, then that is in use`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.perform(.focus(.settings), .showProfiles)
+        await robot.until { robot.choices.map(\.id) == ["", "+"] }
+
+        robot.perform(.selectDown, .open)
+        robot.type("../etc")
+        robot.perform(.open)
+        #expect(robot.notice.hasPrefix("The name of a profile must be 1 to 40 letters, digits, - and _"))
+        robot.perform(.saveProfile)
+        robot.type("home")
+        robot.perform(.open)
+
+        await robot.until { robot.screen.settings.profile == "home" }
+        #expect(robot.store.saved == ["profile=home"])
+        robot.end()
+    }
+
+    @Test func `Given a profile, when it is deleted, then it is asked first, and what is set stays`() async throws {
+        let (name, chosen) = try work()
+        let robot = ScreenRobot()
+        robot.store.hold(chosen, as: name)
+        await robot.connect()
+        robot.send("/profile work")
+        await robot.until { robot.screen.settings.profile == "work" }
+        robot.perform(.showProfiles)
+        await robot.until { robot.choices.count == 3 }
+
+        robot.perform(.deleteProfile, .confirm)
+
+        await robot.until { robot.store.saved == ["delete=work"] }
+        await robot.until { robot.choices.map(\.id) == ["", "+"] }
+        #expect(robot.screen.settings.profile.isEmpty)
+        #expect(robot.screen.theme == "light")
+        robot.end()
+    }
+
+    @Test func `Given a profile cannot be written, then it is said and none is in use`() async {
+        let robot = ScreenRobot(
+            store: SpyStore(failure: SettingsStoreError(file: "profiles/home.toml", reason: "the disk is full")))
+        await robot.connect()
+
+        robot.send("/save-profile")
+        robot.type("home")
+        robot.perform(.open)
+
+        await robot.until { robot.notice.hasPrefix("profiles/home.toml could not be written: the disk is full.") }
+        #expect(robot.screen.settings.profile.isEmpty)
+        robot.end()
+    }
+}
