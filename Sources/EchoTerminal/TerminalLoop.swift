@@ -24,7 +24,7 @@ public final class TerminalLoop {
 
     /// `theme` finds a theme by the name the view state gives.
     public init(
-        screen: any ScreenProtocol, keymap: Keymap = .standard,
+        screen: any ScreenProtocol, keymap: Keymap = .standard, glyphs: GlyphSet = .unicode,
         theme: @escaping (String) -> Theme = { ThemeCatalog.theme(named: $0) ?? ThemeCatalog.dark },
         now: @escaping () -> ContinuousClock.Instant = { .now }, onIntent: @escaping (Intent) -> Void
     ) {
@@ -32,7 +32,7 @@ public final class TerminalLoop {
         self.theme = theme
         self.now = now
         self.onIntent = onIntent
-        view = ScreenView(keymap: keymap)
+        view = ScreenView(keymap: keymap, glyphs: glyphs)
         translator = InputTranslator(keymap: keymap)
     }
 

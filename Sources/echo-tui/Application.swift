@@ -40,7 +40,8 @@ import LocalBackend
         let keys = ChosenKeys(preferences.keys, file: store.path)
         adapter.report(keys.problems)
         let loop = TerminalLoop(
-            screen: CursesScreen(environment: environment), keymap: keys.keymap, theme: themes.theme(named:),
+            screen: CursesScreen(environment: environment), keymap: keys.keymap,
+            glyphs: GlyphSet(environment: environment), theme: themes.theme(named:),
             onIntent: { intent in adapter.handle(intent) })
         self.loop = loop
         loop.show(adapter.state)

@@ -18,7 +18,7 @@ import Testing
         for step in 0..<Self.steps {
             program.step(&chaos)
             if step.isMultiple(of: 16) { await Task.yield() }
-            if step.isMultiple(of: 40) { program.check(step) }
+            if step.isMultiple(of: 250) { program.check(step) }
             guard !program.state.isFinished else {
                 await program.close()
                 program = Program()
@@ -40,7 +40,8 @@ import Testing
             robot.adapter.attach(robot.engine)
         }
 
-        var state: ScreenViewState { robot.adapter.state }
+        /// As it was published last.
+        var state: ScreenViewState { robot.latest ?? robot.adapter.state }
 
         mutating func step(_ chaos: inout Chaos) {
             switch chaos.number(0...19) {

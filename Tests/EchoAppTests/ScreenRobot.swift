@@ -27,18 +27,24 @@ import Testing
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
             timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound
-        ) { _ in counter.count += 1 }
+        ) { state in
+            counter.count += 1
+            counter.latest = state
+        }
         self.counter = counter
     }
 
     private final class Counter {
         var count = 0
+        var latest: ScreenViewState?
     }
 
     private let counter: Counter
 
     var screen: ScreenViewState { adapter.state }
     var presentations: Int { counter.count }
+    /// What was published last.
+    var latest: ScreenViewState? { counter.latest }
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
     /// The rows of the panel to choose in.
     var choices: [ChoiceRowViewState] {

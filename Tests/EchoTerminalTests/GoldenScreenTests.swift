@@ -7,7 +7,10 @@ import Testing
 @testable import EchoTerminal
 
 @Suite struct `Whole screens` {
-    static let sizes = [Size(width: 60, height: 16), Size(width: 80, height: 24), Size(width: 120, height: 40)]
+    static let sizes = [
+        Size(width: 60, height: 16), Size(width: 80, height: 24), Size(width: 120, height: 40),
+        Size(width: 200, height: 60),
+    ]
 
     @Test(arguments: SampleScreens.all.map(\.name), sizes)
     func `look as they were approved`(name: String, size: Size) throws {
@@ -17,6 +20,28 @@ import Testing
         let text = FrameText.golden(of: view.draw(state, size: size))
 
         #expect(try text == Golden("\(name)-\(size.width)x\(size.height).screen").expected(recording: text))
+    }
+
+    @Test(
+        arguments: ["welcome", "conversation", "settings", "events", "tools", "palette"], [GlyphSet.ascii, .console])
+    func `look as they were approved where characters are missing`(name: String, glyphs: GlyphSet) throws {
+        let state = try #require(SampleScreens.all.first { $0.name == name }).state
+        var view = ScreenView(glyphs: glyphs)
+
+        let text = FrameText.text(of: view.draw(state, size: Size(width: 100, height: 30))) + "\n"
+
+        #expect(try text == Golden("\(name)-\(glyphs).screen").expected(recording: text))
+    }
+
+    @Test(arguments: ["dark", "light", "high-contrast", "mono"], [ColorDepth.eight, .sixteen, .palette, .direct])
+    func `have the colours that were approved`(theme name: String, depth: ColorDepth) throws {
+        let theme = try #require(ThemeCatalog.theme(named: name))
+        var view = ScreenView()
+        let frame = view.draw(SampleScreens.settingsFocused, size: Size(width: 100, height: 24))
+
+        let text = FrameText.colors(of: frame, theme: theme, depth: depth)
+
+        #expect(try text == Golden("colours-\(name)-\(depth).screen").expected(recording: text))
     }
 
     @Test func `a terminal that is too small is told how large it must be`() throws {

@@ -16,7 +16,10 @@ import Testing
 
     /// Recording writes the program's copy anew from the folder.
     @Test(.enabled(if: Golden.isRecording)) func `are copied into the program`() throws {
-        let copies = try ThemeCatalog.names.map { name in
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).map { String($0.dropLast(5)) }
+        let names =
+            ThemeCatalog.names.filter(files.contains) + files.filter { !ThemeCatalog.names.contains($0) }.sorted()
+        let copies = try names.map { name in
             let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
             let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "" : "            " + $0 }
@@ -69,26 +72,48 @@ import Testing
         #expect(Set(reading.theme.surfaces.keys) == Set(Surface.allCases))
     }
 
+    @Test func `there are twelve`() { #expect(ThemeCatalog.names.count >= 12) }
+
     /// Borders and meters are drawings, not text.
-    private static let textRoles = TextRole.allCases.filter {
-        !$0.rawValue.hasPrefix("meter") && !$0.rawValue.lowercased().hasSuffix("border")
+    private static func isDrawing(_ role: TextRole) -> Bool {
+        role.rawValue.hasPrefix("meter") || role.rawValue.lowercased().hasSuffix("border")
     }
-    private static let raisedRoles: [TextRole] = [
-        .plain, .strong, .faint, .accent, .title, .key, .keyTitle, .success, .warning, .failure, .eventSession,
-        .eventInput,
-        .eventConversation, .eventResponse, .eventOutput, .eventLimits, .eventFailure, .eventOther,
-    ]
+
+    /// Where a role may stand: text everywhere, borders around what is no row, meters in rows and on the top line.
+    private static func surfaces(of role: TextRole) -> [Surface] {
+        guard isDrawing(role) else { return Surface.allCases }
+        return role.rawValue.hasPrefix("meter")
+            ? [.screen, .selection, .inactiveSelection, .bar] : [.screen, .overlay, .bar]
+    }
 
     @Test(arguments: ThemeCatalog.names.filter { $0 != "mono" }, [ColorDepth.direct, .palette])
-    func `can be read: every text has the contrast of WCAG AA`(name: String, depth: ColorDepth) throws {
+    func `can be read: text and drawings have the contrast of WCAG AA`(name: String, depth: ColorDepth) throws {
         let theme = try #require(ThemeCatalog.theme(named: name))
-        for surface in Surface.allCases {
-            for role in surface == .screen ? Self.textRoles : Self.raisedRoles {
+        for role in TextRole.allCases {
+            for surface in Self.surfaces(of: role) {
                 let style = theme.resolve(Style(role, on: surface))
                 let ratio = try #require(Contrast.ratio(shown(style.foreground, depth), shown(style.background, depth)))
-                #expect(ratio >= 4.5, "\(name): \(role) on \(surface) has \(ratio)")
+                let least = Self.isDrawing(role) ? Contrast.drawing : Contrast.text
+                #expect(ratio >= least, "\(name): \(role) on \(surface) has \(ratio)")
             }
         }
+    }
+
+    @Test(arguments: ThemeCatalog.names.filter { $0 != "mono" }, [ColorDepth.eight, .sixteen])
+    func `with few colours nothing vanishes, and the selected row is seen`(name: String, depth: ColorDepth) throws {
+        let theme = try #require(ThemeCatalog.theme(named: name))
+        let ground = { (surface: Surface) in
+            depth.pair(of: theme.resolve(Style(.plain, on: surface)), on: surface).background
+        }
+        for role in TextRole.allCases {
+            for surface in Surface.allCases {
+                let pair = depth.pair(of: theme.resolve(Style(role, on: surface)), on: surface)
+                let ratio = try #require(
+                    Contrast.ratio(.palette(UInt8(pair.foreground)), .palette(UInt8(pair.background))))
+                #expect(ratio >= Contrast.text, "\(name): \(role) on \(surface) has \(ratio)")
+            }
+        }
+        #expect(ground(.selection) != ground(.screen))
     }
 
     private func shown(_ color: Color, _ depth: ColorDepth) -> Color {

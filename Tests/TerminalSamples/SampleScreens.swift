@@ -250,7 +250,8 @@ extension SampleScreens {
             ("welcome", welcome), ("conversation", conversation), ("settings", settingsFocused),
             ("events", eventsFocused), ("help", help), ("json", json), ("instructions", instructions),
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
-            ("models", models), ("tool-list", toolList), ("servers", servers),
+            ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
+            ("tool-list", toolList), ("servers", servers),
         ]
     }
 }

@@ -14,6 +14,14 @@ extension ScreenPresentationAdapter {
         case .focus(let pane): presenter.focus(on: pane)
         case .focusNext, .complete: presenter.moveFocus(by: 1)
         case .focusPrevious: presenter.moveFocus(by: -1)
+        case .zoomPane: presenter.toggleZoom()
+        case .hidePane: presenter.hideFocusedPane()
+        case .growPane: presenter.resizeFocusedPane(by: 1)
+        case .shrinkPane: presenter.resizeFocusedPane(by: -1)
+        case .restoreLayout: arrange(PaneArrangement())
+        case .showThemes:
+            presenter.updatePanel { $0.offer(.themes, ChoiceRows.themes(themes, current: presenter.theme)) }
+        case .toggleMouse: presenter.toggleMouse()
         case .search: presenter.ask(for: .search(presenter.focus))
         default: return false
         }

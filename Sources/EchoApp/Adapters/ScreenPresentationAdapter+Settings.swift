@@ -44,9 +44,10 @@ extension ScreenPresentationAdapter {
     }
 
     func use(theme name: String) {
-        guard themes.contains(name) else {
+        guard name == ThemeChoice.automatic || themes.contains(name) else {
             return presenter.notify(
-                "There is no theme \(Sanitizer.line(name)). There are \(themes.joined(separator: ", ")).", .warning)
+                "There is no theme \(Sanitizer.line(name)). There are \(([ThemeChoice.automatic] + themes).joined(separator: ", ")).",
+                .warning)
         }
         presenter.theme = name
         var chosen = presenter.settings.preferences

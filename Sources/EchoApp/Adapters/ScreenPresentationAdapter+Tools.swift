@@ -55,6 +55,9 @@ extension ScreenPresentationAdapter {
         case .profiles:
             closePanel()
             useProfileRow(row.id)
+        case .themes:
+            closePanel()
+            use(theme: row.id)
         }
     }
 
@@ -64,7 +67,7 @@ extension ScreenPresentationAdapter {
         switch presenter.panel.choice {
         case .tools: showTools()
         case .toolServers: showToolServers()
-        case .models, .presets, .profiles, nil: break
+        case .models, .presets, .profiles, .themes, nil: break
         }
     }
 

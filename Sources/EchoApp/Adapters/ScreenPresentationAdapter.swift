@@ -54,7 +54,7 @@ import Foundation
         chosen.theme = theme ?? chosen.theme
         presenter = ScreenPresenter(
             server: server, mode: mode, preferences: chosen, budget: preferences.engine.budget,
-            theme: theme ?? preferences.theme ?? themes.first ?? "dark",
+            theme: theme ?? preferences.theme ?? ThemeChoice.automatic,
             timeZone: timeZone)
         acceptedSettings = preferences.settings
         otherModels = preferences.engine.additionalModels.union([server.model])
@@ -141,6 +141,7 @@ import Foundation
         case .type(let text): type(text)
         case .paste(let text): presenter.compose { $0.insert(text) }
         case .replaceText(let text): presenter.compose { $0.replace(with: text) }
+        case .placeCaret(let offset): presenter.compose { $0.place(caret: offset) }
         case .talkKey(let event): receive(event)
         case .select(let pane, let row): presenter.select(pane, row: row)
         case .open(let pane, let row): open(pane, row: row)
@@ -244,7 +245,7 @@ extension Intent {
     /// The person has moved on: what was said before is read.
     fileprivate var isDeliberate: Bool {
         switch self {
-        case .scroll, .scrollConversation, .perform(.redraw): false
+        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw): false
         default: true
         }
     }

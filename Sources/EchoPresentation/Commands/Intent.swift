@@ -12,6 +12,8 @@ public enum Intent: Sendable, Hashable {
     case paste(String)
     /// What the external editor gave back for the whole text.
     case replaceText(String)
+    /// The mouse put the caret in front of a character of the text that takes the keys.
+    case placeCaret(Int)
     /// The mouse chose a row of a list; it gets the focus.
     case select(Pane, row: Int)
     /// The mouse opened a row of a list.

@@ -61,6 +61,11 @@ public struct Composer: Sendable, Hashable {
         }
     }
 
+    /// Puts the caret in front of a character.
+    public mutating func place(caret offset: Int) {
+        if offset < caret { moveLeft(caret - max(0, offset)) } else { moveRight(offset - caret) }
+    }
+
     public func viewState(placeholder: Wording = "") -> ComposerViewState {
         ComposerViewState(text: text, caret: caret, placeholder: placeholder)
     }

@@ -5,11 +5,18 @@ import EchoAudio
 public struct LevelsPresenter: Sendable {
     /// Readings come at least this often while something sounds: without one, it is quiet.
     static let staleAfter = Duration.milliseconds(250)
+    /// Between two readings that are shown to someone who wants little to move.
+    static let calmPause = Duration.milliseconds(500)
+    private static let frame = Duration.milliseconds(50)
 
     private var microphone = Meter()
     private var loudspeaker = Meter()
     private var status = AudioStatus()
     public private(set) var state = LevelsViewState()
+
+    /// Readings are shown no more often than this.
+    var pause = Duration.zero
+    private var shownAt = Duration.zero
 
     public init() { present(at: .zero) }
 
@@ -18,7 +25,12 @@ public struct LevelsPresenter: Sendable {
         case .microphone: microphone.receive(level.level, at: now)
         case .loudspeaker: loudspeaker.receive(level.level, at: now)
         }
-        present(at: now)
+        tick(at: now)
+    }
+
+    /// Shows the newest reading, unless the last was shown only now.
+    public mutating func tick(at now: Duration) {
+        if now - shownAt >= pause { present(at: now) }
     }
 
     public mutating func receive(_ status: AudioStatus, at now: Duration) {
@@ -32,11 +44,15 @@ public struct LevelsPresenter: Sendable {
     }
 
     public mutating func present(at now: Duration) {
+        shownAt = now
         microphone.present(in: &state.microphone, at: now)
         loudspeaker.present(in: &state.loudspeaker, at: now)
         state.microphone.caption = LevelWording.microphone(status, reading: microphone.current(at: now))
         state.loudspeaker.caption = LevelWording.loudspeaker(status, reading: loudspeaker.current(at: now))
     }
+
+    /// Until the meters move by themselves; nil when they do not.
+    var nextChange: Duration? { isMoving ? max(pause, Self.frame) : nil }
 
     /// Whether the meters move by themselves: something sounds, or a peak falls.
     public var isMoving: Bool {

@@ -1,6 +1,6 @@
 /// What a panel with a list is about.
 public enum Choice: Sendable, Hashable {
-    case models, tools, toolServers, presets, profiles
+    case models, tools, toolServers, presets, profiles, themes
 
     var title: String {
         switch self {
@@ -9,6 +9,7 @@ public enum Choice: Sendable, Hashable {
         case .toolServers: "Tool servers (MCP)"
         case .presets: "Presets"
         case .profiles: "Profiles"
+        case .themes: "Themes"
         }
     }
 
@@ -18,6 +19,7 @@ public enum Choice: Sendable, Hashable {
         case .models, .presets, .profiles: "use"
         case .tools: "change permission"
         case .toolServers: "restart"
+        case .themes: "use"
         }
     }
 
@@ -27,6 +29,7 @@ public enum Choice: Sendable, Hashable {
         case .presets, .profiles: "There is nothing to choose from."
         case .tools: "There are no tools. Name a server of tools in config.toml: [mcp.files] command = \"…\"."
         case .toolServers: "There are no tool servers. Name one in config.toml: [mcp.files] command = \"…\"."
+        case .themes: "There are no themes."
         }
     }
 }

@@ -16,6 +16,16 @@ public enum ChoiceRows {
         }
     }
 
+    /// The automatic choice first, the one in force marked.
+    public static func themes(_ names: [String], current: String) -> [ChoiceRowViewState] {
+        ([ThemeChoice.automatic] + names).map { name in
+            ChoiceRowViewState(
+                id: name, title: Sanitizer.line(name),
+                state: StyledText(name == current ? "in use" : "", .success),
+                note: name == ThemeChoice.automatic ? "dark or light" : "", isCurrent: name == current)
+        }
+    }
+
     public static func tools(_ tools: [ToolSummary]) -> [ChoiceRowViewState] {
         tools.map {
             ChoiceRowViewState(

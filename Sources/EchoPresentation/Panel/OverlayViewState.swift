@@ -20,6 +20,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var content: Content
     /// First line shown.
     public var scroll: Int
+    /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
+    public var isAside = false
 
     public init(title: String, content: Content, scroll: Int = 0) {
         self.title = title

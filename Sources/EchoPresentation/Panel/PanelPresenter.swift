@@ -93,7 +93,7 @@ public struct PanelPresenter: Sendable {
         case .reading(let overlay): overlay
         case .editing(_, let title, let composer):
             OverlayViewState(title: title, content: .editor(composer.viewState()))
-        case .choosing(let choice, let list): OverlayViewState(title: choice.title, content: .choices(list))
+        case .choosing(let choice, let list): Self.state(choice, list)
         case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
             OverlayViewState(
@@ -101,6 +101,12 @@ public struct PanelPresenter: Sendable {
                 content: .confirmation(
                     question.wording, answers: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]))
         }
+    }
+
+    private static func state(_ choice: Choice, _ list: ChoiceListViewState) -> OverlayViewState {
+        var state = OverlayViewState(title: choice.title, content: .choices(list))
+        state.isAside = choice == .themes
+        return state
     }
 
     private static func moved(_ place: Int, by rows: Int, last: Int) -> Int {

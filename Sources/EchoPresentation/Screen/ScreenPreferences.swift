@@ -8,8 +8,6 @@ public struct ScreenPreferences: Sendable, Hashable {
     public var editingKeys = EditingKeys.emacs
     public var talkKey = TalkKey.automatic
     public var alerts = Alerts.off
-    /// Follow the terminal's ground with a light or a dark theme.
-    public var followsGround = false
     public var usesMouse = true
     public var reducesMotion = false
     /// Borders, bars and signs of ASCII only.

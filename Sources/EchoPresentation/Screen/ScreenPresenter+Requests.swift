@@ -5,7 +5,7 @@ extension ScreenPresenter {
     public mutating func focus(on pane: Pane) { focus = pane }
 
     public mutating func moveFocus(by steps: Int) {
-        let panes = Pane.allCases
+        let panes = visited
         let index = panes.firstIndex(of: focus) ?? 0
         focus = panes[((index + steps) % panes.count + panes.count) % panes.count]
     }

@@ -12,14 +12,20 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
     public internal(set) var prompt = PromptPresenter()
-    public internal(set) var focus = Pane.composer
+    public internal(set) var focus = Pane.composer {
+        didSet { preferences.arrangement.reveal(focus) }
+    }
     public internal(set) var isFinished = false
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
+    /// As it was asked for: a name, or `ThemeChoice.automatic`.
     public var theme: String
     public var preferences: ScreenPreferences {
         get { settings.preferences.screen }
-        set { settings.preferences.screen = newValue }
+        set {
+            settings.preferences.screen = newValue
+            levels.pause = newValue.reducesMotion ? LevelsPresenter.calmPause : .zero
+        }
     }
     public var traits = TerminalTraits()
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
@@ -62,7 +68,7 @@ public struct ScreenPresenter: Sendable {
         state.notice = notices.state
         state.preferences = preferences
         state.hints = CommandAvailability.hints(in: situation)
-        state.theme = theme
+        state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.isFinished = isFinished
         return state
     }
@@ -70,11 +76,11 @@ public struct ScreenPresenter: Sendable {
     /// How long until the screen changes by itself; nil when it does not.
     public func nextChange(at now: Duration) -> Duration? {
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
-        return [levels.isMoving ? .milliseconds(50) : status.nextChange, talk].compactMap(\.self).min()
+        return [levels.nextChange ?? status.nextChange, talk].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: Moment) {
-        levels.present(at: moment.uptime)
+        levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
     }
 

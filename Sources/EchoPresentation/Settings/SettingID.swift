@@ -27,7 +27,6 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case echoProtection = "sound.echo_protection"
     // Screen
     case theme = ".theme"
-    case followsGround = "screen.follow_ground"
     case usesASCII = "screen.ascii"
     case reducesMotion = "screen.reduced_motion"
     case alerts = "screen.alerts"

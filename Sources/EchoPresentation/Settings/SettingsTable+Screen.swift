@@ -3,10 +3,6 @@ extension SettingsTable {
     static let screen = [
         theme,
         Setting.toggle(
-            .followsGround, "Follow the ground", slash: "follow-ground",
-            "Whether a light or a dark theme is taken as the terminal's ground is.", in: .screen, acts: .screen,
-            at: \.screen.followsGround),
-        Setting.toggle(
             .usesASCII, "ASCII only", slash: "ascii", "Borders, bars and signs of plain letters.", in: .screen,
             acts: .screen, at: \.screen.usesASCII),
         Setting.toggle(
@@ -38,8 +34,8 @@ extension SettingsTable {
     ]
 
     private static let theme = Setting(
-        .theme, "Theme", slash: "theme", "The colours of the screen.", in: .screen, acts: .screen,
-        kind: { .choice($0.themes.map { SettingChoice($0) }, othersStartWith: $0.themes.isEmpty ? "" : nil) },
-        read: { .word($0.theme ?? "dark") },
+        .theme, "Theme", slash: "theme", "The colours of the screen; auto is light or dark, as the terminal is.", in: .screen, acts: .screen,
+        kind: { .choice(([ThemeChoice.automatic] + $0.themes).map { SettingChoice($0) }, othersStartWith: $0.themes.isEmpty ? "" : nil) },
+        read: { .word($0.theme ?? ThemeChoice.automatic) },
         write: { if case .word(let name) = $1 { $0.theme = name } })
 }

@@ -16,6 +16,9 @@ enum EditorView {
         for (index, line) in layout.lines.dropFirst(first).prefix(rect.height).enumerated() {
             frame.write(line.text, x: rect.x, y: rect.y + index, style: Style(.plain, on: surface), limit: rect.width)
         }
+        let caret = Point(x: layout.caret.x, y: layout.caret.y - first)
+        let seen = Array(layout.lines.dropFirst(first).prefix(rect.height))
+        frame.mark(rect, .text(EditorArea(rect: rect, lines: seen, caret: caret, offset: state.caret)))
         guard hasCaret else { return }
         frame.cursor = Point(x: rect.x + layout.caret.x, y: rect.y + layout.caret.y - first)
     }

@@ -24,6 +24,7 @@ struct ConversationView {
                 let isLast = index == lines.count - 2
                 MessageView(row: row, voice: voice, keyName: keyName).draw(
                     line, isLast: isLast, in: rect, y: y, to: &frame)
+                frame.mark(Rect(x: rect.x, y: y, width: rect.width, height: 1), .row(.conversation, place.row))
                 y += 1
             }
             place = ConversationPlace(row: place.row + 1, line: 0)

@@ -1,3 +1,5 @@
+import EchoPresentation
+
 /// A whole screen as a value. Whatever is written outside is cut off; it works at any size, also 0 × 0.
 public struct Frame: Sendable, Hashable {
     public let size: Size
@@ -6,6 +8,8 @@ public struct Frame: Sendable, Hashable {
     public var cursor: Point?
     /// Where the links lead that its cells belong to.
     private(set) var links: [LinkTarget] = []
+    /// What the mouse can act on; what was drawn later lies above.
+    private(set) var areas: [MouseArea] = []
 
     public init(size: Size, style: Style = Style()) {
         self.size = size
@@ -73,6 +77,22 @@ public struct Frame: Sendable, Hashable {
         }
     }
 
+    /// Says what the cells of `rect` stand for.
+    mutating func mark(_ rect: Rect, _ target: MouseTarget) {
+        if !rect.isEmpty { areas.append(MouseArea(rect: rect, target: target)) }
+    }
+
+    /// What stands at `place`; nil where nothing can be done.
+    func target(at place: Point) -> MouseTarget? { areas.last { $0.rect.contains(place) }?.target }
+
+    /// The pane at `place`, whatever stands in it.
+    func pane(at place: Point) -> Pane? {
+        for area in areas.reversed() where area.rect.contains(place) {
+            if case .pane(let pane) = area.target { return pane }
+        }
+        return nil
+    }
+
     /// Changes what lies behind the cells of `rect` and leaves their text.
     mutating func lay(_ surface: Surface, under rect: Rect) {
         restyle(rect) { $0.surface = surface }
@@ -81,6 +101,17 @@ public struct Frame: Sendable, Hashable {
     mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
         for y in rect.y..<rect.maxY {
             for x in rect.x..<rect.maxX where contains(x, y) { change(&cells[y * size.width + x].style) }
+        }
+    }
+
+    /// Draws with the characters a terminal has.
+    mutating func spell(with glyphs: GlyphSet) {
+        guard glyphs != .unicode else { return }
+        for index in cells.indices where cells[index].width > 0 {
+            cells[index].text = glyphs.spelling(of: cells[index].text)
+            guard cells[index].width == 2, cells[index].text.utf8.count == 1 else { continue }
+            cells[index].width = 1
+            cells[index + 1] = Cell(style: cells[index].style)
         }
     }
 

@@ -16,9 +16,13 @@ struct Rect: Sendable, Hashable {
     var maxX: Int { x + width }
     var maxY: Int { y + height }
 
+    func contains(_ point: Point) -> Bool { point.x >= x && point.x < maxX && point.y >= y && point.y < maxY }
+
     func inset(horizontally dx: Int, vertically dy: Int) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
+
+    func moved(toX x: Int) -> Rect { Rect(x: x, y: y, width: width, height: height) }
 
     func splitLeft(_ columns: Int) -> (Rect, Rect) {
         let cut = min(max(0, columns), width)

@@ -22,6 +22,7 @@ struct EventLogView {
         let last = min(state.rows.count, window.first + rect.height)
         for index in window.first..<last {
             let line = Rect(x: rect.x, y: rect.y + index - window.first, width: rect.width, height: 1)
+            frame.mark(line, .row(.events, index))
             let isSelected = index == selection && (isFocused || !state.isFollowing)
             EventRowView(row: state.rows[index], isSelected: isSelected, isFocused: isFocused).draw(
                 in: line, to: &frame)

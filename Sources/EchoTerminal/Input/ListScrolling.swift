@@ -6,6 +6,21 @@ struct ListScrolling {
     let size: Size
 
     func intent(for command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
+        switch command {
+        case .growPane: return resize(state, by: 1) ?? .perform(command)
+        case .shrinkPane: return resize(state, by: -1) ?? .perform(command)
+        default: return move(command, state, &view)
+        }
+    }
+
+    /// What the mouse wheel does to an open panel.
+    func turn(_ overlay: OverlayViewState, by rows: Int, _ state: ScreenViewState) -> Intent {
+        guard KeyContext(state) == .panel else { return .scroll(by: rows.signum()) }
+        let layout = layout(of: overlay, state)
+        return .scroll(by: layout.first(layout.first(overlay.scroll) + rows) - overlay.scroll)
+    }
+
+    private func move(_ command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
         switch KeyContext(state) {
         case .panel: panel(command, state) ?? .perform(command)
         case .conversation, .deciding, .composer, .composerEmpty, .composerNormal, .approval:
@@ -44,8 +59,7 @@ struct ListScrolling {
 
     private func panel(_ command: Command, _ state: ScreenViewState) -> Intent? {
         guard let overlay = state.overlay else { return nil }
-        let layout = OverlayLayout(
-            overlay, in: ScreenView.overlayArea(size), keymap: keymap, context: KeyContext(state))
+        let layout = layout(of: overlay, state)
         let first = layout.first(overlay.scroll)
         let page = max(1, layout.text.height - 1)
         let target: Int
@@ -59,6 +73,18 @@ struct ListScrolling {
         default: return nil
         }
         return .scroll(by: layout.first(target) - overlay.scroll)
+    }
+
+    private func layout(of overlay: OverlayViewState, _ state: ScreenViewState) -> OverlayLayout {
+        OverlayLayout(overlay, in: ScreenView.overlayArea(size), keymap: keymap, context: KeyContext(state))
+    }
+
+    /// Moves the divider of the focused pane; nil where it has none.
+    private func resize(_ state: ScreenViewState, by steps: Int) -> Intent? {
+        guard state.overlay == nil, let (divider, forward) = ScreenLayout(size, state: state).divider(of: state.focus)
+        else { return nil }
+        let cells = steps * (divider.isVertical ? 2 : 1) * (forward ? 1 : -1)
+        return .arrange(divider.moved(to: divider.position + cells, in: state.preferences.arrangement))
     }
 
     private func page(_ pane: Pane, _ state: ScreenViewState) -> Int {

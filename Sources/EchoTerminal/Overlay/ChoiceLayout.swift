@@ -22,9 +22,11 @@ struct ChoiceLayout {
     }
 
     static func wantedWidth(_ list: ChoiceListViewState) -> Int {
-        let row =
-            widest(list.rows.map(\.title)) + widest(list.rows.map(\.state.text)) + widest(list.rows.map(\.note)) + 7
-        return max(list.rows.contains { !$0.help.isEmpty } ? 72 : 52, row)
+        max(list.rows.contains { !$0.help.isEmpty } ? 72 : 52, rowWidth(list))
+    }
+
+    static func rowWidth(_ list: ChoiceListViewState) -> Int {
+        widest(list.rows.map(\.title)) + widest(list.rows.map(\.state.text)) + widest(list.rows.map(\.note)) + 7
     }
 
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.

@@ -16,6 +16,7 @@ struct ChoiceView {
         for (index, row) in list.rows.dropFirst(window.first).prefix(rows.height).enumerated() {
             let line = Rect(x: rect.x, y: rows.y + index, width: rect.width, height: 1)
             draw(row, isSelected: window.first + index == list.selection, layout, in: line, to: &frame)
+            frame.mark(line, .choice(window.first + index))
         }
         drawHelp(layout, in: help, to: &frame)
         Scrollbar.draw(

@@ -7,13 +7,14 @@ struct OverlayLayout {
     let lines: [[Span]]
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
-        let widest = Self.width(overlay.content, in: area)
+        let widest = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
         let inner = max(0, widest - 4)
         lines = Self.lines(overlay.content, width: inner, keymap: keymap, context: context)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
         let rows = min(tallest, Self.rows(overlay.content, lines: lines.count, in: area) + 2)
         let hasAir = lines.count > 0 && lines.count + 4 <= tallest
-        rect = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
+        let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
+        rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
         text = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1)
     }
 
@@ -29,6 +30,12 @@ struct OverlayLayout {
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
         case .help, .lines, .choices, .confirmation: lines
         }
+    }
+
+    /// As narrow as its rows allow: the rest of the screen is to be seen.
+    private static func narrow(_ content: OverlayViewState.Content, in area: Rect) -> Int {
+        guard case .choices(let list) = content else { return width(content, in: area) }
+        return min(area.width - 2, max(28, ChoiceLayout.rowWidth(list) + 4))
     }
 
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {

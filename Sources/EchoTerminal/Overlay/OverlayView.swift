@@ -7,8 +7,12 @@ struct OverlayView {
 
     func draw(_ overlay: OverlayViewState, in area: Rect, to frame: inout Frame) {
         let layout = OverlayLayout(overlay, in: area, keymap: keymap, context: context)
-        frame.restyle(area) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
+        if !overlay.isAside {
+            frame.restyle(area) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
+        }
         frame.cursor = nil
+        frame.mark(area, .behind)
+        frame.mark(layout.rect, .panel)
         let box = Box(rect: layout.rect, isFocused: true, surface: .overlay)
         box.draw(title: [Span(overlay.title, .title)], in: &frame)
         if case .editor(let state) = overlay.content {
@@ -32,6 +36,10 @@ struct OverlayView {
         let first = layout.first(overlay.scroll)
         for (index, line) in layout.lines.dropFirst(first).prefix(layout.text.height).enumerated() {
             frame.write(line, x: layout.text.x, y: layout.text.y + index, on: .overlay, limit: layout.text.width)
+        }
+        if case .confirmation(_, let answers) = overlay.content, let row = layout.lines.indices.last {
+            let line = Rect(x: layout.text.x, y: layout.text.y + row - first, width: layout.text.width, height: 1)
+            ConfirmationLayout.mark(answers, in: line, keyName: keyName, to: &frame)
         }
         Scrollbar.draw(
             first: first, shown: layout.text.height, total: layout.lines.count, at: layout.rect.maxX - 1,

@@ -12,6 +12,7 @@ struct TreeView {
         for (index, row) in tree.rows.dropFirst(window.first).prefix(rect.height).enumerated() {
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             draw(row, isSelected: window.first + index == tree.selection, in: line, to: &frame)
+            frame.mark(line, .choice(window.first + index))
         }
         Scrollbar.draw(
             first: window.first, shown: rect.height, total: tree.rows.count, at: edge, rows: rect,

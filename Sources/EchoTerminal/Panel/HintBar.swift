@@ -13,7 +13,15 @@ enum HintBar {
             let key = first + (hint.partner.flatMap(keyName) ?? "")
             let spans = [Span(key, .key), Span(" " + hint.title, .keyTitle)]
             guard x + spans.columns <= rect.maxX - 1 else { continue }
+            mark(hint, first, Rect(x: x, y: rect.y, width: spans.columns, height: 1), to: &frame)
             x += frame.write(spans, x: x, y: rect.y, on: .bar) + 3
         }
+    }
+
+    /// The second of two keys is its own to press.
+    private static func mark(_ hint: HintViewState, _ first: String, _ rect: Rect, to frame: inout Frame) {
+        frame.mark(rect, .command(hint.command))
+        guard let partner = hint.partner else { return }
+        frame.mark(rect.splitLeft(TextWidth.columns(of: first)).1, .command(partner))
     }
 }

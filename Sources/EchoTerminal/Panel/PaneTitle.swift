@@ -10,4 +10,9 @@ enum PaneTitle {
         let title = Span(pane.title, isFocused ? .accent : .title, isFocused ? .bold : [])
         return pane == .events && events > 0 ? [title, Span(" \(events)", .faint)] : [title]
     }
+
+    /// That the pane has the whole screen, and what gives it back.
+    static func zoomed(keyName: (Command) -> String) -> [Span] {
+        [Span("zoomed  ", .accent), Span(keyName(.zoomPane), .key), Span(" all panes", .faint)]
+    }
 }

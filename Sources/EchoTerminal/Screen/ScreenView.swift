@@ -3,11 +3,16 @@ import EchoPresentation
 /// Draws the whole screen from its view state. Keeps only what layouts remember from frame to frame.
 public struct ScreenView {
     private let keymap: Keymap
+    private let glyphs: GlyphSet
     private var conversation = ConversationView()
     private var settings = SettingsView()
     private var eventLog = EventLogView()
 
-    public init(keymap: Keymap = .standard) { self.keymap = keymap }
+    /// `glyphs` is what the terminal can show.
+    public init(keymap: Keymap = .standard, glyphs: GlyphSet = .unicode) {
+        self.keymap = keymap
+        self.glyphs = glyphs
+    }
 
     /// How many messages were laid out since the start.
     var layoutMisses: Int { conversation.misses }
@@ -16,12 +21,19 @@ public struct ScreenView {
     mutating func forgetLayouts() { conversation = ConversationView() }
 
     public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
+        var frame = compose(state, size)
+        frame.spell(with: state.preferences.usesASCII ? .ascii : glyphs)
+        return frame
+    }
+
+    private mutating func compose(_ state: ScreenViewState, _ size: Size) -> Frame {
         var frame = Frame(size: size)
         let layout = ScreenLayout(size, state: state)
         guard !layout.isTooSmall else { return TooSmallView.frame(size) }
         StatusBar.draw(
             state.status, meter: layout.hasRoomForLevels ? nil : state.activeMeter, in: layout.status, to: &frame)
         for pane in layout.panes.keys { draw(pane, state, layout, to: &frame) }
+        for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
@@ -46,18 +58,28 @@ public struct ScreenView {
         guard let rect = layout.panes[pane] else { return }
         let isFocused = state.focus == pane && state.overlay == nil
         let box = Box(rect: rect, isFocused: isFocused)
-        let events = state.eventLog.total
-        let title =
-            layout.tab == nil
-            ? PaneTitle.spans(pane, isFocused: isFocused, events: events)
-            : TabLine.spans(shown: pane, isFocused: isFocused, events: events)
-        box.draw(title: title, in: &frame)
+        frame.mark(rect, .pane(pane))
+        drawTitle(pane, state, layout, of: box, to: &frame)
         drawContent(pane, state, layout, isFocused, to: &frame)
         if pane == .conversation {
             box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
         }
         if pane == .settings { box.drawFootnote(SettingsView.footnote(state.settings), in: &frame) }
         if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog), in: &frame) }
+    }
+
+    private func drawTitle(
+        _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, of box: Box, to frame: inout Frame
+    ) {
+        let zoom = layout.zoomed == nil ? [] : PaneTitle.zoomed(keyName: keyNames(state))
+        let events = state.eventLog.total
+        guard layout.tab != nil else {
+            let title = PaneTitle.spans(pane, isFocused: box.isFocused, events: events)
+            return box.draw(title: title, note: zoom, in: &frame)
+        }
+        let tabs = TabLine(tabs: layout.tabs, shown: pane, isFocused: box.isFocused, events: events)
+        box.draw(title: tabs.spans, note: zoom, in: &frame)
+        tabs.mark(x: box.rect.x + 2, y: box.rect.y, limit: box.rect.width - 4, in: &frame)
     }
 
     private mutating func drawContent(
@@ -77,7 +99,9 @@ public struct ScreenView {
     }
 
     private func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        guard !layout.composer.isEmpty else { return }
         let isFocused = state.focus == .composer && state.overlay == nil
+        frame.mark(layout.composer, .pane(.composer))
         ComposerView.draw(
             state.composer, in: layout.composer, isFocused: isFocused, keyName: keyNames(state), to: &frame)
     }

@@ -26,14 +26,24 @@ struct SettingsView {
             let place = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             switch line {
             case .heading(let title): drawHeading(title, in: place, to: &frame)
-            case .row(let row):
-                SettingRowView(row: state.rows[row], columns: columns, isFocused: isFocused).draw(in: place, to: &frame)
+            case .row(let index): draw(state.rows[index], index, columns, isFocused: isFocused, in: place, to: &frame)
             }
         }
         drawHelp(help, in: rect, to: &frame)
         Scrollbar.draw(
             first: window.first, shown: list.height, total: lines.count, at: rect.maxX, rows: list,
             style: Style(isFocused ? .focusedBorder : .border), in: &frame)
+    }
+
+    private func draw(
+        _ row: SettingRowViewState, _ index: Int, _ columns: SettingColumns, isFocused: Bool, in line: Rect,
+        to frame: inout Frame
+    ) {
+        frame.mark(line, .row(.settings, index))
+        SettingRowView(row: row, columns: columns, isFocused: isFocused).draw(in: line, to: &frame)
+        guard case .slider = row.control, columns.track >= 4, row.isEnabled else { return }
+        let track = Rect(x: line.x + columns.label + 3, y: line.y, width: columns.track, height: 1)
+        frame.mark(track, .slider(row.id, row: index, track: track))
     }
 
     /// The heading of the selected row is seen with it.

@@ -26,11 +26,33 @@ extension ColorDepth {
             if case .palette(let index) = color { return Int(index) }
             return XtermPalette.nearest(to: components)
         case .sixteen, .eight:
-            let top = self == .eight ? 7 : 15
             if case .palette(let index) = color, index <= top { return Int(index) }
             let near = XtermPalette.nearest(to: components, in: 0...top)
             return isForeground ? near : ground(components)
         }
+    }
+
+    /// The numbers of a text and its ground. With few colours a text takes the nearest that is told from its ground, and
+    /// the selected row a ground of its own.
+    public func pair(of style: ResolvedStyle, on surface: Surface) -> (foreground: Int, background: Int) {
+        var background = number(of: style.background, isForeground: false)
+        guard self == .eight || self == .sixteen, background >= 0 else {
+            return (number(of: style.foreground), background)
+        }
+        if surface == .selection { background = background == 0 ? Self.blue : Self.cyan }
+        return (legible(style.foreground, on: background), background)
+    }
+
+    private static let blue = 4
+    private static let cyan = 6
+
+    private var top: Int { self == .eight ? 7 : 15 }
+
+    private func legible(_ color: Color, on ground: Int) -> Int {
+        let ground = Color.palette(UInt8(ground))
+        let told = (0...top).filter { (Contrast.ratio(.palette(UInt8($0)), ground) ?? 0) >= Contrast.text }
+        guard let components = color.components else { return told.contains(7) ? 7 : 0 }
+        return XtermPalette.nearest(to: components, among: told) ?? -1
     }
 
     /// With few colours a shaded ground would be a loud one: only black and white stay.

@@ -24,13 +24,11 @@ enum XtermPalette {
     static func nearest(to color: (red: Int, green: Int, blue: Int)) -> Int { nearest(to: color, in: 16...255) }
 
     static func nearest(to color: (red: Int, green: Int, blue: Int), in range: ClosedRange<Int>) -> Int {
-        var best = range.lowerBound
-        var least = Int.max
-        for index in range {
-            let distance = distance(components(of: index), color)
-            if distance < least { (best, least) = (index, distance) }
-        }
-        return best
+        nearest(to: color, among: range) ?? range.lowerBound
+    }
+
+    static func nearest(to color: (red: Int, green: Int, blue: Int), among indices: some Sequence<Int>) -> Int? {
+        indices.min { distance(components(of: $0), color) < distance(components(of: $1), color) }
     }
 
     private static func distance(

@@ -1,0 +1,54 @@
+/// What is asked of the panes.
+extension ScreenPresenter {
+    /// Gives the focused pane the whole screen, or takes it back.
+    public mutating func toggleZoom() {
+        let isZoomed = preferences.arrangement.zoomed != nil
+        preferences.arrangement.zoomed = isZoomed ? nil : focus == .composer ? .conversation : focus
+    }
+
+    /// Hides the focused pane until it has the focus again.
+    public mutating func hideFocusedPane() {
+        guard PaneArrangement.optional.contains(focus) else {
+            return notices.show("The conversation is always seen. \(key: .focusNext) goes to a pane to hide.", .plain)
+        }
+        let hidden = focus
+        focus = .composer
+        preferences.arrangement.hidden.insert(hidden)
+        notices.show(
+            "\(hidden.title) is hidden: \(key: .focus(hidden)) brings it back, \(key: .palette) layout all of them.",
+            .plain)
+    }
+
+    /// Makes the focused pane larger by so many steps, or smaller when negative, wherever it may stand.
+    public mutating func resizeFocusedPane(by steps: Int) {
+        let share = Double(steps) * 0.05
+        switch focus {
+        case .composer, .conversation: change(\.side, usually: 0.4, by: -share)
+        case .levels: change(\.levels, usually: 0.15, by: share)
+        case .settings: change(\.settings, usually: 0.5, by: share)
+        case .events: change(\.settings, usually: 0.5, by: -share)
+        }
+    }
+
+    /// Lets the terminal have the mouse, for selecting text with it, or takes it again.
+    public mutating func toggleMouse() {
+        preferences.usesMouse.toggle()
+        notices.show(
+            preferences.usesMouse
+                ? "The mouse is echo's: click, drag and turn the wheel. \(key: .toggleMouse) gives it to the terminal."
+                : "The mouse is the terminal's, for selecting text. \(key: .toggleMouse) takes it again.", .plain)
+    }
+
+    /// The theme that is selected where one is chosen: it is seen at once, and gone when the panel is left.
+    var previewedTheme: String? { panel.choice == .themes ? panel.selectedRow?.id : nil }
+
+    /// The panes that the focus goes through: what is hidden is asked for by name.
+    var visited: [Pane] { Pane.allCases.filter { !preferences.arrangement.hidden.contains($0) } }
+
+    private mutating func change(
+        _ share: WritableKeyPath<PaneArrangement, Double?>, usually usual: Double, by step: Double
+    ) {
+        let changed = (preferences.arrangement[keyPath: share] ?? usual) + step
+        preferences.arrangement[keyPath: share] = min(0.9, max(0.05, changed))
+    }
+}

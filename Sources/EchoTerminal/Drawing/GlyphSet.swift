@@ -1,0 +1,42 @@
+import Foundation
+
+/// Which characters a terminal can show, and what stands for those it cannot.
+public enum GlyphSet: Sendable, Hashable {
+    case unicode
+    /// The Linux console: its fonts have straight corners and whole blocks, and few signs.
+    case console
+    /// Borders, bars and signs are ASCII; what people write stays as it is.
+    case ascii
+    /// Nothing but ASCII: the terminal has another character set than UTF-8.
+    case asciiOnly
+
+    /// A locale that names no character set says nothing of the terminal.
+    public init(environment: [String: String]) {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let charset = locale.drop { $0 != "." }.dropFirst().prefix { $0 != "@" }.lowercased().filter { $0 != "-" }
+        switch charset {
+        case "", "utf8": self = environment["TERM"]?.hasPrefix("linux") == true ? .console : .unicode
+        default: self = .asciiOnly
+        }
+    }
+
+    /// What is drawn for one cell of text.
+    func spelling(of text: String) -> String {
+        guard self != .unicode, let first = text.unicodeScalars.first, first.value >= 0x80 else { return text }
+        switch self {
+        case .unicode: return text
+        case .console: return Self.consoleSigns[text] ?? text
+        case .ascii: return Self.signs[text] ?? (Self.isSign(first) ? "?" : text)
+        case .asciiOnly: return Self.signs[text] ?? Self.letter(text)
+        }
+    }
+
+    /// A letter without its marks, when that leaves one of ASCII.
+    private static func letter(_ text: String) -> String {
+        let base = text.decomposedStringWithCanonicalMapping.unicodeScalars.first
+        return base.map { $0.isASCII ? String($0) : "?" } ?? " "
+    }
+
+    /// Arrows, technical signs, borders, blocks, shapes and dingbats.
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool { (0x2190...0x2BFF).contains(scalar.value) }
+}

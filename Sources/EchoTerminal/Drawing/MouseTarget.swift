@@ -1,0 +1,21 @@
+import EchoPresentation
+
+/// What lies below the mouse.
+enum MouseTarget: Sendable, Hashable {
+    case pane(Pane)
+    case tab(Pane)
+    /// A row of a pane's list.
+    case row(Pane, Int)
+    /// The track of a slider, and the row it stands in.
+    case slider(SettingID, row: Int, track: Rect)
+    /// A text being written.
+    case text(EditorArea)
+    case divider(PaneDivider)
+    /// A hint or an answer: what its key does.
+    case command(Command)
+    /// A row of the panel's list.
+    case choice(Int)
+    case panel
+    /// What lies behind a panel.
+    case behind
+}

@@ -1,0 +1,116 @@
+import EchoPresentation
+
+/// Says what a person asks for with the mouse, given what the screen shows below it.
+struct MouseTranslator {
+    /// What is held while the button is down.
+    private enum Grip {
+        case divider(PaneDivider, offset: Int)
+        case slider(SettingID, track: Rect)
+        case text(EditorArea)
+    }
+
+    /// Lines a turn of the wheel goes.
+    static let wheelLines = 3
+
+    private let keymap: Keymap
+    private var grip: Grip?
+    private var clicks = ClickCounter()
+
+    init(keymap: Keymap) { self.keymap = keymap }
+
+    /// `now` tells a double click. What is asked for comes in order; most often it is one thing or none.
+    mutating func intents(
+        _ event: MouseEvent, at now: ContinuousClock.Instant, _ state: ScreenViewState, _ view: inout ScreenView,
+        _ size: Size
+    ) -> [Intent] {
+        switch event.action {
+        case .pressed where event.button == .left: return press(event.place, now, state, &view, size)
+        case .pressed, .wheelLeft, .wheelRight: return []
+        case .dragged: return drag(to: event.place, state)
+        case .released:
+            grip = nil
+            return []
+        case .wheelUp: return turn(by: -Self.wheelLines, event.place, state, &view, size)
+        case .wheelDown: return turn(by: Self.wheelLines, event.place, state, &view, size)
+        }
+    }
+
+    private mutating func press(
+        _ place: Point, _ now: ContinuousClock.Instant, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size
+    ) -> [Intent] {
+        let isDouble = clicks.isSecond(at: place, now)
+        let target = view.draw(state, size: size).target(at: place)
+        grip = Self.grip(target, place)
+        switch target {
+        case .pane(let pane)?, .tab(let pane)?: return pane == state.focus ? [] : [.perform(.focus(pane))]
+        case .row(let pane, let row)?: return [isDouble ? .open(pane, row: row) : .select(pane, row: row)]
+        case .slider(let id, let row, let track)?:
+            return [.select(.settings, row: row), .slide(id, to: Self.position(place, track))]
+        case .text(let area)?: return [.placeCaret(area.offset(at: place))]
+        case .command(let command)?:
+            return [ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)]
+        case .choice(let row)?:
+            let rows = row - (state.overlay?.selection ?? row)
+            return (rows == 0 ? [] : [.scroll(by: rows)]) + (isDouble ? [.perform(.open)] : [])
+        case .behind?: return KeyContext(state).closesOutside ? [.perform(.stop)] : []
+        case .divider?, .panel?, nil: return []
+        }
+    }
+
+    private func drag(to place: Point, _ state: ScreenViewState) -> [Intent] {
+        switch grip {
+        case .divider(let divider, let offset)?:
+            let moved = divider.moved(
+                to: (divider.isVertical ? place.x : place.y) - offset, in: state.preferences.arrangement)
+            return moved == state.preferences.arrangement ? [] : [.arrange(moved)]
+        case .slider(let id, let track)?: return [.slide(id, to: Self.position(place, track))]
+        case .text(let area)?: return [.placeCaret(area.offset(at: place))]
+        case nil: return []
+        }
+    }
+
+    private func turn(
+        by lines: Int, _ place: Point, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size
+    ) -> [Intent] {
+        let scrolling = ListScrolling(keymap: keymap, size: size)
+        if let overlay = state.overlay { return [scrolling.turn(overlay, by: lines, state)] }
+        switch view.draw(state, size: size).pane(at: place) {
+        case .conversation?: return [.scrollConversation(to: view.scrolled(state, by: lines, size: size))]
+        case .settings?: return [.scrollPane(.settings, by: lines.signum())]
+        case .events?: return [.scrollPane(.events, by: lines)]
+        case .composer?, .levels?, nil: return []
+        }
+    }
+
+    private static func grip(_ target: MouseTarget?, _ place: Point) -> Grip? {
+        switch target {
+        case .divider(let divider)?:
+            .divider(divider, offset: (divider.isVertical ? place.x : place.y) - divider.position)
+        case .slider(let id, _, let track)?: .slider(id, track: track)
+        case .text(let area)?: .text(area)
+        default: nil
+        }
+    }
+
+    /// Along the track, from its first cell to its last.
+    private static func position(_ place: Point, _ track: Rect) -> Double {
+        (Double(place.x - track.x) / Double(max(1, track.width - 1))).clamped
+    }
+}
+
+extension OverlayViewState {
+    /// The selected row of a list.
+    fileprivate var selection: Int? {
+        switch content {
+        case .choices(let list): list.selection
+        case .tree(let tree): tree.selection
+        case .palette(let palette): palette.list.selection
+        case .help, .lines, .editor, .confirmation: nil
+        }
+    }
+}
+
+extension KeyContext {
+    /// A press beside the panel closes it. What is written or asked is not lost by a slip of the hand.
+    fileprivate var closesOutside: Bool { [.panel, .choices, .tree, .palette].contains(self) }
+}

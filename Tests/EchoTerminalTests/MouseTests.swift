@@ -1,0 +1,147 @@
+import EchoPresentation
+import EchoTestKit
+import HouseTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `The mouse` {
+    /// A screen that can be pointed at by what stands on it.
+    private struct Screen {
+        var state: ScreenViewState
+        var size = Size(width: 120, height: 40)
+        var view = ScreenView()
+        var translator = MouseTranslator(keymap: .standard)
+        var now = ContinuousClock.now
+
+        mutating func intents(_ action: MouseEvent.Action, at place: Point) -> [Intent] {
+            translator.intents(MouseEvent(action, at: place), at: now, state, &view, size)
+        }
+
+        /// Where a text begins.
+        mutating func place(of text: String) throws -> Point {
+            let frame = view.draw(state, size: size)
+            for y in 0..<size.height {
+                let row = (0..<size.width).map { frame[$0, y]?.text ?? "" }
+                for x in 0..<size.width where row[x...].joined().hasPrefix(text) { return Point(x: x, y: y) }
+            }
+            throw NotSeen(text: text)
+        }
+
+        mutating func press(_ text: String) throws -> [Intent] { intents(.pressed, at: try place(of: text)) }
+    }
+
+    private struct NotSeen: Error { var text: String }
+
+    @Test func `a press gives a pane the focus`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        #expect(try screen.press("mic ") == [.perform(.focus(.levels))])
+        #expect(
+            screen.intents(.pressed, at: Point(x: 70, y: 37)) == [.perform(.focus(.composer))]
+                || screen.state.focus == .composer)
+    }
+
+    @Test func `a press selects a row, a second at once opens it, a later one does not`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        let place = try screen.place(of: "error ")
+        #expect(screen.intents(.pressed, at: place) == [.select(.events, row: 15)])
+        #expect(screen.intents(.released, at: place) == [])
+        screen.now += .milliseconds(300)
+        #expect(screen.intents(.pressed, at: place) == [.open(.events, row: 15)])
+        screen.now += .milliseconds(100)
+        #expect(screen.intents(.pressed, at: place) == [.select(.events, row: 15)])
+        screen.now += .milliseconds(500)
+        #expect(screen.intents(.pressed, at: place) == [.select(.events, row: 15)])
+    }
+
+    @Test func `messages are rows, too`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        #expect(try screen.press("It is sunny") == [.select(.conversation, row: 1)])
+    }
+
+    @Test func `a slider follows the mouse, also beside its track`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        let label = try screen.place(of: "Threshold ")
+        let knob = Point(x: label.x + 18, y: label.y)
+        #expect(screen.intents(.pressed, at: knob) == [.select(.settings, row: 3), .slide(.threshold, to: 0)])
+        #expect(screen.intents(.dragged, at: Point(x: knob.x + 15, y: knob.y + 2)) == [.slide(.threshold, to: 1)])
+        #expect(screen.intents(.dragged, at: Point(x: knob.x + 40, y: knob.y)) == [.slide(.threshold, to: 1)])
+        #expect(screen.intents(.released, at: knob) == [])
+        #expect(screen.intents(.dragged, at: knob) == [])
+    }
+
+    @Test func `a divider goes with the mouse`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        #expect(screen.intents(.pressed, at: Point(x: 71, y: 8)) == [])
+        guard case .arrange(let arrangement)? = screen.intents(.dragged, at: Point(x: 61, y: 9)).first else {
+            Issue.record("nothing was arranged")
+            return
+        }
+        screen.state.preferences.arrangement = arrangement
+        #expect(ScreenLayout(screen.size, state: screen.state).panes[.conversation]?.width == 62)
+        #expect(screen.intents(.dragged, at: Point(x: 61, y: 30)) == [])
+    }
+
+    @Test func `hints are pressed for their keys`() throws {
+        var screen = Screen(state: SampleScreens.settingsFocused)
+        #expect(try screen.press("Space talk") == [.perform(.toggleTalking)])
+        screen.state = SampleScreens.eventsFocused
+        let arrows = try screen.place(of: "↑↓ choose")
+        #expect(screen.intents(.pressed, at: arrows) == [.perform(.selectUp)])
+        #expect(screen.intents(.pressed, at: Point(x: arrows.x + 1, y: arrows.y)) == [.perform(.selectDown)])
+    }
+
+    @Test func `tabs are pressed for their pane`() throws {
+        var screen = Screen(state: SampleScreens.conversation, size: Size(width: 80, height: 24))
+        #expect(try screen.press("Voice & VAD") == [.perform(.focus(.settings))])
+        #expect(try screen.press("Events 142") == [.perform(.focus(.events))])
+    }
+
+    @Test func `a press puts the caret where it is`() throws {
+        var screen = Screen(state: SampleScreens.failure)
+        #expect(try screen.press("tomorrow") == [.placeCaret(4)])
+        #expect(try screen.press("umbrella") == [.placeCaret(23)])
+        let end = try screen.place(of: "☂")
+        #expect(screen.intents(.pressed, at: Point(x: end.x + 9, y: end.y)) == [.placeCaret(33)])
+    }
+
+    @Test func `answers are pressed, and beside a question nothing is`() throws {
+        var screen = Screen(state: SampleScreens.question)
+        #expect(try screen.press("keep it") == [.perform(.stop)])
+        #expect(screen.intents(.pressed, at: Point(x: 2, y: 3)) == [])
+    }
+
+    @Test func `a row of a panel is selected, then used; beside the panel it is closed`() throws {
+        var screen = Screen(state: SampleScreens.models)
+        let place = try screen.place(of: "gpt-5-nano")
+        #expect(screen.intents(.pressed, at: place) == [.scroll(by: 1)])
+        screen.state.overlay?.content = .choices(
+            ChoiceListViewState(
+                rows: [ChoiceRowViewState](repeating: .init(id: "", title: "gpt-5-nano"), count: 4), selection: 2))
+        #expect(screen.intents(.pressed, at: place) == [.perform(.open)])
+        #expect(screen.intents(.pressed, at: Point(x: 1, y: 2)) == [.perform(.stop)])
+    }
+
+    @Test func `the wheel moves what is below it`() throws {
+        var screen = Screen(state: SampleScreens.conversation, size: Size(width: 120, height: 24))
+        guard case .scrollConversation(.anchored)? = screen.intents(.wheelUp, at: Point(x: 5, y: 5)).first else {
+            Issue.record("the conversation did not scroll")
+            return
+        }
+        let (setting, event) = (try screen.place(of: "Speed"), try screen.place(of: "…item.truncate"))
+        #expect(screen.intents(.wheelUp, at: setting) == [.scrollPane(.settings, by: -1)])
+        #expect(screen.intents(.wheelDown, at: event) == [.scrollPane(.events, by: 3)])
+        screen.state = SampleScreens.help
+        #expect(screen.intents(.wheelDown, at: Point(x: 40, y: 10)) == [.scroll(by: 3)])
+    }
+
+    @Test func `nothing happens where nothing is`() {
+        var screen = Screen(state: SampleScreens.conversation, size: Size(width: 20, height: 5))
+        for place in [Point(x: -1, y: -1), Point(x: 0, y: 0), Point(x: 300, y: 300)] {
+            for action in [MouseEvent.Action.pressed, .dragged, .released, .wheelUp, .wheelDown] {
+                #expect(screen.intents(action, at: place) == [])
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import EchoPresentation
+
+/// Panes arranged otherwise, and panels that leave the screen to be seen.
+extension SampleScreens {
+    public static var zoomed: ScreenViewState {
+        var state = eventsFocused
+        state.preferences.arrangement.zoomed = .events
+        return state
+    }
+
+    /// Only the events stand beside the conversation, and they have much room.
+    public static var hidden: ScreenViewState {
+        var state = conversation
+        state.preferences.arrangement.hidden = [.levels, .settings]
+        state.preferences.arrangement.side = 0.5
+        return state
+    }
+
+    public static var themes: ScreenViewState {
+        var state = conversation
+        let names = ["auto", "dark", "light", "high-contrast", "mono", "dune", "fjord", "gruvbox", "nord", "dracula"]
+        var overlay = OverlayViewState(
+            title: "Themes",
+            content: .choices(
+                ChoiceListViewState(
+                    rows: names.map {
+                        ChoiceRowViewState(
+                            id: $0, title: $0, state: StyledText($0 == "auto" ? "in use" : "", .success),
+                            note: $0 == "auto" ? "dark or light" : "", isCurrent: $0 == "auto")
+                    }, selection: 6)))
+        overlay.isAside = true
+        state.overlay = overlay
+        state.hints = [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "use"),
+            HintViewState(.stop, "close"),
+        ]
+        return state
+    }
+
+    public static var palette: ScreenViewState {
+        var state = conversation
+        let commands: [Command] = [.zoomPane, .hidePane, .showThemes, .restoreLayout, .toggleMouse]
+        var rows = commands.map { ChoiceRowViewState(id: $0.name, title: $0.title, command: $0) }
+        rows[4].refusal = "The mouse is turned off."
+        state.overlay = OverlayViewState(
+            title: "Commands",
+            content: .palette(
+                PaletteViewState(
+                    query: ComposerViewState(text: "pane", caret: 4), list: ChoiceListViewState(rows: rows))))
+        state.hints = [HintViewState(.open, "go"), HintViewState(.stop, "close")]
+        return state
+    }
+}
+
+extension ChoiceRowViewState {
+    fileprivate init(id: String, title: String, command: Command) {
+        self.init(id: id, title: title)
+        self.command = command
+    }
+}
