@@ -6,6 +6,10 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
     case user, assistant, system, tool
     /// The part of an interrupted answer that nobody heard.
     case unheard
+    // Markdown
+    case heading, emphasis, code, codeKeyword, codeString, codeComment, codeNumber, codeType, link, quote, tableBorder
+    // What is looked for, and which of it is shown now
+    case found, marked
     // What the program is doing
     case idle, listening, hearing, thinking, speaking, muted, connecting, offline
     // Frames and keys

@@ -33,6 +33,21 @@ enum EmbeddedThemes {
             system = ["#9e9e9e"]
             tool = ["#d7af87"]
             unheard = ["#9a9a9a"]
+            # Markdown
+            heading = ["#afd7ff", "", "bold"]
+            emphasis = ["#d7d7d7", "", "italic"]
+            code = ["#d7d7af"]
+            codeKeyword = ["#d7afff"]
+            codeString = ["#afd787"]
+            codeComment = ["#9e9e9e", "", "italic"]
+            codeNumber = ["#ffaf87"]
+            codeType = ["#87d7d7"]
+            link = ["#87afff", "", "underline"]
+            quote = ["#bcbcbc", "", "italic"]
+            tableBorder = ["#5f5f5f"]
+            # What is looked for, and which of it is shown now
+            found = ["#1c1c1c", "#d7af5f"]
+            marked = ["#1c1c1c", "#ffff87", "bold"]
             # What the program is doing
             idle = ["#9e9e9e"]
             listening = ["#87d787", "", "bold"]
@@ -98,6 +113,21 @@ enum EmbeddedThemes {
             system = ["#585858"]
             tool = ["#5f5f00"]
             unheard = ["#5f5f5f"]
+            # Markdown
+            heading = ["#00005f", "", "bold"]
+            emphasis = ["#303030", "", "italic"]
+            code = ["#4e3a00"]
+            codeKeyword = ["#5f00af"]
+            codeString = ["#005f00"]
+            codeComment = ["#626262", "", "italic"]
+            codeNumber = ["#870000"]
+            codeType = ["#005f5f"]
+            link = ["#005faf", "", "underline"]
+            quote = ["#4e4e4e", "", "italic"]
+            tableBorder = ["#b2b2b2"]
+            # What is looked for, and which of it is shown now
+            found = ["#080808", "#ffd75f"]
+            marked = ["#080808", "#ffaf00", "bold"]
             # What the program is doing
             idle = ["#585858"]
             listening = ["#005f00", "", "bold"]
@@ -163,6 +193,21 @@ enum EmbeddedThemes {
             system = ["#d0d0d0"]
             tool = ["#ffaf00"]
             unheard = ["#b2b2b2"]
+            # Markdown
+            heading = ["#00ffff", "", "bold"]
+            emphasis = ["#ffffff", "", "italic"]
+            code = ["#ffffaf"]
+            codeKeyword = ["#ffafff"]
+            codeString = ["#00ff00"]
+            codeComment = ["#d0d0d0", "", "italic"]
+            codeNumber = ["#ffaf00"]
+            codeType = ["#00ffff"]
+            link = ["#87d7ff", "", "underline"]
+            quote = ["#d0d0d0", "", "italic"]
+            tableBorder = ["#ffffff"]
+            # What is looked for, and which of it is shown now
+            found = ["#000000", "#ffff00"]
+            marked = ["#000000", "#00ff00", "bold"]
             # What the program is doing
             idle = ["#d0d0d0"]
             listening = ["#00ff00", "", "bold"]
@@ -228,6 +273,21 @@ enum EmbeddedThemes {
             system = ["default", "", "italic"]
             tool = ["default", "", "italic"]
             unheard = ["default", "", "dim"]
+            # Markdown
+            heading = ["default", "", "bold", "underline"]
+            emphasis = ["default", "", "italic"]
+            code = ["default", ""]
+            codeKeyword = ["default", "", "bold"]
+            codeString = ["default", ""]
+            codeComment = ["default", "", "dim"]
+            codeNumber = ["default", ""]
+            codeType = ["default", "", "italic"]
+            link = ["default", "", "underline"]
+            quote = ["default", "", "italic"]
+            tableBorder = ["default", "", "dim"]
+            # What is looked for, and which of it is shown now
+            found = ["default", "", "reverse"]
+            marked = ["default", "", "bold", "reverse"]
             # What the program is doing
             idle = ["default", "", "dim"]
             listening = ["default", "", "bold"]
@@ -258,71 +318,6 @@ enum EmbeddedThemes {
             eventLimits = ["default", "", "dim"]
             eventFailure = ["default", "", "bold", "underline"]
             eventOther = ["default", ""]
-
-            """#
-        ),
-        (
-            "dune",
-            #"""
-            # Warm sand in daylight.
-            # role = [foreground, background, attributes…]; a background of "" shows the surface.
-
-            [surfaces]
-            screen = ["#ffffd7"]
-            selection = ["#e4e4bc"]
-            inactive_selection = ["#f0f0c8"]
-            overlay = ["#ffffee"]
-            bar = ["#f3f0d0"]
-            notice = ["#ffffee"]
-
-            [roles]
-            # Text
-            plain = ["#3a3a3a"]
-            strong = ["#1c1c1c", "", "bold"]
-            faint = ["#5f5f4f"]
-            title = ["#5f4a00", "", "bold"]
-            accent = ["#005f87"]
-            placeholder = ["#626252", "", "italic"]
-            selection = ["#1c1c1c"]
-            success = ["#005f00"]
-            warning = ["#6f4f00"]
-            failure = ["#af0000", "", "bold"]
-            # Who speaks
-            user = ["#005f5f", "", "bold"]
-            assistant = ["#5f2f9f", "", "bold"]
-            system = ["#5f5f4f"]
-            tool = ["#7f3f00"]
-            unheard = ["#656555"]
-            # What the program is doing
-            idle = ["#5f5f4f"]
-            listening = ["#005f00", "", "bold"]
-            hearing = ["#005f00", "", "bold"]
-            thinking = ["#6f4f00"]
-            speaking = ["#5f2f9f", "", "bold"]
-            muted = ["#af0000"]
-            connecting = ["#6f4f00"]
-            offline = ["#af0000"]
-            # Frames and keys
-            border = ["#898972"]
-            focusedBorder = ["#af5f00"]
-            key = ["#005f87", "", "bold"]
-            keyTitle = ["#5f5f4f"]
-            # Meters
-            meterLow = ["#5f8700"]
-            meterMiddle = ["#b57100"]
-            meterHigh = ["#d70000"]
-            meterPeak = ["#1c1c1c"]
-            meterThreshold = ["#6f4f00"]
-            meterTrack = ["#7f7f67"]
-            # Families of wire events
-            eventSession = ["#005f87"]
-            eventInput = ["#005f5f"]
-            eventConversation = ["#5f2f9f"]
-            eventResponse = ["#7f3f00"]
-            eventOutput = ["#00578f"]
-            eventLimits = ["#5f5f4f"]
-            eventFailure = ["#af0000"]
-            eventOther = ["#3a3a3a"]
 
             """#
         ),
@@ -358,6 +353,21 @@ enum EmbeddedThemes {
             system = ["#b8c0ce"]
             tool = ["#e0b090"]
             unheard = ["#9ca7b9"]
+            # Markdown
+            heading = ["#88c0d0", "", "bold"]
+            emphasis = ["#e5e9f0", "", "italic"]
+            code = ["#e0d0b0"]
+            codeKeyword = ["#d0b0ff"]
+            codeString = ["#a3be8c"]
+            codeComment = ["#a4aebf", "", "italic"]
+            codeNumber = ["#f0b090"]
+            codeType = ["#8fd7c7"]
+            link = ["#a5bfff", "", "underline"]
+            quote = ["#c0c8d6", "", "italic"]
+            tableBorder = ["#4c566a"]
+            # What is looked for, and which of it is shown now
+            found = ["#262b36", "#ebcb8b"]
+            marked = ["#262b36", "#ffe0a0", "bold"]
             # What the program is doing
             idle = ["#b8c0ce"]
             listening = ["#a3be8c", "", "bold"]
@@ -388,6 +398,86 @@ enum EmbeddedThemes {
             eventLimits = ["#b8c0ce"]
             eventFailure = ["#ff9f9f"]
             eventOther = ["#d8dee9"]
+
+            """#
+        ),
+        (
+            "dune",
+            #"""
+            # Warm sand in daylight.
+            # role = [foreground, background, attributes…]; a background of "" shows the surface.
+
+            [surfaces]
+            screen = ["#ffffd7"]
+            selection = ["#e4e4bc"]
+            inactive_selection = ["#f0f0c8"]
+            overlay = ["#ffffee"]
+            bar = ["#f3f0d0"]
+            notice = ["#ffffee"]
+
+            [roles]
+            # Text
+            plain = ["#3a3a3a"]
+            strong = ["#1c1c1c", "", "bold"]
+            faint = ["#5f5f4f"]
+            title = ["#5f4a00", "", "bold"]
+            accent = ["#005f87"]
+            placeholder = ["#626252", "", "italic"]
+            selection = ["#1c1c1c"]
+            success = ["#005f00"]
+            warning = ["#6f4f00"]
+            failure = ["#af0000", "", "bold"]
+            # Who speaks
+            user = ["#005f5f", "", "bold"]
+            assistant = ["#5f2f9f", "", "bold"]
+            system = ["#5f5f4f"]
+            tool = ["#7f3f00"]
+            unheard = ["#656555"]
+            # Markdown
+            heading = ["#5f4a00", "", "bold"]
+            emphasis = ["#3a3a3a", "", "italic"]
+            code = ["#5f3a00"]
+            codeKeyword = ["#5f2f9f"]
+            codeString = ["#005f00"]
+            codeComment = ["#626252", "", "italic"]
+            codeNumber = ["#8f2f00"]
+            codeType = ["#005f5f"]
+            link = ["#005f87", "", "underline"]
+            quote = ["#4f4f3f", "", "italic"]
+            tableBorder = ["#bcbc9c"]
+            # What is looked for, and which of it is shown now
+            found = ["#1c1c1c", "#ffd75f"]
+            marked = ["#1c1c1c", "#ffaf5f", "bold"]
+            # What the program is doing
+            idle = ["#5f5f4f"]
+            listening = ["#005f00", "", "bold"]
+            hearing = ["#005f00", "", "bold"]
+            thinking = ["#6f4f00"]
+            speaking = ["#5f2f9f", "", "bold"]
+            muted = ["#af0000"]
+            connecting = ["#6f4f00"]
+            offline = ["#af0000"]
+            # Frames and keys
+            border = ["#898972"]
+            focusedBorder = ["#af5f00"]
+            key = ["#005f87", "", "bold"]
+            keyTitle = ["#5f5f4f"]
+            # Meters
+            meterLow = ["#5f8700"]
+            meterMiddle = ["#b57100"]
+            meterHigh = ["#d70000"]
+            meterPeak = ["#1c1c1c"]
+            meterThreshold = ["#6f4f00"]
+            meterTrack = ["#7f7f67"]
+            # Families of wire events
+            eventSession = ["#005f87"]
+            eventInput = ["#005f5f"]
+            eventConversation = ["#5f2f9f"]
+            eventResponse = ["#7f3f00"]
+            eventOutput = ["#00578f"]
+            eventLimits = ["#5f5f4f"]
+            eventFailure = ["#af0000"]
+            eventOther = ["#3a3a3a"]
 
             """#
         ),
@@ -424,6 +514,21 @@ enum EmbeddedThemes {
             system = ["#bdae93"]
             tool = ["#fe8019"]
             unheard = ["#afa18e"]
+            # Markdown
+            heading = ["#fabd2f", "", "bold"]
+            emphasis = ["#ebdbb2", "", "italic"]
+            code = ["#fabd2f"]
+            codeKeyword = ["#db9cad"]
+            codeString = ["#b8bb26"]
+            codeComment = ["#bdae93", "", "italic"]
+            codeNumber = ["#fe8019"]
+            codeType = ["#8ec07c"]
+            link = ["#88a99c", "", "underline"]
+            quote = ["#bdae93", "", "italic"]
+            tableBorder = ["#827973"]
+            # What is looked for, and which of it is shown now
+            found = ["#ebdbb2", "", "reverse"]
+            marked = ["#fabd2f", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#bdae93"]
             listening = ["#b8bb26", "", "bold"]
@@ -490,6 +595,21 @@ enum EmbeddedThemes {
             system = ["#8c9b9d"]
             tool = ["#db815c"]
             unheard = ["#8a9ba1"]
+            # Markdown
+            heading = ["#93a1a1", "", "bold"]
+            emphasis = ["#93a1a1", "", "italic"]
+            code = ["#bc9417"]
+            codeKeyword = ["#8f93d2"]
+            codeString = ["#8fa114"]
+            codeComment = ["#8c9b9d", "", "italic"]
+            codeNumber = ["#db815c"]
+            codeType = ["#39a89f"]
+            link = ["#4b9fda", "", "underline"]
+            quote = ["#8c9b9d", "", "italic"]
+            tableBorder = ["#6a7e84"]
+            # What is looked for, and which of it is shown now
+            found = ["#93a1a1", "", "reverse"]
+            marked = ["#bc9417", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#8c9b9d"]
             listening = ["#8fa114", "", "bold"]
@@ -556,6 +676,21 @@ enum EmbeddedThemes {
             system = ["#586b72"]
             tool = ["#9a3911"]
             unheard = ["#5d696a"]
+            # Markdown
+            heading = ["#073642", "", "bold"]
+            emphasis = ["#566c73", "", "italic"]
+            code = ["#846400"]
+            codeKeyword = ["#55599b"]
+            codeString = ["#606e00"]
+            codeComment = ["#586b72", "", "italic"]
+            codeNumber = ["#9a3911"]
+            codeType = ["#1e726c"]
+            link = ["#1e6ca4", "", "underline"]
+            quote = ["#586b72", "", "italic"]
+            tableBorder = ["#7b8787"]
+            # What is looked for, and which of it is shown now
+            found = ["#566c73", "", "reverse"]
+            marked = ["#846400", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#586b72"]
             listening = ["#606e00", "", "bold"]
@@ -622,6 +757,21 @@ enum EmbeddedThemes {
             system = ["#c0c8d8"]
             tool = ["#e8c3b8"]
             unheard = ["#bac2d1"]
+            # Markdown
+            heading = ["#e5e9f0", "", "bold"]
+            emphasis = ["#d8dee9", "", "italic"]
+            code = ["#ebcb8b"]
+            codeKeyword = ["#d4bdcf"]
+            codeString = ["#abc496"]
+            codeComment = ["#c0c8d8", "", "italic"]
+            codeNumber = ["#e8c3b8"]
+            codeType = ["#9ec5c4"]
+            link = ["#8fc4d3", "", "underline"]
+            quote = ["#c0c8d8", "", "italic"]
+            tableBorder = ["#8b919e"]
+            # What is looked for, and which of it is shown now
+            found = ["#d8dee9", "", "reverse"]
+            marked = ["#ebcb8b", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#c0c8d8"]
             listening = ["#abc496", "", "bold"]
@@ -688,6 +838,21 @@ enum EmbeddedThemes {
             system = ["#c3c8dc"]
             tool = ["#ffb86c"]
             unheard = ["#acb6d2"]
+            # Markdown
+            heading = ["#ff9cd5", "", "bold"]
+            emphasis = ["#f8f8f2", "", "italic"]
+            code = ["#f1fa8c"]
+            codeKeyword = ["#ff9cd5"]
+            codeString = ["#50fa7b"]
+            codeComment = ["#c3c8dc", "", "italic"]
+            codeNumber = ["#ffb86c"]
+            codeType = ["#50fa7b"]
+            link = ["#caa8fa", "", "underline"]
+            quote = ["#c3c8dc", "", "italic"]
+            tableBorder = ["#7280ad"]
+            # What is looked for, and which of it is shown now
+            found = ["#f8f8f2", "", "reverse"]
+            marked = ["#f1fa8c", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#c3c8dc"]
             listening = ["#50fa7b", "", "bold"]
@@ -754,6 +919,21 @@ enum EmbeddedThemes {
             system = ["#a6adc8"]
             tool = ["#fab387"]
             unheard = ["#949ab3"]
+            # Markdown
+            heading = ["#b4befe", "", "bold"]
+            emphasis = ["#cdd6f4", "", "italic"]
+            code = ["#f9e2af"]
+            codeKeyword = ["#cba6f7"]
+            codeString = ["#a6e3a1"]
+            codeComment = ["#a6adc8", "", "italic"]
+            codeNumber = ["#fab387"]
+            codeType = ["#94e2d5"]
+            link = ["#89b4fa", "", "underline"]
+            quote = ["#a6adc8", "", "italic"]
+            tableBorder = ["#6d7187"]
+            # What is looked for, and which of it is shown now
+            found = ["#cdd6f4", "", "reverse"]
+            marked = ["#f9e2af", "", "bold", "reverse"]
             # What the program is doing
             idle = ["#a6adc8"]
             listening = ["#a6e3a1", "", "bold"]

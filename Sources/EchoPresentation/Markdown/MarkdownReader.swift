@@ -1,0 +1,241 @@
+/// Reads Markdown into blocks, one pass over cmark's tree; nothing recurses, however deep quotes and lists are nested.
+struct MarkdownReader {
+    /// A block that stands in no other, with all that it holds.
+    struct Section {
+        /// Where it begins, in bytes of the text that was read.
+        var start: Int
+        var kind: MarkdownTree.Kind
+        var blocks: [TextBlock]
+    }
+
+    /// Margins beyond this depth are not drawn.
+    private static let deepest = 10
+
+    private let text: String
+    private let lines: LineStarts
+    private(set) var sections: [Section] = []
+
+    /// Quotes and items around what is read, and the lists the items stand in.
+    private var margins: [TextMargin] = []
+    private var lists: [(number: Int?, delimiter: String, isTight: Bool)] = []
+    private var startsSection = false
+    private var startsItem = false
+    private var spans: [TextSpan] = []
+    private var roles: [TextRole] = []
+    private var links: [(url: String, label: Int)] = []
+    private var table: (table: TextTable, isHead: Bool)?
+
+    static func sections(_ text: String) -> [Section] {
+        var reader = MarkdownReader(text)
+        MarkdownTree.walk(text) { reader.visit($0, enters: $1) }
+        return reader.sections
+    }
+
+    private init(_ text: String) {
+        self.text = text
+        lines = LineStarts(text)
+    }
+
+    private mutating func visit(_ node: MarkdownNode, enters: Bool) {
+        guard let kind = node.kind else { return }
+        if enters { enterSection(node, kind) }
+        switch kind {
+        case .quote, .list, .item, .tasklist: enters ? open(node, kind) : close(kind)
+        case .paragraph, .heading: enters ? begin(kind, node) : end(node, kind)
+        case .codeBlock, .htmlBlock, .rule: leaf(node, kind)
+        case .table, .tableHead, .tableRow, .tableCell: enters ? openTable(node, kind) : closeTable(node, kind)
+        case .emph, .strong, .strikethrough: enters ? open(kind) : close()
+        case .link, .image: enters ? openLink(node) : closeLink()
+        case .text: add(node.literal)
+        case .code: add(node.literal, links.isEmpty ? .code : .link)
+        case .htmlInline: add(node.literal, .faint)
+        case .softbreak, .linebreak: add("\n")
+        case .document: break
+        }
+    }
+
+    // MARK: - Sections
+
+    /// cmark does not know where a paragraph stands that a table followed on, and gives its line to the table: the two are
+    /// one section.
+    private mutating func enterSection(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        guard node.isTopLevel else { return }
+        (startsSection, startsItem) = (true, false)
+        let start = lines[node.firstLine]
+        if isUnplaced, kind == .table {
+            placeParagraph(at: start)
+        } else {
+            sections.append(Section(start: start, kind: kind, blocks: []))
+        }
+        isUnplaced = node.firstLine < 1
+    }
+
+    private var isUnplaced = false
+
+    private mutating func placeParagraph(at start: Int) {
+        guard var section = sections.popLast() else { return }
+        (section.start, section.kind) = (start, .table)
+        for index in section.blocks.indices {
+            section.blocks[index].source = start..<start + section.blocks[index].text.utf8.count
+        }
+        sections.append(section)
+    }
+
+    private mutating func emit(_ content: TextBlock.Content, _ node: MarkdownNode) {
+        guard !sections.isEmpty else { return }
+        sections[sections.count - 1].blocks.append(
+            TextBlock(content, margins: margins, gap: gap, source: range(node)))
+        (startsSection, startsItem) = (false, false)
+        margins = margins.map { if case .marker(let marker) = $0 { .indent(below: marker) } else { $0 } }
+    }
+
+    private var gap: [TextMargin]? {
+        if startsSection { return [] }
+        if lists.last?.isTight == true { return nil }
+        return startsItem ? Array(margins.dropLast()) : margins
+    }
+
+    private func range(_ node: MarkdownNode) -> Range<Int> {
+        let before = sections.last?.blocks.last?.source.upperBound ?? sections.last?.start ?? 0
+        guard node.firstLine > 0 else { return before..<before }
+        let start = max(before, lines[node.firstLine])
+        return start..<max(start, lines.end(of: node.lastLine))
+    }
+
+    // MARK: - Quotes and lists
+
+    private mutating func open(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        switch kind {
+        case .quote: margins.append(.quote)
+        case .list:
+            lists.append((node.isOrdered ? node.firstNumber : nil, node.delimiter, node.isTight))
+        default: openItem(node, kind)
+        }
+    }
+
+    private mutating func openItem(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        guard var list = lists.last else { return }
+        let bullet = list.number.map { "\($0)\(list.delimiter)" } ?? bullets[(lists.count - 1) % bullets.count]
+        let isTask = kind == .tasklist
+        margins.append(.marker(isTask ? (node.isChecked ? "☑" : "☐") : bullet))
+        list.number = list.number.map { $0 &+ 1 }
+        lists[lists.count - 1] = list
+        startsItem = true
+    }
+
+    private let bullets = ["•", "◦", "▪"]
+
+    private mutating func close(_ kind: MarkdownTree.Kind) {
+        switch kind {
+        case .list: _ = lists.popLast()
+        case .quote: _ = margins.popLast()
+        default:
+            if startsItem, !sections.isEmpty { emitEmptyItem() }
+            _ = margins.popLast()
+        }
+    }
+
+    /// An item without anything in it still has its sign.
+    private mutating func emitEmptyItem() {
+        let place = sections[sections.count - 1].blocks.last?.source.upperBound ?? sections[sections.count - 1].start
+        sections[sections.count - 1].blocks.append(
+            TextBlock(.text([]), margins: margins, gap: gap, source: place..<place))
+        (startsSection, startsItem) = (false, false)
+    }
+
+    // MARK: - Paragraphs
+
+    private mutating func begin(_ kind: MarkdownTree.Kind, _ node: MarkdownNode) {
+        spans = []
+        roles = [kind == .heading ? (node.level < 3 ? .heading : .strong) : isQuoted ? .quote : .plain]
+    }
+
+    private var isQuoted: Bool { margins.contains(.quote) }
+
+    private mutating func end(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        emit(kind == .heading ? .heading(node.level, spans) : .text(spans), node)
+        spans = []
+    }
+
+    private mutating func leaf(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        switch kind {
+        case .rule: emit(.rule, node)
+        case .codeBlock: emit(.code(Self.withoutEnd(node.literal), language: Self.language(node.info)), node)
+        default: emit(.text([TextSpan(Self.withoutEnd(node.literal), .faint)]), node)
+        }
+    }
+
+    private static func withoutEnd(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
+
+    /// "swift" of "swift title=…" and "{.swift}".
+    private static func language(_ info: String) -> String {
+        String(info.drop { "{. ".contains($0) }.prefix { !$0.isWhitespace && !"{},".contains($0) })
+    }
+
+    // MARK: - Inside a line
+
+    private mutating func add(_ text: String, _ role: TextRole? = nil) {
+        spans.add(text, role ?? roles.last ?? .plain, link: links.last?.url)
+    }
+
+    private mutating func open(_ kind: MarkdownTree.Kind) {
+        let outer = roles.last ?? .plain
+        let role: TextRole =
+            switch (kind, outer) {
+            case (_, .heading), (_, .link): outer
+            case (.strong, _): .strong
+            case (.emph, .strong): .strong
+            case (.emph, _): .emphasis
+            default: .faint
+            }
+        roles.append(role)
+        if kind == .strikethrough { add("~") }
+        struck.append(kind == .strikethrough)
+    }
+
+    private var struck: [Bool] = []
+
+    private mutating func close() {
+        if struck.popLast() == true { add("~") }
+        if roles.count > 1 { roles.removeLast() }
+    }
+
+    private mutating func openLink(_ node: MarkdownNode) {
+        links.append((node.url, spans.text.utf8.count))
+        roles.append(.link)
+    }
+
+    private mutating func closeLink() {
+        guard let link = links.popLast() else { return }
+        if roles.count > 1 { roles.removeLast() }
+        if spans.text.utf8.count == link.label { spans.add(link.url, .link, link: link.url) }
+    }
+
+    // MARK: - Tables
+
+    private mutating func openTable(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        switch kind {
+        case .table: table = (TextTable(alignments: node.alignments, head: [], rows: []), true)
+        case .tableHead: table?.isHead = true
+        case .tableRow:
+            table?.isHead = false
+            table?.table.rows.append([])
+        default:
+            spans = []
+            roles = [table?.isHead == true ? .strong : isQuoted ? .quote : .plain]
+        }
+    }
+
+    private mutating func closeTable(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
+        guard let open = table else { return }
+        switch kind {
+        case .tableCell where open.isHead: table?.table.head.append(spans)
+        case .tableCell: table?.table.rows[open.table.rows.count - 1].append(spans)
+        case .table:
+            emit(.table(open.table), node)
+            table = nil
+        default: break
+        }
+        if kind == .tableCell { spans = [] }
+    }
+}
