@@ -36,6 +36,7 @@ import LocalBackend
         let adapter = ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store,
+            files: FileWriter(), perform: { [weak self] in self?.loop?.perform($0) },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, file: store.path)
         adapter.report(keys.problems)

@@ -65,7 +65,7 @@ import Synchronization
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
             preferences: preferences, themes: ThemeCatalog.names, store: store,
-            onChange: { view.loop?.show($0) })
+            files: FileWriter(), perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter

@@ -106,4 +106,69 @@ import Testing
         #expect(lost == "lost")
         #expect(!roles.isEmpty)
     }
+
+    private func answer(_ text: String, id: String = "a", live: Bool = false) -> MessageRowViewState {
+        MessageRowViewState(
+            id: id, author: StyledText("echo", .assistant), text: text, isMarkdown: true, isLive: live)
+    }
+
+    @Test func `a stream of words lays out the block that grows and no other`() {
+        var state = SampleScreens.conversation
+        var text = (0..<8).map { "Paragraph \($0), which is finished.\n\n" }.joined() + "The last one"
+        state.conversation.rows = ChunkedList([answer(text)])
+        var view = ScreenView()
+        _ = view.draw(state, size: size)
+        let drawn = view.layoutMisses
+
+        for word in [" grows", " word", " by", " word"] {
+            text += word
+            state.conversation.rows[0].text = text
+            state.conversation.rows[0].revision += 1
+            _ = view.draw(state, size: size)
+        }
+
+        #expect(FrameText.text(of: view.draw(state, size: size)).contains("The last one grows word by word"))
+        #expect(view.layoutMisses == drawn + 4)
+    }
+
+    @Test func `an answer of five megabytes in one line is laid out where it is seen`() {
+        var state = SampleScreens.conversation
+        let text = String(repeating: "a word and *another* ", count: 250_000)
+        state.conversation.rows = ChunkedList([answer(text + "the end")])
+        var view = ScreenView()
+
+        #expect(FrameText.text(of: view.draw(state, size: size)).contains("the end"))
+        #expect(view.layoutMisses < 6)
+        for _ in 0..<5 { state.conversation.scroll = view.scrolled(state, by: -35, size: size) }
+        #expect(FrameText.text(of: view.draw(state, size: size)).contains("a word and another a word"))
+        #expect(view.layoutMisses < 12)
+    }
+
+    @Test func `a very long answer that streams is drawn at its end each time`() {
+        var state = SampleScreens.conversation
+        var view = ScreenView()
+        var text = ""
+        for number in 0..<200 {
+            text += String(repeating: "words without a line end, ", count: 100) + "piece \(number). "
+            state.conversation.rows = ChunkedList([answer(text, live: true)])
+            state.conversation.rows[0].revision = number
+            #expect(FrameText.text(of: view.draw(state, size: size)).contains("piece \(number)."))
+        }
+        #expect(view.layoutMisses < 200 * 4)
+    }
+
+    @Test func `every row and part in sight can be found again by its line`() throws {
+        var state = SampleScreens.conversation
+        state.conversation.rows = ChunkedList([answer("One.\n\n```swift\nlet two = 2\n```\n\nThree.")])
+        var view = ConversationView()
+        let rect = Rect(x: 0, y: 5, width: 40, height: 20)
+
+        let places = (0..<26).map { view.place(at: $0, state.conversation, in: rect) }
+
+        #expect(places[4] == nil)
+        #expect(places[5...6].map { $0?.part } == [0, 1])
+        #expect(places[7...9].map { $0?.part } == [2, 2, 2])
+        #expect(places[10...11].map { $0?.part } == [3, 3])
+        #expect(places[13] == nil)
+    }
 }

@@ -124,7 +124,7 @@ import Testing
         app.screen.press(KeyPress(.pageUp))
         app.screen.press(.control("c"))
         _ = try await app.run()
-        guard case .scrollConversation(to: .anchored(let row, _))? = app.intents.first else {
+        guard case .scrollConversation(to: .anchored(let row, _, _))? = app.intents.first else {
             Issue.record("\(app.intents)")
             return
         }

@@ -251,7 +251,8 @@ extension SampleScreens {
             ("events", eventsFocused), ("help", help), ("json", json), ("instructions", instructions),
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
-            ("tool-list", toolList), ("servers", servers),
+            ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
+            ("selected", selected), ("folded", folded),
         ]
     }
 }

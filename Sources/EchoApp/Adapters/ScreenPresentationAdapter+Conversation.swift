@@ -92,9 +92,10 @@ extension ScreenPresentationAdapter {
         outbox = []
     }
 
-    /// Stops what is under way; where nothing is, clears what is written; else goes back to the composer.
+    /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
     func stop() {
         if isUnderWay { return interrupt() }
+        if presenter.clearMarks() { return }
         if presenter.composer.isEmpty {
             presenter.focus(on: .composer)
         } else {

@@ -1,7 +1,7 @@
 import Echo
 import EchoPresentation
 
-/// What was said is said anew.
+/// What was said: selected, copied, read elsewhere, said anew.
 extension ScreenPresentationAdapter {
     func actOnMessages(_ command: Command) -> Bool {
         switch command {
@@ -9,12 +9,67 @@ extension ScreenPresentationAdapter {
         case .editLast: presenter.editLastMessage()
         case .deleteLast: deleteLast()
         case .open where presenter.focus == .conversation: presenter.openToolCalls()
+        case .copy where presenter.focus != .events: copyExcerpt()
+        case .openInPager: presenter.conversation.excerpt.map { perform(.page($0.text)) }
+        case .openInEditor: presenter.conversation.excerpt.map { perform(.view($0.text)) }
+        case .toggleFold: presenter.toggleFold()
+        case .toggleAllFolds: presenter.toggleAllFolds()
+        default: return select(command)
+        }
+        return true
+    }
+
+    private func select(_ command: Command) -> Bool {
+        switch command {
+        case .selectPreviousMessage: presenter.selectMessage(by: -1)
+        case .selectNextMessage: presenter.selectMessage(by: 1)
+        case .previousTurn: presenter.selectTurn(by: -1)
+        case .nextTurn: presenter.selectTurn(by: 1)
+        case .selectPreviousCode: presenter.selectCode(by: -1)
+        case .selectNextCode: presenter.selectCode(by: 1)
+        case .markRange: presenter.markRange()
+        case .searchNext where presenter.focus == .conversation: presenter.moveToFound(by: 1)
+        case .searchPrevious where presenter.focus == .conversation: presenter.moveToFound(by: -1)
         default: return false
         }
         return true
     }
 
-    func export(to name: String) {}
+    private func copyExcerpt() {
+        guard let excerpt = presenter.conversation.excerpt else {
+            return presenter.notify("There is no answer yet that could be copied.", .warning)
+        }
+        perform(.copy(excerpt.text))
+        presenter.notify("Copied \(Sanitizer.line(excerpt.name)): \(excerpt.size).", .success)
+    }
+
+    /// Writes the conversation; what stands at that name already is replaced when it is asked for twice.
+    func export(to name: String) {
+        guard let format = Transcript.Format(fileName: name) else {
+            return presenter.notify(
+                "The name of the file says how it is written: talk.md, talk.txt or talk.json.", .warning)
+        }
+        guard let files else { return }
+        let isAskedAgain = replacedExport == name
+        replacedExport = nil
+        let text = presenter.conversation.transcript(format)
+        let count = presenter.conversation.state.rows.count
+        let messages: String = count == 1 ? "1 message" : "\(count) messages"
+        start(.exporting) { [self] in
+            if !isAskedAgain, await files.exists(name) {
+                replacedExport = name
+                return presenter.notify(
+                    "\(Sanitizer.line(name)) is there already. Give the command once more to replace it.", .warning)
+            }
+            do throws(FileWriteError) {
+                try await files.write(text, to: name)
+                presenter.notify("Wrote \(messages) to \(Sanitizer.line(name)).", .success)
+            } catch {
+                presenter.notify(
+                    "\(Sanitizer.line(name)) could not be written: \(Sanitizer.line(error.reason)).", .failure)
+            }
+        }
+    }
 
     /// A text that could not take the place of the old one is not lost.
     func replace(_ message: MessageRowViewState, by text: String) {

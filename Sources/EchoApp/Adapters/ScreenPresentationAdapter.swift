@@ -38,6 +38,10 @@ import Foundation
     let perform: @MainActor (ScreenEffect) -> Void
     /// The devices for sound; nil where there is nothing to choose.
     let sound: (any SoundDevicesProtocol)?
+    /// Where files are written; nil where none can be.
+    let files: (any FileWriterProtocol)?
+    /// The file that is replaced when it is asked for once more.
+    var replacedExport: String?
 
     /// Can be made before there is an engine: the screen says "starting" until `attach`.
     public init(
@@ -46,6 +50,7 @@ import Foundation
         theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
+        files: (any FileWriterProtocol)? = nil,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
@@ -64,6 +69,7 @@ import Foundation
         self.onChange = onChange
         self.perform = perform
         self.sound = sound
+        self.files = files
         ticker = Ticker(clock: clock)
         link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }

@@ -4,8 +4,9 @@ import Foundation
 /// Turns what happens to messages into rows, touching only the row that changes.
 public struct ConversationPresenter: Sendable {
     private let clock: ClockWording
-    private var indices: [String: Int] = [:]
-    private var dates: [Date] = []
+    private(set) var indices: [String: Int] = [:]
+    /// When each of the rows was said.
+    private(set) var dates: [Date] = []
     /// The words of the messages that are not final, as heard from deltas.
     private var drafts: [String: MessageDraft] = [:]
     /// Messages that were taken back: what still comes for them is not shown.
@@ -13,10 +14,14 @@ public struct ConversationPresenter: Sendable {
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
-    private var tools = ToolCallsPresenter()
+    private(set) var tools = ToolCallsPresenter()
     /// The messages that stand for calls, by the id of the call.
-    private var toolMessages: [String: Message] = [:]
-    public private(set) var state = ConversationViewState()
+    private(set) var toolMessages: [String: Message] = [:]
+    /// What was written, of the messages that are not shown just so.
+    private(set) var sources: [String: String] = [:]
+    var selection: ConversationSelection?
+    var search: ConversationSearch?
+    public internal(set) var state = ConversationViewState()
 
     public init(timeZone: TimeZone, welcome: [Wording] = []) {
         clock = ClockWording(timeZone: timeZone)
@@ -58,7 +63,9 @@ public struct ConversationPresenter: Sendable {
         heardID = nil
         tools = ToolCallsPresenter()
         toolMessages = [:]
+        sources = [:]
         state.rows.removeAll()
+        clearMarks()
         (state.scroll, state.unseen) = (.following, 0)
     }
 
@@ -116,10 +123,8 @@ public struct ConversationPresenter: Sendable {
 
     private mutating func append(_ delta: String, to id: String, role: Message.Role, at date: Date) {
         guard !forgotten.contains(id), drafts[id] != nil || indices[id] == nil else { return }
-        var draft = drafts[id] ?? MessageDraft(id: id, role: role, at: date)
-        draft.append(delta)
-        drafts[id] = draft
-        show(draft.message)
+        drafts[id, default: MessageDraft(id: id, role: role, at: date)].append(delta)
+        if let message = drafts[id]?.message { show(message) }
     }
 
     private mutating func settle(_ id: String, at date: Date, change: (inout Message) -> Void) {
@@ -138,6 +143,7 @@ public struct ConversationPresenter: Sendable {
     }
 
     private mutating func show(_ message: Message) {
+        defer { keepSource(of: message) }
         if let index = indices[message.id] {
             var revised = row(message, after: state.rows[index])
             revised.tool?.isFollowed = state.rows[index].tool?.isFollowed ?? false
@@ -149,10 +155,17 @@ public struct ConversationPresenter: Sendable {
         }
     }
 
+    /// Only of what is final: while it grows there is nothing to take from it but what is seen.
+    private mutating func keepSource(of message: Message) {
+        guard message.tool == nil, message.isFinal, let index = indices[message.id] else { return }
+        sources[message.id] = message.text == state.rows[index].text ? nil : message.text
+    }
+
     private mutating func insert(_ message: Message) {
         let index = (dates.lastIndex { $0 <= message.createdAt } ?? -1) + 1
         dates.insert(message.createdAt, at: index)
         state.rows.insert(row(message, after: nil), at: index)
+        if let row = state.scroll.row, index <= row { state.scroll.row = row + 1 }
         renumber(from: index)
         if state.scroll != .following { state.unseen += 1 }
     }
@@ -167,28 +180,40 @@ public struct ConversationPresenter: Sendable {
         guard let index = indices.removeValue(forKey: id) else { return }
         dates.remove(at: index)
         state.rows.remove(at: index)
+        sources[id] = nil
+        if let row = state.scroll.row, index < row { state.scroll.row = row - 1 }
         renumber(from: index)
     }
 
     private mutating func renumber(from index: Int) {
         for moved in index..<max(index, state.rows.count) { indices[state.rows[moved].id] = moved }
         joinCalls(around: index)
+        if selection != nil { showSelection() }
+        if let hit = search?.hit { state.found?.row = indices[hit.id] ?? -1 }
     }
 
     private func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
-        let text = Sanitizer.visible(message.tool == nil ? message.text : "")
+        let text = visible(message)
         let isBeingHeard = message.id == heardID && message.status == .transcribing
         var row = MessageRowViewState(
             id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
             time: clock.time(message.createdAt),
             latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
-            heardCharacters: heard(message, shownAs: text),
+            isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard ? MessageWording.listening : MessageWording.mark(message.status, hasText: !text.isEmpty),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
         row.cost = message.cost.map { MoneyWording.amount($0.total) }
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
         return row
+    }
+
+    private func visible(_ message: Message) -> String {
+        guard message.tool == nil else { return "" }
+        if !message.isFinal, let draft = drafts[message.id], draft.message.text.utf8.count == message.text.utf8.count {
+            return draft.text
+        }
+        return Sanitizer.visible(message.text)
     }
 
     /// Counted in what is shown, which is longer where something had to be made visible.
@@ -213,8 +238,12 @@ extension ConversationPresenter {
         receive(message, activity)
     }
 
+    mutating func showAgain(_ calls: [String]) {
+        for call in calls { if let message = toolMessages[call] { show(message) } }
+    }
+
     /// Whoever is asked about next is shown to be.
-    private mutating func changeTools(_ change: (inout ToolCallsPresenter) -> Void) {
+    mutating func changeTools(_ change: (inout ToolCallsPresenter) -> Void) {
         let before = tools.asked
         change(&tools)
         for call in Set([before, tools.asked].compactMap(\.self)) {

@@ -6,6 +6,8 @@ public struct ConversationViewState: Sendable, Hashable {
     public var scroll = ScrollPosition.following
     /// Rows that came since the person scrolled away from the end.
     public var unseen = 0
+    public var selection: SelectionViewState?
+    public var found: FoundViewState?
 
     public init() {}
 }

@@ -5,8 +5,15 @@ import Foundation
 struct MessageDraft: Sendable {
     private(set) var message: Message
     private var heard = ""
+    private var visible = VisibleText()
 
-    init(message: Message) { self.message = message }
+    /// What is shown of it.
+    var text: String { visible.text }
+
+    init(message: Message) {
+        self.message = message
+        visible.update(to: message.text)
+    }
 
     /// Of which nothing is known but that it comes.
     init(id: String, role: Message.Role, at date: Date) {
@@ -17,11 +24,13 @@ struct MessageDraft: Sendable {
     mutating func append(_ delta: String) {
         heard += delta
         if heard.utf8.count > message.text.utf8.count { message.text = heard }
+        visible.update(to: message.text)
     }
 
     mutating func update(_ newer: Message) {
         let longer = heard.utf8.count > newer.text.utf8.count ? heard : newer.text
         message = newer
         message.text = longer
+        visible.update(to: longer)
     }
 }

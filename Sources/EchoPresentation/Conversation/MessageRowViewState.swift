@@ -15,6 +15,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var cost: String?
     /// Safe to draw: no control characters but line feeds.
     public var text: String
+    /// The text is Markdown; else it is shown as it is.
+    public var isMarkdown: Bool
     /// Of an interrupted answer, how many characters were heard; the rest is `TextRole.unheard`.
     public var heardCharacters: Int?
     /// "… transcribing", "↳ interrupted: you heard up to here".
@@ -28,7 +30,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,
-        heardCharacters: Int? = nil, mark: StyledText? = nil, isLive: Bool = false, isBeingHeard: Bool = false
+        isMarkdown: Bool = false, heardCharacters: Int? = nil, mark: StyledText? = nil, isLive: Bool = false,
+        isBeingHeard: Bool = false
     ) {
         self.id = id
         self.revision = revision
@@ -36,6 +39,7 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
         self.time = time
         self.latency = latency
         self.text = text
+        self.isMarkdown = isMarkdown
         self.heardCharacters = heardCharacters
         self.mark = mark
         self.isLive = isLive

@@ -26,6 +26,7 @@ extension ScreenPresenter {
         case .conversation:
             situation.hasRows = !conversation.state.rows.isEmpty
             situation.isFollowing = conversation.state.scroll == .following
+            situation.isSearching = conversation.isSearching
         case .events:
             situation.hasRows = !eventLog.state.rows.isEmpty
             situation.isFollowing = eventLog.state.isFollowing

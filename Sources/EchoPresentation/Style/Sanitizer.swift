@@ -12,6 +12,12 @@ public enum Sanitizer {
         visible(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
     }
 
+    /// `text` as it is, without the characters that command a terminal: for a clipboard or a file.
+    public static func harmless(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\n" && $0 != "\t" }) else { return text }
+        return String(text.unicodeScalars.filter { !isControl($0) || $0 == "\n" || $0 == "\t" })
+    }
+
     private static func rewritten(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

@@ -15,7 +15,8 @@ enum ToolCallLines {
         return [[StyledText("↳", .faint)]] + text(output, activity.phase == .failed ? .failure : .plain)
     }
 
-    private static func text(_ text: String, _ role: TextRole) -> [[StyledText]] {
+    /// JSON is laid out, a member a line.
+    static func text(_ text: String, _ role: TextRole) -> [[StyledText]] {
         if let first = text.first(where: { !$0.isWhitespace }), first == "{" || first == "[" {
             return JSONLines.lines(text)
         }

@@ -9,6 +9,8 @@ struct ToolCallsPresenter: Sendable {
     private var calls: [String: ToolActivity] = [:]
     /// The calls that nobody has decided on, in the order in which they came.
     private var waiting: [String] = []
+    /// The calls whose output is shown whole.
+    private var unfolded: Set<String> = []
 
     var isEmpty: Bool { order.isEmpty }
 
@@ -33,14 +35,28 @@ struct ToolCallsPresenter: Sendable {
     mutating func remove(_ id: String) {
         order.removeAll { $0 == id }
         waiting.removeAll { $0 == id }
+        unfolded.remove(id)
         calls[id] = nil
     }
 
     subscript(id: String) -> ToolActivity? { calls[id] }
 
     func row(_ id: String) -> ToolRowViewState? {
-        calls[id].map { ToolWording.row($0, state: state(of: id)) }
+        calls[id].map { ToolWording.row($0, state: state(of: id), isFolded: !unfolded.contains(id)) }
     }
+
+    /// The calls whose output is longer than what is shown of it folded, in their order.
+    var foldable: [String] { order.filter(canFold) }
+
+    func canFold(_ id: String) -> Bool {
+        calls[id].map { !ToolOutput.shown($0, isFolded: true).hidden.isEmpty } ?? false
+    }
+
+    mutating func toggleFold(_ id: String) {
+        if unfolded.remove(id) == nil { unfolded.insert(id) }
+    }
+
+    mutating func toggleAllFolds() { unfolded = unfolded.isSuperset(of: foldable) ? [] : Set(foldable) }
 
     /// Every call whole, the newest first; nil when there was none.
     var panel: OverlayViewState? {

@@ -15,6 +15,10 @@ public struct ToolRowViewState: Sendable, Hashable {
     public var outcome: StyledText
     /// What came of it, on one line; empty when nothing did.
     public var output: StyledText
+    /// The same in lines, as many as are shown; empty where one line says it all.
+    public var lines: [[StyledText]] = []
+    /// "… 42 more lines"; empty when nothing is folded away.
+    public var hidden = ""
     /// What the person is asked; its keys decide now.
     public var question: Wording?
     /// Another call stands right below it.

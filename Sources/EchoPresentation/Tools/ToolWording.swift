@@ -4,14 +4,16 @@ import Echo
 enum ToolWording {
     /// Characters of arguments in the conversation; the panel shows them all.
     static let longestArguments = 800
-    static let longestOutput = 240
 
-    static func row(_ activity: ToolActivity, state: ToolCallState) -> ToolRowViewState {
-        ToolRowViewState(
+    static func row(_ activity: ToolActivity, state: ToolCallState, isFolded: Bool = true) -> ToolRowViewState {
+        let output = ToolOutput.shown(activity, isFolded: isFolded)
+        var row = ToolRowViewState(
             sign: sign(activity.phase, state), name: name(activity), server: Sanitizer.line(activity.server ?? ""),
             arguments: ToolText.line(activity.call.arguments, longest: longestArguments),
             progress: progress(activity), progressText: progressText(activity), outcome: outcome(activity, state),
-            output: output(activity), question: state == .asked ? question : nil)
+            output: output.line, question: state == .asked ? question : nil)
+        (row.lines, row.hidden) = (output.lines, output.hidden)
+        return row
     }
 
     /// Without the server's name, which stands beside it.
@@ -50,12 +52,6 @@ enum ToolWording {
                 activity.duration.map { "timed out after \(DurationWording.brief($0))" } ?? "timed out", .warning)
         case .cancelled: StyledText("cancelled", .faint)
         }
-    }
-
-    private static func output(_ activity: ToolActivity) -> StyledText {
-        guard let output = activity.output, activity.isOver else { return StyledText("") }
-        return StyledText(
-            ToolText.line(output, longest: longestOutput), activity.phase == .failed ? .warning : .faint)
     }
 
     private static func progress(_ activity: ToolActivity) -> Double? {

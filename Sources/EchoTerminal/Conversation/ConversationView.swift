@@ -7,37 +7,75 @@ struct ConversationView {
     var misses: Int { layout.misses }
 
     mutating func draw(
-        _ state: ConversationViewState, voice: [Double], in rect: Rect, keyName: @escaping (Command) -> String,
-        to frame: inout Frame
+        _ state: ConversationViewState, voice: [Double], in rect: Rect, isFocused: Bool = false,
+        keyName: @escaping (Command) -> String, to frame: inout Frame
     ) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
             return WelcomeView.draw(state.welcome, in: rect, keyName: keyName, to: &frame)
         }
-        let size = Size(width: rect.width, height: rect.height)
-        var place = layout.top(state, size)
+        var place = layout.top(state, Size(width: rect.width, height: rect.height))
         var y = rect.y
-        while y < rect.maxY, place.row < state.rows.count {
+        while y < rect.maxY {
             let row = state.rows[place.row]
-            let lines = layout.layout(of: row, width: rect.width).lines
-            for (index, line) in lines.enumerated().dropFirst(place.line) where y < rect.maxY {
-                let isLast = index == lines.count - 2
-                MessageView(row: row, voice: voice, keyName: keyName).draw(
-                    line, isLast: isLast, in: rect, y: y, to: &frame)
+            let part = layout.part(place, of: row, width: rect.width)
+            let marks = marks(place, part, state)
+            let view = MessageView(row: row, voice: voice, keyName: keyName)
+            let isLast = place.part == layout.count(row) - 2
+            for (index, line) in part.lines.enumerated().dropFirst(place.line) where y < rect.maxY {
+                view.draw(
+                    line, isLast: isLast && index == part.lines.count - 1, marks: marks, in: rect, y: y, to: &frame)
+                if isSelected(place, line, state) {
+                    frame.lay(
+                        isFocused ? .selection : .inactiveSelection,
+                        under: Rect(x: rect.x, y: y, width: rect.width, height: 1))
+                }
                 frame.mark(Rect(x: rect.x, y: y, width: rect.width, height: 1), .row(.conversation, place.row))
                 y += 1
             }
-            place = ConversationPlace(row: place.row + 1, line: 0)
+            guard let next = layout.after(place, state.rows) else { return }
+            place = ConversationPlace(row: next.row, part: next.part, line: 0)
         }
     }
 
-    /// "↓ 3 new", or that there is more below.
+    /// "3 of 17" of what is looked for; "↓ 3 new", or that there is more below.
     mutating func footnote(_ state: ConversationViewState, in rect: Rect) -> [Span] {
-        guard !rect.isEmpty, !layout.isAtEnd(state, Size(width: rect.width, height: rect.height)) else { return [] }
-        return [Span(state.unseen > 0 ? "↓ \(state.unseen) new" : "↓ more", .accent)]
+        guard !rect.isEmpty else { return [] }
+        let isAtEnd = layout.isAtEnd(state, Size(width: rect.width, height: rect.height))
+        let more = isAtEnd ? [] : [Span(state.unseen > 0 ? "↓ \(state.unseen) new" : "↓ more", .accent)]
+        let found = state.found.map { [Span($0.note)] } ?? []
+        return found.isEmpty || more.isEmpty ? found + more : found + [Span("  ")] + more
     }
 
     mutating func scrolled(_ state: ConversationViewState, by lines: Int, in rect: Rect) -> ScrollPosition {
         layout.scrolled(state, by: lines, Size(width: rect.width, height: rect.height))
+    }
+
+    /// Which message and which of its parts stands at row `y` of the screen; nil where there is none.
+    mutating func place(at y: Int, _ state: ConversationViewState, in rect: Rect) -> ConversationPlace? {
+        guard !state.rows.isEmpty, y >= rect.y, y < rect.maxY else { return nil }
+        let top = layout.top(state, Size(width: rect.width, height: rect.height))
+        return layout.place(y - rect.y, below: top, in: state, width: rect.width)
+    }
+
+    /// The places in a part where the words are that are looked for.
+    private mutating func marks(
+        _ place: ConversationPlace, _ part: MessagePart, _ state: ConversationViewState
+    ) -> WordMarks? {
+        guard let found = state.found else { return nil }
+        guard found.row == place.row, let block = layout.block(place.part, of: state.rows[place.row]),
+            block.source.contains(found.offset)
+        else { return WordMarks(found.words, in: part.text) }
+        let character = ConversationLayout.character(found.offset, of: block, in: state.rows[place.row].text)
+        return WordMarks(found.words, in: part.text, current: character)
+    }
+
+    private mutating func isSelected(
+        _ place: ConversationPlace, _ line: MessageLine, _ state: ConversationViewState
+    ) -> Bool {
+        guard let selection = state.selection, selection.rows.contains(place.row), line != .blank else { return false }
+        guard let source = selection.source else { return true }
+        guard let block = layout.block(place.part, of: state.rows[place.row]), block.code != nil else { return false }
+        return block.source.overlaps(source) && !line.isGap
     }
 }

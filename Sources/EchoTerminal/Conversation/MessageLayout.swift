@@ -1,26 +1,14 @@
 import EchoPresentation
 
-/// The rows one message takes at a given width.
-struct MessageLayout: Sendable, Hashable {
-    let lines: [MessageLine]
-
+/// What stands around the words of a message.
+enum MessageLayout {
     /// Columns in front of the text: the bar of its author and a blank.
     static let indent = 2
 
-    init(_ row: MessageRowViewState, width: Int) {
-        if let tool = row.tool {
-            lines = ToolLayout.lines(tool, width: max(1, width - Self.indent))
-            return
-        }
-        let inner = max(1, width - Self.indent)
-        var lines: [MessageLine] = [.header]
-        if !row.text.isEmpty {
-            lines += Wrap.lines(of: row.text, width: inner).map(MessageLine.body)
-            if let mark = row.mark { lines += Self.marks(mark, inner) }
-        } else if let mark = row.mark, !Self.fitsHeader(row, width) {
-            lines += Self.marks(mark, inner)
-        }
-        self.lines = lines + [.blank]
+    /// The mark, where it does not stand beside the name, and the blank row below a message.
+    static func foot(_ row: MessageRowViewState, width: Int) -> [MessageLine] {
+        guard let mark = row.mark, !row.text.isEmpty || !fitsHeader(row, width) else { return [.blank] }
+        return Wrap.lines(of: mark.text, width: max(1, width - indent)).map { .mark($0.text) } + [.blank]
     }
 
     /// A mark without a text stands beside the name when there is room.
@@ -41,8 +29,4 @@ struct MessageLayout: Sendable, Hashable {
 
     /// Columns of the voice in front of the mark: a band each, and a blank.
     static func voiceColumns(_ row: MessageRowViewState) -> Int { row.isBeingHeard ? 11 : 0 }
-
-    private static func marks(_ mark: StyledText, _ width: Int) -> [MessageLine] {
-        Wrap.lines(of: mark.text, width: width).map { .mark($0.text) }
-    }
 }

@@ -6,8 +6,18 @@ enum MessageLine: Sendable, Hashable {
     /// What a call that waits for a decision is to be given, whole.
     case arguments(String)
     case question
+    /// What came of a call, on one line.
     case output
-    case body(WrappedLine)
+    /// A row of what came of it.
+    case outputLine([Span], isFirst: Bool)
+    /// "… 42 more lines".
+    case hidden
+    case body(BlockLine)
     case mark(String)
     case blank
+}
+
+extension MessageLine {
+    /// The blank row in front of a block.
+    var isGap: Bool { if case .body(let line) = self { line.spans.isEmpty && line.start == nil } else { false } }
 }

@@ -7,17 +7,20 @@ struct MessageView {
     var voice: [Double] = []
     var keyName: (Command) -> String = { _ in "" }
 
-    func draw(_ line: MessageLine, isLast: Bool, in rect: Rect, y: Int, to frame: inout Frame) {
+    /// `marks` says where the words stand that are looked for; the row with `isLast` is where more is expected.
+    func draw(
+        _ line: MessageLine, isLast: Bool, marks: WordMarks? = nil, in rect: Rect, y: Int, to frame: inout Frame
+    ) {
         guard line != .blank else { return }
         frame.write("▎", x: rect.x, y: y, style: Style(row.author.role))
         let x = rect.x + MessageLayout.indent
         let limit = rect.width - MessageLayout.indent
         switch line {
         case .header: frame.write(header(rect.width), x: x, y: y, limit: limit)
-        case .body(let wrapped): frame.write(body(wrapped, isLast: isLast), x: x, y: y, limit: limit)
+        case .body(let body): frame.write(spans(body, marks, isLast: isLast), x: x, y: y, limit: limit)
         case .mark(let text):
             frame.write(voiceSpans + [Span(text, row.mark?.role ?? .faint)], x: x, y: y, limit: limit)
-        case .tool, .arguments, .question, .output:
+        case .tool, .arguments, .question, .output, .outputLine, .hidden:
             guard let tool = row.tool else { return }
             frame.write(ToolView(tool: tool, keyName: keyName).spans(line, limit), x: x, y: y, limit: limit)
         case .blank: break
@@ -38,11 +41,9 @@ struct MessageView {
         row.isBeingHeard ? [Span(BlockMeter.bands(voice), .hearing), Span(" ")] : []
     }
 
-    /// What nobody heard is told apart from the character where the sound was cut.
-    private func body(_ line: WrappedLine, isLast: Bool) -> [Span] {
+    private func spans(_ line: BlockLine, _ marks: WordMarks?, isLast: Bool) -> [Span] {
         let caret = row.isLive && isLast ? [Span("▍", .accent)] : []
-        guard let heard = row.heardCharacters else { return [Span(line.text)] + caret }
-        let split = min(max(0, heard - line.start), line.text.count)
-        return [Span(String(line.text.prefix(split))), Span(String(line.text.dropFirst(split)), .unheard)] + caret
+        let spans = marks?.marked(line.spans, start: line.start) ?? line.spans
+        return line.margin + spans + caret
     }
 }

@@ -7,8 +7,17 @@ enum ToolLayout {
 
     static func lines(_ tool: ToolRowViewState, width: Int) -> [MessageLine] {
         let details = tool.question == nil ? [] : arguments(tool, width) + [.question]
-        let output: [MessageLine] = tool.output.text.isEmpty ? [] : [.output]
-        return [.tool] + details + output + (tool.isFollowed ? [] : [.blank])
+        return [.tool] + details + output(tool, width) + (tool.isFollowed ? [] : [.blank])
+    }
+
+    /// What is long is folded; unfolded, its lines wrap.
+    private static func output(_ tool: ToolRowViewState, _ width: Int) -> [MessageLine] {
+        guard !tool.lines.isEmpty else { return tool.output.text.isEmpty ? [] : [.output] }
+        let rows = tool.lines.flatMap { line in
+            SpanLines.lines(line.map { TextSpan($0.text, $0.role) }, width: max(1, width - ToolView.indent - 2))
+        }
+        return rows.enumerated().map { .outputLine($0.element.spans, isFirst: $0.offset == 0) }
+            + (tool.hidden.isEmpty ? [] : [.hidden])
     }
 
     private static func arguments(_ tool: ToolRowViewState, _ width: Int) -> [MessageLine] {

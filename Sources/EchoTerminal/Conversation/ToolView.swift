@@ -15,6 +15,8 @@ struct ToolView {
         case .arguments(let text): [Span("  "), Span(text, .plain)]
         case .question: question(width)
         case .output: output(width)
+        case .outputLine(let spans, let isFirst): [Span(isFirst ? "  ↳ " : "    ", .faint)] + spans
+        case .hidden: [Span("    "), Span(tool.hidden, .accent)]
         default: []
         }
     }

@@ -89,8 +89,8 @@ public struct ScreenView {
         switch pane {
         case .conversation:
             conversation.draw(
-                state.conversation, voice: state.levels.microphone.bands, in: inner, keyName: keyNames(state),
-                to: &frame)
+                state.conversation, voice: state.levels.microphone.bands, in: inner, isFocused: isFocused,
+                keyName: keyNames(state), to: &frame)
         case .levels: LevelsView.draw(state.levels, in: inner, to: &frame)
         case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &frame)
         case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &frame)

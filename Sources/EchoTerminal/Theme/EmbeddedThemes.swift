@@ -322,86 +322,6 @@ enum EmbeddedThemes {
             """#
         ),
         (
-            "fjord",
-            #"""
-            # Cold water, northern light.
-            # role = [foreground, background, attributes…]; a background of "" shows the surface.
-
-            [surfaces]
-            screen = ["#262b36"]
-            selection = ["#363c4a"]
-            inactive_selection = ["#2f3541"]
-            overlay = ["#303744"]
-            bar = ["#303744"]
-            notice = ["#363c4a"]
-
-            [roles]
-            # Text
-            plain = ["#d8dee9"]
-            strong = ["#eceff4", "", "bold"]
-            faint = ["#b8c0ce"]
-            title = ["#88c0d0", "", "bold"]
-            accent = ["#88c0d0"]
-            placeholder = ["#a4aebf", "", "italic"]
-            selection = ["#eceff4"]
-            success = ["#a3be8c"]
-            warning = ["#ebcb8b"]
-            failure = ["#ff9f9f", "", "bold"]
-            # Who speaks
-            user = ["#8fd7c7", "", "bold"]
-            assistant = ["#a5bfff", "", "bold"]
-            system = ["#b8c0ce"]
-            tool = ["#e0b090"]
-            unheard = ["#9ca7b9"]
-            # Markdown
-            heading = ["#88c0d0", "", "bold"]
-            emphasis = ["#e5e9f0", "", "italic"]
-            code = ["#e0d0b0"]
-            codeKeyword = ["#d0b0ff"]
-            codeString = ["#a3be8c"]
-            codeComment = ["#a4aebf", "", "italic"]
-            codeNumber = ["#f0b090"]
-            codeType = ["#8fd7c7"]
-            link = ["#a5bfff", "", "underline"]
-            quote = ["#c0c8d6", "", "italic"]
-            tableBorder = ["#4c566a"]
-            # What is looked for, and which of it is shown now
-            found = ["#262b36", "#ebcb8b"]
-            marked = ["#262b36", "#ffe0a0", "bold"]
-            # What the program is doing
-            idle = ["#b8c0ce"]
-            listening = ["#a3be8c", "", "bold"]
-            hearing = ["#b9e09f", "", "bold"]
-            thinking = ["#ebcb8b"]
-            speaking = ["#a5bfff", "", "bold"]
-            muted = ["#ff9f9f"]
-            connecting = ["#ebcb8b"]
-            offline = ["#ff9f9f"]
-            # Frames and keys
-            border = ["#7e8594"]
-            focusedBorder = ["#88c0d0"]
-            key = ["#88c0d0", "", "bold"]
-            keyTitle = ["#b8c0ce"]
-            # Meters
-            meterLow = ["#8fbcbb"]
-            meterMiddle = ["#ebcb8b"]
-            meterHigh = ["#d08770"]
-            meterPeak = ["#eceff4"]
-            meterThreshold = ["#ebcb8b"]
-            meterTrack = ["#828690"]
-            # Families of wire events
-            eventSession = ["#88c0d0"]
-            eventInput = ["#8fd7c7"]
-            eventConversation = ["#a5bfff"]
-            eventResponse = ["#e0b090"]
-            eventOutput = ["#9fd0ef"]
-            eventLimits = ["#b8c0ce"]
-            eventFailure = ["#ff9f9f"]
-            eventOther = ["#d8dee9"]
-
-            """#
-        ),
-        (
             "dune",
             #"""
             # Warm sand in daylight.
@@ -478,6 +398,86 @@ enum EmbeddedThemes {
             eventLimits = ["#5f5f4f"]
             eventFailure = ["#af0000"]
             eventOther = ["#3a3a3a"]
+
+            """#
+        ),
+        (
+            "fjord",
+            #"""
+            # Cold water, northern light.
+            # role = [foreground, background, attributes…]; a background of "" shows the surface.
+
+            [surfaces]
+            screen = ["#262b36"]
+            selection = ["#363c4a"]
+            inactive_selection = ["#2f3541"]
+            overlay = ["#303744"]
+            bar = ["#303744"]
+            notice = ["#363c4a"]
+
+            [roles]
+            # Text
+            plain = ["#d8dee9"]
+            strong = ["#eceff4", "", "bold"]
+            faint = ["#b8c0ce"]
+            title = ["#88c0d0", "", "bold"]
+            accent = ["#88c0d0"]
+            placeholder = ["#a4aebf", "", "italic"]
+            selection = ["#eceff4"]
+            success = ["#a3be8c"]
+            warning = ["#ebcb8b"]
+            failure = ["#ff9f9f", "", "bold"]
+            # Who speaks
+            user = ["#8fd7c7", "", "bold"]
+            assistant = ["#a5bfff", "", "bold"]
+            system = ["#b8c0ce"]
+            tool = ["#e0b090"]
+            unheard = ["#9ca7b9"]
+            # Markdown
+            heading = ["#88c0d0", "", "bold"]
+            emphasis = ["#e5e9f0", "", "italic"]
+            code = ["#e0d0b0"]
+            codeKeyword = ["#d0b0ff"]
+            codeString = ["#a3be8c"]
+            codeComment = ["#a4aebf", "", "italic"]
+            codeNumber = ["#f0b090"]
+            codeType = ["#8fd7c7"]
+            link = ["#a5bfff", "", "underline"]
+            quote = ["#c0c8d6", "", "italic"]
+            tableBorder = ["#4c566a"]
+            # What is looked for, and which of it is shown now
+            found = ["#262b36", "#ebcb8b"]
+            marked = ["#262b36", "#ffe0a0", "bold"]
+            # What the program is doing
+            idle = ["#b8c0ce"]
+            listening = ["#a3be8c", "", "bold"]
+            hearing = ["#b9e09f", "", "bold"]
+            thinking = ["#ebcb8b"]
+            speaking = ["#a5bfff", "", "bold"]
+            muted = ["#ff9f9f"]
+            connecting = ["#ebcb8b"]
+            offline = ["#ff9f9f"]
+            # Frames and keys
+            border = ["#7e8594"]
+            focusedBorder = ["#88c0d0"]
+            key = ["#88c0d0", "", "bold"]
+            keyTitle = ["#b8c0ce"]
+            # Meters
+            meterLow = ["#8fbcbb"]
+            meterMiddle = ["#ebcb8b"]
+            meterHigh = ["#d08770"]
+            meterPeak = ["#eceff4"]
+            meterThreshold = ["#ebcb8b"]
+            meterTrack = ["#828690"]
+            # Families of wire events
+            eventSession = ["#88c0d0"]
+            eventInput = ["#8fd7c7"]
+            eventConversation = ["#a5bfff"]
+            eventResponse = ["#e0b090"]
+            eventOutput = ["#9fd0ef"]
+            eventLimits = ["#b8c0ce"]
+            eventFailure = ["#ff9f9f"]
+            eventOther = ["#d8dee9"]
 
             """#
         ),

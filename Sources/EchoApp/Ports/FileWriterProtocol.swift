@@ -1,0 +1,10 @@
+/// Writes texts to files that a person names.
+public protocol FileWriterProtocol: Sendable {
+    /// Whether something stands at that name already.
+    func exists(_ name: String) async -> Bool
+    /// Writes the file whole or not at all; what stood there is replaced.
+    ///
+    /// - Parameter name: As a person writes it: "~" is the home folder, what does not begin with a slash is looked for in
+    ///   the folder the program was started in.
+    func write(_ text: String, to name: String) async throws(FileWriteError)
+}

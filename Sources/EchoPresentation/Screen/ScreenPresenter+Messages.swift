@@ -1,0 +1,42 @@
+/// What is asked of the conversation.
+extension ScreenPresenter {
+    public mutating func selectMessage(by steps: Int) { inConversation { $0.selectMessage(by: steps) } }
+
+    public mutating func selectTurn(by steps: Int) { inConversation { $0.selectTurn(by: steps) } }
+
+    public mutating func selectCode(by steps: Int) {
+        var isFound = false
+        inConversation { isFound = $0.selectCode(by: steps) }
+        if !isFound { notify("There is no code \(steps < 0 ? "before" : "after") this.") }
+    }
+
+    public mutating func markRange() { inConversation { $0.toggleRange() } }
+
+    public mutating func moveToFound(by steps: Int) { conversation.moveToFound(by: steps) }
+
+    public mutating func toggleFold() {
+        var isFound = false
+        inConversation { isFound = $0.toggleFold() }
+        if !isFound { notify("There is nothing to fold: no tool answered more than a few lines.") }
+    }
+
+    public mutating func toggleAllFolds() {
+        var isFound = false
+        inConversation { isFound = $0.toggleAllFolds() }
+        if !isFound { notify("There is nothing to fold: no tool answered more than a few lines.") }
+    }
+
+    /// Selects nothing, looks for nothing.
+    ///
+    /// - Returns: Whether there was anything to clear.
+    public mutating func clearMarks() -> Bool {
+        guard focus == .conversation, conversation.hasMarks else { return false }
+        conversation.clearMarks()
+        return true
+    }
+
+    private mutating func inConversation(_ change: (inout ConversationPresenter) -> Void) {
+        focus = .conversation
+        change(&conversation)
+    }
+}

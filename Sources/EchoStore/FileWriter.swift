@@ -1,0 +1,25 @@
+import EchoApp
+import Foundation
+
+/// Writes to the file system.
+public struct FileWriter: FileWriterProtocol {
+    public init() {}
+
+    public func exists(_ name: String) async -> Bool {
+        FileManager.default.fileExists(atPath: Self.path(name))
+    }
+
+    public func write(_ text: String, to name: String) async throws(FileWriteError) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: Self.path(name), isDirectory: &isFolder), isFolder.boolValue {
+            throw FileWriteError(reason: "it is a folder")
+        }
+        do {
+            try AtomicFile(path: Self.path(name)).write(text)
+        } catch {
+            throw FileWriteError(reason: error.reason)
+        }
+    }
+
+    private static func path(_ name: String) -> String { (name as NSString).expandingTildeInPath }
+}

@@ -1,0 +1,34 @@
+import EchoPresentation
+
+/// The rows of one block at a given width.
+struct BlockLayout: Sendable, Hashable {
+    private(set) var lines: [BlockLine] = []
+    /// What the rows together say, where they follow one another.
+    private(set) var text = ""
+
+    /// `heard` is how many characters of an interrupted answer's block were heard; nil for all.
+    init(_ block: TextBlock, width: Int, heard: Int? = nil) {
+        let margins = MarginLayout(block.margins, width: width)
+        let inner = max(1, width - margins.columns)
+        switch block.content {
+        case .text(let spans), .heading(_, let spans): layOut(LinkText.spans(spans.unheard(after: heard)), inner)
+        case .code(let code, let language):
+            let shown = block.isContinuation ? "" : language
+            lines = CodeLayout.lines(CodeLexer.lines(code, language: language).unheard(after: heard), shown, inner)
+            text = code
+        case .table(let table):
+            let shown = table.unheard(after: heard)
+            lines = TableLayout.lines(shown, width: inner, withHead: !block.isContinuation)
+        case .rule: lines = [BlockLine(spans: [Span(String(repeating: "─", count: inner), .tableBorder)])]
+        }
+        for index in lines.indices { lines[index].margin = margins.spans(isFirst: index == 0) + lines[index].margin }
+        if let gap = block.gap {
+            lines.insert(BlockLine(margin: MarginLayout(gap, width: width).spans(isFirst: false), spans: []), at: 0)
+        }
+    }
+
+    private mutating func layOut(_ spans: [TextSpan], _ width: Int) {
+        text = spans.text
+        lines = SpanLines.lines(spans, width: width)
+    }
+}

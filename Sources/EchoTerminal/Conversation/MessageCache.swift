@@ -1,0 +1,66 @@
+import EchoPresentation
+
+/// Keeps the blocks of the messages seen lately and their layouts, so that a frame lays out only what changed.
+struct MessageCache: Sendable {
+    private struct Key: Hashable {
+        let id: String
+        let block: Int
+        let width: Int
+    }
+
+    private struct Entry {
+        let block: TextBlock
+        let heard: Int?
+        let part: MessagePart
+    }
+
+    private static let mostMessages = 512
+    private static let mostLayouts = 4096
+    private var bodies: [String: MessageBody] = [:]
+    private var layouts: [Key: Entry] = [:]
+    /// How many blocks were laid out since the start: what a frame costs.
+    private(set) var misses = 0
+
+    /// How many parts a message has: a call of a tool is one.
+    mutating func count(_ row: MessageRowViewState) -> Int {
+        row.tool == nil ? blockCount(row) + 2 : 1
+    }
+
+    mutating func blocks(_ row: MessageRowViewState) -> [TextBlock] {
+        update(row)
+        return bodies[row.id]?.blocks ?? []
+    }
+
+    mutating func part(_ index: Int, of row: MessageRowViewState, width: Int) -> MessagePart {
+        if let tool = row.tool {
+            return MessagePart(ToolLayout.lines(tool, width: max(1, width - MessageLayout.indent)))
+        }
+        if index == 0 { return MessagePart([.header]) }
+        let count = blockCount(row)
+        return index <= count
+            ? block(index - 1, of: row, width: width) : MessagePart(MessageLayout.foot(row, width: width))
+    }
+
+    private mutating func blockCount(_ row: MessageRowViewState) -> Int {
+        update(row)
+        return bodies[row.id]?.blocks.count ?? 0
+    }
+
+    private mutating func update(_ row: MessageRowViewState) {
+        if bodies[row.id] == nil, bodies.count >= Self.mostMessages { bodies.removeAll(keepingCapacity: true) }
+        bodies[row.id, default: MessageBody()].update(row)
+    }
+
+    private mutating func block(_ index: Int, of row: MessageRowViewState, width: Int) -> MessagePart {
+        guard let body = bodies[row.id] else { return MessagePart([]) }
+        let block = body.blocks[index]
+        let heard = body.heard(block)
+        let key = Key(id: row.id, block: index, width: width)
+        if let entry = layouts[key], entry.heard == heard, entry.block == block { return entry.part }
+        if layouts.count >= Self.mostLayouts { layouts.removeAll(keepingCapacity: true) }
+        let part = MessagePart(BlockLayout(block, width: max(1, width - MessageLayout.indent), heard: heard))
+        layouts[key] = Entry(block: block, heard: heard, part: part)
+        misses += 1
+        return part
+    }
+}

@@ -1,0 +1,234 @@
+import Echo
+import Foundation
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `What was said can be selected, found, folded and taken elsewhere` {
+    private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+    private func message(_ id: String, _ role: Message.Role, _ text: String, at second: Double) -> EchoEvent {
+        .messageFinalized(
+            Message(
+                id: id, role: role, medium: .text, text: text, status: .completed, createdAt: Self.start + second))
+    }
+
+    private func makeSUT(_ texts: String...) -> ConversationPresenter {
+        var presenter = ConversationPresenter(timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+        for (index, text) in texts.enumerated() {
+            presenter.receive(
+                message("\(index)", index.isMultiple(of: 2) ? .user : .assistant, text, at: Double(index)),
+                at: Self.start)
+        }
+        return presenter
+    }
+
+    private func tool(_ id: String, _ output: String, at second: Double) -> EchoEvent {
+        .messageUpdated(
+            Message(
+                id: "m\(id)", role: .tool, medium: .text, status: .completed, createdAt: Self.start + second,
+                tool: ToolActivity(
+                    call: ToolCall(id: id, name: "read_file", arguments: "{}"), phase: .succeeded, output: output)))
+    }
+
+    @Test func `the first press selects what is in sight, the next ones move, and nothing goes beyond the ends`() {
+        var presenter = makeSUT("a", "b", "c", "d")
+        presenter.selectMessage(by: -1)
+        #expect(presenter.state.selection == SelectionViewState(rows: 3...3))
+        presenter.selectMessage(by: -1)
+        #expect(presenter.state.scroll == .revealing(row: 2))
+        for _ in 0..<9 { presenter.selectMessage(by: -1) }
+        #expect(presenter.state.selection == SelectionViewState(rows: 0...0))
+        presenter.selectTurn(by: 1)
+        #expect(presenter.state.selection == SelectionViewState(rows: 2...2))
+        presenter.selectTurn(by: 1)
+        #expect(presenter.state.selection == SelectionViewState(rows: 2...2))
+    }
+
+    @Test func `code is selected across messages and copied without its fence, tabs and all`() {
+        let code = "Before.\n\n```make\nall:\n\techo hi\n```\n\nand\n\n```\nplain\n```\n"
+        var presenter = makeSUT("?", code, "?", "no code here")
+        #expect(presenter.selectCode(by: -1))
+        #expect(presenter.excerpt == Excerpt(text: "plain", name: "the code"))
+        #expect(presenter.selectCode(by: -1))
+        #expect(presenter.excerpt == Excerpt(text: "all:\n\techo hi", name: "the make code"))
+        #expect(presenter.state.scroll.row == 1)
+        #expect(!presenter.selectCode(by: -1))
+        #expect(presenter.selectCode(by: 1))
+        #expect(presenter.excerpt?.text == "plain")
+        #expect(!presenter.selectCode(by: 1))
+    }
+
+    @Test func `a range is copied with who said what`() {
+        var presenter = makeSUT("one", "**two**", "three")
+        presenter.selectMessage(by: -1)
+        presenter.toggleRange()
+        presenter.selectMessage(by: -1)
+        #expect(presenter.state.selection == SelectionViewState(rows: 1...2))
+        #expect(presenter.excerpt?.text == "## echo · 22:13\n\n**two**\n\n## you · 22:13\n\nthree\n")
+        #expect(presenter.excerpt?.name == "2 messages")
+        presenter.toggleRange()
+        #expect(presenter.state.selection == SelectionViewState(rows: 1...1))
+    }
+
+    @Test func `with nothing selected it is the last answer, as it was written but for what commands a terminal`() {
+        #expect(
+            makeSUT("?", "# One\n\u{1B}[31mred\tx").excerpt
+                == Excerpt(text: "# One\n[31mred\tx", name: "the last answer"))
+        #expect(makeSUT("only mine").excerpt == nil)
+    }
+
+    @Test func `what is selected stays selected when messages come and go above it`() {
+        var presenter = makeSUT("a", "b", "c", "d")
+        presenter.select(row: 2)
+        presenter.receive(message("late", .user, "late", at: 0.5), at: Self.start)
+        #expect(presenter.state.selection == SelectionViewState(rows: 3...3))
+        #expect(presenter.state.scroll == .revealing(row: 3))
+        presenter.receive(.messageRemoved(id: "0"), at: Self.start)
+        #expect(presenter.state.selection == SelectionViewState(rows: 2...2))
+        presenter.receive(.messageRemoved(id: "2"), at: Self.start)
+        #expect(presenter.state.selection == nil)
+    }
+
+    @Test func `who reads stays where they are when messages come and go above`() {
+        var presenter = makeSUT("a", "b", "c", "d")
+        presenter.scroll(to: .anchored(row: 2, part: 1, line: 4))
+        presenter.receive(message("late", .user, "late", at: 0.5), at: Self.start)
+        #expect(presenter.state.scroll == .anchored(row: 3, part: 1, line: 4))
+        presenter.receive(.messageRemoved(id: "late"), at: Self.start)
+        #expect(presenter.state.scroll == .anchored(row: 2, part: 1, line: 4))
+    }
+
+    // MARK: - Search
+
+    @Test func `words are found without regard to capitals, the newest first, round and round`() {
+        var presenter = makeSUT("Lisbon?", "lisbon is LISBON", "no", "über Porto")
+        #expect(presenter.search(for: "lisbon") == StyledText("3 of 3", .faint))
+        #expect(
+            presenter.state.found
+                == FoundViewState(words: "lisbon", row: 1, offset: 10, note: StyledText("3 of 3", .faint)))
+        #expect(presenter.state.scroll == .revealing(row: 1, offset: 10))
+        presenter.moveToFound(by: 1)
+        #expect(presenter.state.found?.row == 0)
+        presenter.moveToFound(by: -1)
+        presenter.moveToFound(by: -1)
+        #expect(presenter.state.found?.offset == 0)
+        #expect(presenter.search(for: "ÜBER").text == "1 of 1")
+        #expect(presenter.search(for: "paris") == StyledText("nothing found", .warning))
+        #expect(presenter.state.found == nil)
+    }
+
+    @Test func `giving up a search goes back to where it began`() {
+        var presenter = makeSUT("one", "two", "three")
+        presenter.scroll(to: .anchored(row: 1, line: 0))
+        _ = presenter.search(for: "o")
+        _ = presenter.search(for: "on")
+        #expect(presenter.state.scroll == .revealing(row: 0, offset: 0))
+        _ = presenter.search(for: "")
+        #expect(presenter.state.scroll == .anchored(row: 1, line: 0))
+        #expect(!presenter.isSearching)
+    }
+
+    @Test func `what came since is found too`() {
+        var presenter = makeSUT("x", "x")
+        _ = presenter.search(for: "x")
+        presenter.receive(message("9", .user, "x x", at: 9), at: Self.start)
+        presenter.moveToFound(by: 1)
+        #expect(presenter.state.found?.note.text == "3 of 4")
+    }
+
+    @Test(arguments: [
+        ("a", "aAa", [0, 1, 2]), ("aa", "aaa", [0]), ("é", "caféÉ", [3, 5]), ("", "a", []), ("b", "", []),
+    ])
+    func `places are counted in bytes`(words: String, text: String, offsets: [Int]) {
+        #expect(WordSearch.offsets(of: words, in: text) == offsets)
+    }
+
+    // MARK: - Folding
+
+    @Test func `what a tool answered is folded when it is long`() throws {
+        var presenter = makeSUT("?")
+        presenter.receive(tool("1", (1...48).map { "line \($0)" }.joined(separator: "\n"), at: 1), at: Self.start)
+        #expect(presenter.state.rows[1].tool?.lines.count == 6)
+        #expect(presenter.state.rows[1].tool?.hidden == "… 42 more lines")
+
+        let revision = presenter.state.rows[1].revision
+        #expect(presenter.toggleFold())
+        #expect(presenter.state.rows[1].tool?.lines.count == 48)
+        #expect(presenter.state.rows[1].tool?.hidden == "")
+        #expect(presenter.state.rows[1].revision > revision)
+        #expect(presenter.toggleAllFolds())
+        #expect(presenter.state.rows[1].tool?.lines.count == 6)
+    }
+
+    @Test(arguments: [("one line", 0, ""), ("a\nb\nc", 3, ""), (#"{"a": 1, "b": 2}"#, 0, ""), ("", 0, "")])
+    func `what is short is not folded`(output: String, lines: Int, hidden: String) throws {
+        var presenter = makeSUT("?")
+        presenter.receive(tool("1", output, at: 1), at: Self.start)
+        #expect(presenter.state.rows[1].tool?.lines.count == lines)
+        #expect(presenter.state.rows[1].tool?.hidden == hidden)
+        #expect(!presenter.toggleFold())
+        #expect(!presenter.toggleAllFolds())
+    }
+
+    @Test func `the output of a selected call is copied whole`() {
+        var presenter = makeSUT("?")
+        let output = (1...9_000).map { "line \($0)" }.joined(separator: "\n")
+        presenter.receive(tool("1", output, at: 1), at: Self.start)
+        presenter.select(row: 1)
+        #expect(presenter.excerpt == Excerpt(text: output, name: "what read_file gave back"))
+    }
+
+    // MARK: - Files
+
+    @Test(arguments: [
+        ("a.md", Transcript.Format.markdown), ("a.b.TXT", .text), ("~/x.json", .json), ("x.markdown", .markdown),
+        ("x.pdf", nil), ("md", nil), ("", nil),
+    ])
+    func `the ending of a name says how a file is written`(name: String, format: Transcript.Format?) {
+        #expect(Transcript.Format(fileName: name) == format)
+    }
+
+    @Test func `a transcript holds everything that was said`() throws {
+        var presenter = makeSUT("one", "**two**")
+        presenter.receive(tool("1", "```", at: 2), at: Self.start)
+        #expect(
+            presenter.transcript(.markdown) == """
+                ## you · 2023-11-14T22:13:20Z
+
+                one
+
+                ## echo · 2023-11-14T22:13:21Z
+
+                **two**
+
+                ## tool read_file · 2023-11-14T22:13:22Z
+
+                ````
+                ```
+                ````
+
+                """)
+        #expect(presenter.transcript(.text).hasPrefix("you · 2023-11-14T22:13:20Z\none\n\necho"))
+        let json =
+            try JSONSerialization.jsonObject(with: Data(presenter.transcript(.json).utf8)) as? [String: [[String: Any]]]
+        let messages = try #require(json?["messages"])
+        #expect(messages.map { $0["text"] as? String } == ["one", "**two**", "```"])
+        #expect(messages.last?["arguments"] as? String == "{}")
+    }
+
+    // MARK: - Growing texts
+
+    @Test(arguments: [
+        "a\tb\u{1B}[0m", "line\r\nline\r", "🏴\u{E0067}\u{E0062}\u{E007F} x\u{200B}", "日本\u{202E}e\u{301}",
+    ])
+    func `a text that grows is made visible as a whole one is`(text: String) {
+        var grown = VisibleText()
+        var part = ""
+        for scalar in text.unicodeScalars {
+            part.unicodeScalars.append(scalar)
+            grown.update(to: part)
+            #expect(grown.text == Sanitizer.visible(part))
+        }
+    }
+}
