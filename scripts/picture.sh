@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# picture.sh PROGRAM: a short spoken conversation, offline, on a virtual sound card, as docs/screen.png.
+# picture.sh PROGRAM [FOLDER]: a short spoken conversation, offline, on a virtual sound card, as docs/pictures/*.png.
 # No state of yours is touched. Needs flite, sox, PulseAudio, and for Python: pyte ptyprocess pillow fonttools.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+folder=${2:-docs/pictures}
 home=$(mktemp -d)
 card=Tests/HouseTestKit/virtual-audio.sh
 trap '"$card" stop "$home/card"; rm -rf "$home"' EXIT
 eval "$("$card" start "$home/card")"
-mkdir -p docs
+mkdir -p "$folder"
 env -u OPENAI_API_KEY -u NO_COLOR HOME="$home" XDG_CONFIG_HOME="$home" XDG_STATE_HOME="$home" XDG_DATA_HOME="$home" \
-    python3 scripts/picture.py "$1" docs/screen.png
-echo "docs/screen.png was taken: look at it before you commit it."
+    python3 scripts/picture.py "$1" "$folder"
+echo "Pictures were taken in $folder: look at them before you commit them."

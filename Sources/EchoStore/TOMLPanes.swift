@@ -8,6 +8,7 @@ enum TOMLPanes {
     static func read(_ section: inout TOMLSection) -> PaneArrangement {
         var arrangement = PaneArrangement()
         arrangement.side = section.number("side", in: 0...1)
+        arrangement.events = section.number("events", in: 0...1)
         arrangement.levels = section.number("levels", in: 0...1)
         arrangement.settings = section.number("settings", in: 0...1)
         let names = section.texts("hidden") ?? []
@@ -20,7 +21,8 @@ enum TOMLPanes {
 
     static func edits(_ arrangement: PaneArrangement) -> [TOMLEdit] {
         let shares = [
-            ("side", arrangement.side), ("levels", arrangement.levels), ("settings", arrangement.settings),
+            ("side", arrangement.side), ("events", arrangement.events), ("levels", arrangement.levels),
+            ("settings", arrangement.settings),
         ]
         let hidden = arrangement.hidden.map(\.rawValue).sorted()
         return shares.map { TOMLEdit(place($0), literal: $1.map(share)) } + [

@@ -11,6 +11,7 @@ public final class TerminalLoop {
     private var state = ScreenViewState()
     private var view: ScreenView
     private var translator: InputTranslator
+    private var mouse: MouseTranslator
     private var pacer = FramePacer()
     private var themeName: String?
     private var isRunning = false
@@ -34,6 +35,7 @@ public final class TerminalLoop {
         self.onIntent = onIntent
         view = ScreenView(keymap: keymap, glyphs: glyphs)
         translator = InputTranslator(keymap: keymap)
+        mouse = MouseTranslator(keymap: keymap)
     }
 
     /// Shows `state` at once after a pause, else with the next frame.
@@ -99,12 +101,18 @@ public final class TerminalLoop {
         let inputs = screen.read()
         learn()
         for input in inputs {
-            guard let intent = translator.intent(input, state, &view, screen.size) else { continue }
-            await perform(intent)
-            await runErrands()
-            if state.isFinished { return }
+            for intent in intents(input) {
+                await perform(intent)
+                await runErrands()
+                if state.isFinished { return }
+            }
         }
         await runErrands()
+    }
+
+    private func intents(_ input: TerminalInput) -> [Intent] {
+        if case .mouse(let event) = input { return mouse.intents(event, at: now(), state, &view, screen.size) }
+        return translator.intent(input, state, &view, screen.size).map { [$0] } ?? []
     }
 
     private func perform(_ intent: Intent) async {

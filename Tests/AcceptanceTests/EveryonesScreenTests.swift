@@ -87,5 +87,85 @@ extension `The whole program` {
             #expect(await app.keeps("theme = \"dracula\""))
             await app.quit()
         }
+
+        @Test func `Given the mouse, when panes, hints and dividers are pressed, then they do what they show`()
+            async throws
+        {
+            let app = try await AppRobot()
+            try app.click("╭ Levels", dx: 4)
+            #expect(await app.focuses("Levels"))
+            try app.click("F1 help")
+            #expect(await app.sees("╭ Help"))
+            app.mouse(.pressed, at: Point(x: 1, y: 2))
+            #expect(await app.seesNot("╭ Help"))
+
+            let divider = Point(x: 71, y: 10)
+            app.mouse(.pressed, at: divider)
+            app.mouse(.dragged, at: Point(x: 61, y: 12))
+            app.mouse(.released, at: Point(x: 61, y: 12))
+
+            #expect(await eventually { app.column(of: "╭ Levels") == 62 })
+            await app.quit()
+        }
+
+        @Test func `Given a text in the composer, when it is pressed, then the caret stands there`() async throws {
+            let app = try await AppRobot()
+            app.type("hello world")
+            #expect(await app.sees("› hello world"))
+
+            try app.click("world")
+            #expect(await eventually { app.screen.frames.last?.cursor?.x == 10 })
+            app.type("big ")
+
+            #expect(await app.sees("› hello big world"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given the mouse, when it is released to the terminal, then presses do nothing until it is taken again`()
+            async throws
+        {
+            let app = try await AppRobot()
+            app.press(KeyPress(.function(6)))
+            #expect(await app.sees("The mouse is the terminal's", "F6 takes it again"))
+            #expect(await eventually { !app.screen.usesMouse })
+            app.press(KeyPress(.function(6)))
+            #expect(await eventually { app.screen.usesMouse })
+            await app.quit()
+        }
+    }
+}
+
+extension AppRobot {
+    struct NotSeen: Error { var text: String }
+
+    fileprivate func mouse(_ action: MouseEvent.Action, at place: Point) {
+        screen.send([.mouse(MouseEvent(action, at: place))])
+    }
+
+    /// Presses and lets go where a text begins, or so many cells right of it.
+    fileprivate func click(_ text: String, dx: Int = 0) throws {
+        guard let place = place(of: text) else { throw NotSeen(text: text) }
+        mouse(.pressed, at: Point(x: place.x + dx, y: place.y))
+        mouse(.released, at: Point(x: place.x + dx, y: place.y))
+    }
+
+    fileprivate func column(of text: String) -> Int? { place(of: text)?.x }
+
+    /// Whether the border of this pane is that of what has the focus.
+    fileprivate func focuses(_ title: String) async -> Bool {
+        await eventually {
+            guard let place = self.place(of: "╭ " + title), let frame = self.screen.frames.last else { return false }
+            return frame[place.x, place.y]?.style.role == .focusedBorder
+        }
+    }
+
+    private func place(of text: String) -> Point? {
+        guard let frame = screen.frames.last else { return nil }
+        for y in 0..<frame.size.height {
+            let row = (0..<frame.size.width).map { frame[$0, y]?.text ?? "" }
+            for x in 0..<frame.size.width where row[x...].joined().hasPrefix(text) { return Point(x: x, y: y) }
+        }
+        return nil
     }
 }

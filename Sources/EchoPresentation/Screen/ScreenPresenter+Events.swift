@@ -13,7 +13,9 @@ extension ScreenPresenter {
             conversation.receive(turn)
         case .modeChanged(let mode): receive(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
-        case .audioLevelChanged(let level): levels.receive(level, at: moment.uptime)
+        case .audioLevelChanged(let level):
+            levels.pause = pauseOfLevels
+            levels.receive(level, at: moment.uptime)
         case .audioStatusChanged(let status): receive(status, at: moment)
         case .assistantStartedSpeaking, .assistantAudioDelta: settings.lockVoice(true)
         case .error(let error): show(error)

@@ -42,6 +42,9 @@ extension ScreenPresenter {
     /// The theme that is selected where one is chosen: it is seen at once, and gone when the panel is left.
     var previewedTheme: String? { panel.choice == .themes ? panel.selectedRow?.id : nil }
 
+    /// Between two readings that the meters show.
+    var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : .zero }
+
     /// The panes that the focus goes through: what is hidden is asked for by name.
     var visited: [Pane] { Pane.allCases.filter { !preferences.arrangement.hidden.contains($0) } }
 

@@ -22,10 +22,7 @@ public struct ScreenPresenter: Sendable {
     public var theme: String
     public var preferences: ScreenPreferences {
         get { settings.preferences.screen }
-        set {
-            settings.preferences.screen = newValue
-            levels.pause = newValue.reducesMotion ? LevelsPresenter.calmPause : .zero
-        }
+        set { settings.preferences.screen = newValue }
     }
     public var traits = TerminalTraits()
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
@@ -80,6 +77,7 @@ public struct ScreenPresenter: Sendable {
     }
 
     public mutating func tick(at moment: Moment) {
+        levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
     }

@@ -42,7 +42,7 @@ struct SettingsView {
         frame.mark(line, .row(.settings, index))
         SettingRowView(row: row, columns: columns, isFocused: isFocused).draw(in: line, to: &frame)
         guard case .slider = row.control, columns.track >= 4, row.isEnabled else { return }
-        let track = Rect(x: line.x + columns.label + 3, y: line.y, width: columns.track, height: 1)
+        let track = Rect(x: line.x + 1 + columns.label + SettingColumns.gap, y: line.y, width: columns.track, height: 1)
         frame.mark(track, .slider(row.id, row: index, track: track))
     }
 

@@ -43,6 +43,14 @@ extension ColorDepth {
         return (legible(style.foreground, on: background), background)
     }
 
+    /// A grey stays a grey, and what has a colour keeps one.
+    private static func tints(_ color: (red: Int, green: Int, blue: Int)) -> Set<Int> {
+        let greys: Set = [0, 7, 8, 15]
+        let strength =
+            max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
+        return strength < 48 ? greys : Set(0...15).subtracting(greys)
+    }
+
     private static let blue = 4
     private static let cyan = 6
 
@@ -52,7 +60,8 @@ extension ColorDepth {
         let ground = Color.palette(UInt8(ground))
         let told = (0...top).filter { (Contrast.ratio(.palette(UInt8($0)), ground) ?? 0) >= Contrast.text }
         guard let components = color.components else { return told.contains(7) ? 7 : 0 }
-        return XtermPalette.nearest(to: components, among: told) ?? -1
+        let kind = told.filter { Self.tints(components).contains($0) }
+        return XtermPalette.nearest(to: components, among: kind.isEmpty ? told : kind) ?? -1
     }
 
     /// With few colours a shaded ground would be a loud one: only black and white stay.
