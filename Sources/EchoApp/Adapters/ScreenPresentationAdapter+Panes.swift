@@ -19,12 +19,16 @@ extension ScreenPresentationAdapter {
         case .growPane: presenter.resizeFocusedPane(by: 1)
         case .shrinkPane: presenter.resizeFocusedPane(by: -1)
         case .restoreLayout: arrange(PaneArrangement())
-        case .showThemes:
-            presenter.updatePanel { $0.offer(.themes, ChoiceRows.themes(themes, current: presenter.theme)) }
+        case .showThemes: showThemes()
         case .toggleMouse: presenter.toggleMouse()
         case .search: presenter.ask(for: .search(presenter.focus))
         default: return false
         }
         return true
+    }
+
+    private func showThemes() {
+        let rows = ChoiceRows.themes(themes, current: presenter.theme)
+        presenter.updatePanel { $0.offer(.themes, rows) }
     }
 }
