@@ -1,3 +1,4 @@
+import EchoPresentation
 import EchoTerminal
 import EchoTestKit
 import HouseTestKit

@@ -48,15 +48,20 @@ import Testing
     @Test func `code is selected across messages and copied without its fence, tabs and all`() {
         let code = "Before.\n\n```make\nall:\n\techo hi\n```\n\nand\n\n```\nplain\n```\n"
         var presenter = makeSUT("?", code, "?", "no code here")
-        #expect(presenter.selectCode(by: -1))
+        let moved1 = presenter.selectCode(by: -1)
+        #expect(moved1)
         #expect(presenter.excerpt == Excerpt(text: "plain", name: "the code"))
-        #expect(presenter.selectCode(by: -1))
+        let moved2 = presenter.selectCode(by: -1)
+        #expect(moved2)
         #expect(presenter.excerpt == Excerpt(text: "all:\n\techo hi", name: "the make code"))
         #expect(presenter.state.scroll.row == 1)
-        #expect(!presenter.selectCode(by: -1))
-        #expect(presenter.selectCode(by: 1))
+        let moved3 = presenter.selectCode(by: -1)
+        #expect(!moved3)
+        let moved4 = presenter.selectCode(by: 1)
+        #expect(moved4)
         #expect(presenter.excerpt?.text == "plain")
-        #expect(!presenter.selectCode(by: 1))
+        let moved5 = presenter.selectCode(by: 1)
+        #expect(!moved5)
     }
 
     @Test func `a range is copied with who said what`() {
@@ -103,7 +108,8 @@ import Testing
 
     @Test func `words are found without regard to capitals, the newest first, round and round`() {
         var presenter = makeSUT("Lisbon?", "lisbon is LISBON", "no", "über Porto")
-        #expect(presenter.search(for: "lisbon") == StyledText("3 of 3", .faint))
+        let found1 = presenter.search(for: "lisbon")
+        #expect(found1 == StyledText("3 of 3", .faint))
         #expect(
             presenter.state.found
                 == FoundViewState(words: "lisbon", row: 1, offset: 10, note: StyledText("3 of 3", .faint)))
@@ -113,8 +119,10 @@ import Testing
         presenter.moveToFound(by: -1)
         presenter.moveToFound(by: -1)
         #expect(presenter.state.found?.offset == 0)
-        #expect(presenter.search(for: "ÜBER").text == "1 of 1")
-        #expect(presenter.search(for: "paris") == StyledText("nothing found", .warning))
+        let found2 = presenter.search(for: "ÜBER")
+        #expect(found2.text == "1 of 1")
+        let found3 = presenter.search(for: "paris")
+        #expect(found3 == StyledText("nothing found", .warning))
         #expect(presenter.state.found == nil)
     }
 
@@ -153,11 +161,13 @@ import Testing
         #expect(presenter.state.rows[1].tool?.hidden == "… 42 more lines")
 
         let revision = presenter.state.rows[1].revision
-        #expect(presenter.toggleFold())
+        let folded1 = presenter.toggleFold()
+        #expect(folded1)
         #expect(presenter.state.rows[1].tool?.lines.count == 48)
         #expect(presenter.state.rows[1].tool?.hidden == "")
         #expect(presenter.state.rows[1].revision > revision)
-        #expect(presenter.toggleAllFolds())
+        let folded2 = presenter.toggleAllFolds()
+        #expect(folded2)
         #expect(presenter.state.rows[1].tool?.lines.count == 6)
     }
 
@@ -167,8 +177,10 @@ import Testing
         presenter.receive(tool("1", output, at: 1), at: Self.start)
         #expect(presenter.state.rows[1].tool?.lines.count == lines)
         #expect(presenter.state.rows[1].tool?.hidden == hidden)
-        #expect(!presenter.toggleFold())
-        #expect(!presenter.toggleAllFolds())
+        let folded3 = presenter.toggleFold()
+        #expect(!folded3)
+        let folded4 = presenter.toggleAllFolds()
+        #expect(!folded4)
     }
 
     @Test func `the output of a selected call is copied whole`() {

@@ -6,7 +6,7 @@ extension SampleScreens {
     public static var markdown: ScreenViewState {
         var state = conversation
         state.focus = .conversation
-        state.conversation.rows = ChunkedList([question, answer(document)])
+        state.conversation.rows = ChunkedList([asked, answer(document)])
         state.conversation.scroll = .anchored(row: 0, line: 0)
         return state
     }
@@ -53,7 +53,7 @@ extension SampleScreens {
         return state
     }
 
-    private static let question = MessageRowViewState(
+    private static let asked = MessageRowViewState(
         id: "q", author: StyledText("you", .user), time: "09:41", text: "Show me *everything* you can write.")
 
     private static func answer(_ text: String) -> MessageRowViewState {
