@@ -26,7 +26,9 @@ struct TOMLFile: Sendable {
         var changed = text
         for edit in edits {
             changed = edit.applied(to: changed)
-            guard holds(changed, edit) else { throw failure("\(edit.place.key) is written in a way only you can change") }
+            guard holds(changed, edit) else {
+                throw failure("\(edit.place.key) is written in a way only you can change")
+            }
         }
         guard changed != text || !FileManager.default.fileExists(atPath: path) else { return }
         do { try AtomicFile(path: path).write(changed) } catch { throw failure(error.reason) }

@@ -5,7 +5,7 @@ import TOMLKit
 /// Reads what a configuration text says, and finds what in it cannot be used.
 struct TOMLSettingsReader {
     static let section = "voice"
-    static let topKeys: Set = TOMLEngineReader.sections.union(["api_key", TOMLKeysReader.section]).union(settings)
+    static let topKeys: Set = TOMLEngineReader.sections.union(settings).union(["api_key", TOMLKeysReader.section])
 
     let file: String
     var secrets = SecretSource(environment: [:], obstacle: nil)
@@ -20,7 +20,9 @@ struct TOMLSettingsReader {
             checking: TOMLChoicesReader.sections.subtracting(TOMLEngineReader.sections))
         let keys = TOMLKeysReader(table, places)
         let engine = TOMLEngineReader(table, places, secrets: secrets)
-        (preferences.chosen, preferences.keys, preferences.engine) = (choices.chosen, keys.rebindings, engine.preferences)
+        preferences.chosen = choices.chosen
+        preferences.keys = keys.rebindings
+        preferences.engine = engine.preferences
         preferences.engine.adopt(choices.chosen.connection)
         problems += choices.problems + keys.problems + engine.problems
         preferences.problems = sorted(problems)

@@ -49,9 +49,8 @@ enum CommandLineValue {
         guard let word = try word(value, named: name) else { return nil }
         if let profile = known.first(where: { $0.text == word }) { return profile }
         let names = known.map(\.text).joined(separator: ", ")
-        throw ValidationError(
-            "\(name): there is no profile of that name. "
-                + (known.isEmpty ? "There is none yet: /save-profile in the program keeps one." : "There are \(names)."))
+        let others = names.isEmpty ? "None yet: /save-profile in the program keeps one." : "There are \(names)."
+        throw ValidationError("\(name): there is no profile of that name. \(others)")
     }
 
     static func port(_ value: Int?, named name: String) throws -> Int? {

@@ -137,7 +137,7 @@ import Testing
         await robot.until { robot.store.saved == ["theme=light"] }
         #expect(robot.screen.theme == "light")
         robot.send("/theme pink")
-        #expect(robot.notice == "There is no theme pink. There are dark, light.")
+        #expect(robot.notice == "There is no theme pink. There are auto, dark, light.")
         robot.end()
     }
 
@@ -185,7 +185,7 @@ import Testing
 
         #expect(!robot.screen.settings.rows.contains { $0.isChanged })
         #expect(robot.screen.theme == "dark")
-        await robot.until { Set(robot.store.saved) == ["speed", "screen.alerts", "theme=dark"] }
+        await robot.until { Set(robot.store.saved) == ["speed", "screen.alerts", "theme="] }
         robot.end()
     }
 

@@ -252,7 +252,7 @@ extension SampleScreens {
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
-            ("selected", selected), ("folded", folded),
+            ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
         ]
     }
 }

@@ -34,7 +34,7 @@ extension ScreenPresentationAdapter {
             try await store.save(presenter.settings.preferences, as: profile)
             let profiles = await store.profiles
             presenter.updateSettings { ($0.profile, $0.profiles) = (profile, profiles) }
-            presenter.notify("The profile \(profile.text) holds what is set now, and what is changed from now on.", .success)
+            presenter.notify("The profile \(profile.text) holds what is set now and changed from now on.", .success)
         }
     }
 

@@ -44,14 +44,14 @@ extension ScreenPresentationAdapter {
     }
 
     func use(theme name: String) {
-        guard name == ThemeChoice.automatic || themes.contains(name) else {
+        let names = [ThemeChoice.automatic] + themes
+        guard names.contains(name) else {
             return presenter.notify(
-                "There is no theme \(Sanitizer.line(name)). There are \(([ThemeChoice.automatic] + themes).joined(separator: ", ")).",
-                .warning)
+                "There is no theme \(Sanitizer.line(name)). There are \(names.joined(separator: ", ")).", .warning)
         }
         presenter.theme = name
         var chosen = presenter.settings.preferences
-        chosen.theme = name
+        chosen.theme = name == ThemeChoice.automatic ? nil : name
         apply(chosen)
     }
 

@@ -17,7 +17,8 @@ public enum Question: Sendable, Hashable {
     var wording: Wording {
         switch self {
         case .quit: "Leave echo? Press \(key: .quit) again or \(key: .confirm) to quit."
-        case .defaults: "Put all settings back to their defaults? Models, devices, theme and instructions are among them."
+        case .defaults:
+            "Put all settings back to their defaults? Models, devices, theme and instructions are among them."
         case .deleteProfile(let name): "Delete the profile \(name.text)? What is set now stays as it is."
         case .reset: "Start a new conversation? The messages on the screen are cleared."
         }

@@ -40,7 +40,7 @@ extension ScreenPresenter {
         settings.preferences = chosen
         preferences = chosen.screen
         levels.receive(chosen.session)
-        if let name = chosen.theme { theme = name }
+        theme = chosen.theme ?? ThemeChoice.automatic
     }
 
     public mutating func receive(all messages: [Message]) { conversation.receive(all: messages) }

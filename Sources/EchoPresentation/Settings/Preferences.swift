@@ -7,7 +7,7 @@ public struct Preferences: Sendable, Hashable {
     public var sound = SoundPreferences()
     public var screen = ScreenPreferences()
     public var connection = ConnectionPreferences()
-    /// Name of the theme; nil for the first there is.
+    /// Name of the theme; nil for one as the terminal's ground is.
     public var theme: String?
 
     public init() {}

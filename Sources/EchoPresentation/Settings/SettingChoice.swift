@@ -2,12 +2,12 @@
 struct SettingChoice: Sendable, Hashable {
     /// As it is kept and typed: "semantic".
     let word: String
-    /// As it is shown: "semantic VAD".
+    /// As it is shown: "semantic VAD". Safe to draw.
     let title: String
 
     init(_ word: String, _ title: String? = nil) {
         self.word = word
-        self.title = title ?? word
+        self.title = Sanitizer.line(title ?? word)
     }
 
     /// A name that only a machine would write.

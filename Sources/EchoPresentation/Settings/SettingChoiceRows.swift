@@ -34,7 +34,8 @@ public enum SettingChoiceRows {
     static func changes(from old: Preferences, to new: Preferences) -> String {
         let changes = SettingsTable.differences(old, new).map { id in
             let setting = SettingsTable[id]
-            return "\(setting.label) \(setting.shown(setting.value(in: old))) → \(setting.shown(setting.value(in: new)))"
+            let (before, after) = (setting.value(in: old), setting.value(in: new))
+            return "\(setting.label) \(setting.shown(before)) → \(setting.shown(after))"
         }
         return changes.isEmpty ? "Changes nothing: it is so already." : changes.joined(separator: ", ") + "."
     }

@@ -22,10 +22,10 @@ extension SettingsTable {
     /// The default one first, under its name where that is known.
     static func devices(_ direction: AudioDevice.Direction, among options: SettingOptions) -> [SettingChoice] {
         let all = (options.devices ?? []).filter { $0.direction == direction }
-        let standard = all.first(where: \.isDefault).map { "default: \(Sanitizer.line($0.name))" } ?? "default"
+        let standard = all.first(where: \.isDefault).map { "default: \($0.name)" } ?? "default"
         let others = all.filter { $0.id != defaultDevice }
         return [SettingChoice(defaultDevice, standard)]
-            + others.map { SettingChoice($0.id, Sanitizer.line($0.name)) }
+            + others.map { SettingChoice($0.id, $0.name) }
     }
 
     /// As the default device is kept and typed.

@@ -34,8 +34,13 @@ extension SettingsTable {
     ]
 
     private static let theme = Setting(
-        .theme, "Theme", slash: "theme", "The colours of the screen; auto is light or dark, as the terminal is.", in: .screen, acts: .screen,
-        kind: { .choice(([ThemeChoice.automatic] + $0.themes).map { SettingChoice($0) }, othersStartWith: $0.themes.isEmpty ? "" : nil) },
+        .theme, "Theme", slash: "theme", "The colours of the screen; auto is dark or light as the terminal.",
+        in: .screen, acts: .screen,
+        kind: { options in
+            .choice(
+                ([ThemeChoice.automatic] + options.themes).map { SettingChoice($0) },
+                othersStartWith: options.themes.isEmpty ? "" : nil)
+        },
         read: { .word($0.theme ?? ThemeChoice.automatic) },
-        write: { if case .word(let name) = $1 { $0.theme = name } })
+        write: { if case .word(let name) = $1 { $0.theme = name == ThemeChoice.automatic ? nil : name } })
 }

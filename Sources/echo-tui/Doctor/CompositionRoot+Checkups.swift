@@ -9,6 +9,8 @@ extension CompositionRoot {
     static func checkups(_ options: ServerOptions) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
+        var options = options
+        options.url = options.url ?? store.load().chosen.connection.server
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
         let terminal = TerminalCheckup(
             environment: environment, size: .ofStandardOutput,

@@ -1,0 +1,30 @@
+public import EchoPresentation
+
+/// The settings as the presenter makes them, and the panels beside them.
+extension SampleScreens {
+    /// One of the screen's is selected, in a profile, while words are looked for.
+    public static var allSettings: ScreenViewState {
+        var chosen = Preset.noisyRoom.applied(to: Preferences())
+        (chosen.screen.usesASCII, chosen.theme, chosen.connection.budget) = (true, "dune", 0.5)
+        var presenter = SettingsPresenter(preferences: chosen)
+        presenter.profile = try? ProfileName("work")
+        var state = conversation
+        state.focus = .settings
+        state.prompt = PromptViewState(
+            label: "/", text: "screen", caret: 6, note: presenter.search(for: "screen terminal"))
+        state.settings = presenter.state
+        return state
+    }
+
+    public static var presets: ScreenViewState {
+        var state = settingsFocused
+        let rows = SettingChoiceRows.presets(Preset.headset.applied(to: Preferences()))
+        state.overlay = OverlayViewState(
+            title: "Presets", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
+        state.hints = [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "use"),
+            HintViewState(.stop, "close"),
+        ]
+        return state
+    }
+}
