@@ -17,6 +17,7 @@ import LocalBackend
     private let preferences: StoredPreferences
     private let connection: ServerChoice
     private var loop: TerminalLoop?
+    private var plain: PlainLoop?
     private var engine: EchoEngine?
 
     init(_ options: LaunchOptions) {
@@ -31,12 +32,15 @@ import LocalBackend
         connection = ServerChoice(server, preferred: model, environment: environment)
     }
 
-    func run() async throws -> ExitCode {
+    func run() async throws -> ExitCode { options.isPlain ? await runPlain() : try await runScreen() }
+
+    private func runScreen() async throws -> ExitCode {
         let environment = ProcessInfo.processInfo.environment
-        let adapter = ScreenPresentationAdapter(
-            server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
-            theme: options.theme, store: store,
-            files: FileWriter(), perform: { [weak self] in self?.loop?.perform($0) },
+        let (server, colors) = (options.server, CompositionRoot.terminalColors)
+        let adapter = adapter(
+            doctor: InsideDoctor { CompositionRoot.checkups(server, colors: colors) },
+            isFirstRun: FirstRun(paths: .ofThisProcess, configFile: server.configFile).begin(),
+            perform: { [weak self] in self?.loop?.perform($0) },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, file: store.path)
         adapter.report(keys.problems)
@@ -46,19 +50,57 @@ import LocalBackend
             onIntent: { intent in adapter.handle(intent) })
         self.loop = loop
         loop.show(adapter.state)
+        let exit = try await using(adapter) { () async throws(TerminalError) in try await loop.run() }
+        if exit == .finished { leave(adapter.state) }
+        return ExitCode(exit.status)
+    }
+
+    private func runPlain() async -> ExitCode {
+        let (server, colors) = (options.server, CompositionRoot.terminalColors)
+        let adapter = adapter(doctor: InsideDoctor { CompositionRoot.checkups(server, colors: colors) }) {
+            [weak self] state in self?.plain?.show(state)
+        }
+        let plain = PlainLoop(isInteractive: isatty(STDIN_FILENO) == 1) { intent in adapter.request(intent) }
+        self.plain = plain
+        plain.show(adapter.state)
+        return ExitCode(await using(adapter) { await plain.run() })
+    }
+
+    private func adapter(
+        doctor: InsideDoctor, isFirstRun: Bool = false,
+        perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
+        onChange: @escaping @MainActor (ScreenViewState) -> Void
+    ) -> ScreenPresentationAdapter {
+        ScreenPresentationAdapter(
+            server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
+            theme: options.theme, store: store, files: FileWriter(), doctor: doctor, isFirstRun: isFirstRun,
+            perform: perform, onChange: onChange)
+    }
+
+    /// Runs the application behind `body`, and ends it afterwards.
+    private func using<Outcome, Problem: Error>(
+        _ adapter: ScreenPresentationAdapter, _ body: () async throws(Problem) -> Outcome
+    ) async throws(Problem) -> Outcome {
         let tasks = [Task { await adapter.run() }, Task { await plugIn(adapter) }]
         defer { tasks.forEach { $0.cancel() } }
         let errors = SilencedErrors()
         defer { errors.restore() }
-        let exit = try await loop.run()
+        let outcome = try await body()
         await adapter.close()
         await engine?.endServers()
-        return ExitCode(exit.status)
+        return outcome
+    }
+
+    /// The terminal is the person's again: what was said stays in it, if they want it.
+    private func leave(_ state: ScreenViewState) {
+        guard state.preferences.printsAtEnd else { return }
+        let lines = Transcript.lines(state.conversation)
+        _ = PlainOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO)
     }
 
     /// Runs after the first frame: what it loads is slow, and the keys must not wait for it.
     private func plugIn(_ adapter: ScreenPresentationAdapter) async {
-        adapter.report(themes.problems(of: adapter.state.theme))
+        if !options.isPlain { adapter.report(themes.problems(of: adapter.state.theme)) }
         connection.notices.forEach { adapter.warn($0) }
         guard connection.identity.isLocal else {
             return await converse(adapter, url: connection.url, key: connection.key)

@@ -12,6 +12,8 @@ struct LaunchOptions: Sendable, Hashable {
     var theme: String?
     /// The settings to begin with.
     var profile: ProfileName?
+    /// Lines instead of a screen.
+    var isPlain = false
     /// Where to write what goes over the wire.
     var logFile: URL?
 }

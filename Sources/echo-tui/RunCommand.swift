@@ -2,6 +2,7 @@ import ArgumentParser
 import Echo
 import EchoPresentation
 import EchoStore
+import EchoTerminal
 import Foundation
 
 /// Opens the screen and converses.
@@ -11,26 +12,34 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerArguments
 
-    @Option(help: ArgumentHelp("The voice that answers.", valueName: "name"))
+    @Option(help: ArgumentHelp("The voice that answers.", valueName: "name"), completion: .list(Models.voices))
     var voice: String?
 
-    @Option(help: ArgumentHelp("How to begin: voice or text.", valueName: "way"))
+    @Option(help: ArgumentHelp("How to begin: voice or text.", valueName: "way"), completion: .list(["voice", "text"]))
     var mode: String?
 
     @Flag(name: .long, help: "Begin by text: the same as --mode text.")
     var text = false
 
     @Option(
-        help: ArgumentHelp("How the server is asked by text: automatic, responses or chat.", valueName: "name"))
+        help: ArgumentHelp("How the server is asked by text: automatic, responses or chat.", valueName: "name"),
+        completion: .list(AnswerDialect.allCases.map(\.rawValue)))
     var dialect: String?
 
-    @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"))
+    @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"), completion: .list(ThemeCatalog.names))
     var theme: String?
 
     @Option(help: ArgumentHelp("The settings that are kept under this name.", valueName: "name"))
     var profile: String?
 
-    @Option(help: ArgumentHelp("Write what goes over the wire to this file, as JSON lines.", valueName: "file"))
+    @Flag(
+        name: .long,
+        help: "Lines instead of a screen: for screen readers, pipes and terminals that cannot place text.")
+    var plain = false
+
+    @Option(
+        help: ArgumentHelp("Write what goes over the wire to this file, as JSON lines.", valueName: "file"),
+        completion: .file())
     var log: String?
 
     func validate() throws {
@@ -38,11 +47,14 @@ struct RunCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if let problem = TerminalProblem.ofThisProcess {
-            throw Failure(problem.sentence)
+        var options = try launchOptions(Paths.ofThisProcess)
+        if !plain, let problem = TerminalProblem.ofThisProcess {
+            guard problem.allowsPlainMode else { throw Failure(problem.sentence) }
+            FileHandle.standardError.write(Data("echo-tui: \(problem.sentence)\n".utf8))
+            options.isPlain = true
         }
         CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()
-        throw try await CompositionRoot.run(launchOptions(Paths.ofThisProcess))
+        throw try await CompositionRoot.run(options)
     }
 
     func launchOptions(_ paths: Paths) throws -> LaunchOptions {
@@ -55,6 +67,7 @@ struct RunCommand: AsyncParsableCommand {
             theme: try CommandLineValue.word(theme, named: "--theme"),
             profile: try CommandLineValue.profile(
                 profile, named: "--profile", among: TOMLSettingsStore(path: server.configFile.path).profiles),
+            isPlain: plain,
             logFile: try CommandLineValue.writableFile(log, named: "--log"))
     }
 }

@@ -12,7 +12,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The bearer token clients must send; without it a random one.", valueName: "text"))
     var token: String?
 
-    @Option(help: ArgumentHelp("The settings file to read instead of the usual one.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The settings file to read instead of the usual one.", valueName: "file"),
+        completion: .file(extensions: ["toml"]))
     var config: String?
 
     func validate() throws {

@@ -9,7 +9,8 @@ struct ServerArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The model that answers.", valueName: "name"))
     var model: String?
 
-    @Option(help: ArgumentHelp("The file with your settings.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The file with your settings.", valueName: "file"), completion: .file(extensions: ["toml"]))
     var config: String?
 
     func serverOptions(_ paths: Paths) throws -> ServerOptions {

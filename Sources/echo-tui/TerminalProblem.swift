@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the screen cannot be opened here.
+/// Why the screen cannot be opened here, and what happens instead.
 enum TerminalProblem: Sendable, Hashable {
     case inputIsNoTerminal
     case outputIsNoTerminal
@@ -11,17 +11,20 @@ enum TerminalProblem: Sendable, Hashable {
     var sentence: String {
         switch self {
         case .inputIsNoTerminal:
-            "Standard input is not a terminal: echo-tui reads keys. Start it by itself, without < or | before it."
+            "Standard input is not a terminal, so this is the plain mode: a message a line (--plain asks for it)."
         case .outputIsNoTerminal:
-            "Standard output is not a terminal: echo-tui draws a screen. Start it by itself, without > or | after it."
+            "Standard output is not a terminal, so this is the plain mode: lines, no screen (--plain asks for it)."
         case .noTerminalType:
-            "TERM is not set, so the kind of terminal is unknown. Try TERM=xterm-256color echo-tui."
+            "TERM is not set, so this is the plain mode: lines, no screen. For the screen try TERM=xterm-256color."
         case .dumbTerminal(let name):
-            "The terminal “\(name)” cannot place text on a screen. Use a terminal emulator, or set TERM to its kind."
+            "The terminal “\(name)” cannot place text on a screen, so this is the plain mode: lines (--plain asks for it)."
         case .notUTF8(let locale):
             "The locale “\(locale)” is not UTF-8, so letters and lines would come out wrong. Try LC_ALL=C.UTF-8 echo-tui."
         }
     }
+
+    /// Lines can be written and read all the same.
+    var allowsPlainMode: Bool { if case .notUTF8 = self { false } else { true } }
 
     /// What is in the way, the first thing first; nil when nothing is.
     static func find(inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String]) -> Self? {

@@ -15,7 +15,8 @@ import Testing
 
     init(
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
-        isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil
+        isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
+        doctor: (any DoctorProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -26,7 +27,8 @@ import Testing
         adapter = ScreenPresentationAdapter(
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, doctor: doctor,
+            perform: { counter.effects.append($0) }
         ) { state in
             counter.count += 1
             counter.latest = state
@@ -37,6 +39,7 @@ import Testing
     private final class Counter {
         var count = 0
         var latest: ScreenViewState?
+        var effects: [ScreenEffect] = []
     }
 
     private let counter: Counter
@@ -45,6 +48,8 @@ import Testing
     var presentations: Int { counter.count }
     /// What was published last.
     var latest: ScreenViewState? { counter.latest }
+    /// What happened to the terminal once.
+    var effects: [ScreenEffect] { counter.effects }
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
     /// The rows of the panel to choose in.
     var choices: [ChoiceRowViewState] {

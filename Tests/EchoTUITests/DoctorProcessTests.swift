@@ -28,20 +28,4 @@ import Testing
         #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(0))
         #expect(terminal.line(0).hasPrefix(#"{"fact":"xterm-256color, 256 colours","subject":"Terminal""#))
     }
-
-    @Test func `a dumb terminal is told so, in a sentence and with a status`() async throws {
-        let terminal = try PseudoTerminal(
-            command: BuiltProducts.url("echo-tui").path, environment: ["TERM": "dumb"])
-
-        #expect(await terminal.exitStatus() == .exited(1))
-        #expect(terminal.screenText().contains("The terminal “dumb” cannot place text on a screen."))
-    }
-
-    @Test func `a pipe instead of a keyboard is told so`() async throws {
-        let terminal = try PseudoTerminal(
-            command: "/bin/sh", arguments: ["-c", "echo hello | \(BuiltProducts.url("echo-tui").path)"])
-
-        #expect(await terminal.exitStatus() == .exited(1))
-        #expect(terminal.screenText().contains("Standard input is not a terminal"))
-    }
 }

@@ -1,3 +1,4 @@
+import EchoPresentation
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import EchoPresentation
 import EchoStore
 import Foundation
 import Testing

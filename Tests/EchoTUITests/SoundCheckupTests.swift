@@ -1,3 +1,4 @@
+import EchoPresentation
 import Echo
 import EchoAudio
 import Testing

@@ -18,6 +18,7 @@ import Testing
 
         #expect(found == problem)
         #expect(found?.sentence.hasSuffix(".") == true)
+        #expect(found?.allowsPlainMode == (found?.sentence.contains("plain mode") == true))
     }
 
     @Test(arguments: [

@@ -10,9 +10,9 @@ public enum SampleScreens {
         state.status.server = "local"
         state.status.state = StyledText("○ idle", .idle)
         state.conversation.welcome = [
-            "Press \(key: .toggleTalking) and talk, or type and press \(key: .send).",
-            "Everything works without a network. To talk with a model, set OPENAI_API_KEY.",
-            "\(key: .help) shows all keys.",
+            "The assistant inside this program answers, offline.",
+            "For a model: set OPENAI_API_KEY, or --url ADDRESS.",
+            "\(key: .toggleTalking) talks, \(key: .send) sends; /tour shows you around.",
         ]
         state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk"
         state.settings = settings
@@ -253,6 +253,7 @@ extension SampleScreens {
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
+            ("tour", tour), ("notices", notices),
         ]
     }
 }

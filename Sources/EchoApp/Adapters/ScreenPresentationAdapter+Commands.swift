@@ -18,7 +18,7 @@ extension ScreenPresentationAdapter {
     func type(_ text: String) {
         switch (presenter.panel.kind, text.lowercased()) {
         case (.question, "y"): confirm()
-        case (.question, "n"): closePanel()
+        case (.question, "n"): refuse()
         default: presenter.compose { $0.insert(text) }
         }
     }
@@ -28,20 +28,26 @@ extension ScreenPresentationAdapter {
         case .quit where presenter.panel.question == .quit: presenter.finish()
         case .quit: ask(.quit)
         case .confirm, .send: confirm()
-        case .stop: closePanel()
+        case .stop: refuse()
         default: break
         }
     }
 
+    private func refuse() {
+        if case .tour = presenter.panel.question { presenter.endTour() } else { closePanel() }
+    }
+
     private func confirm() {
-        switch presenter.panel.question {
+        let question = presenter.panel.question
+        closePanel()
+        switch question {
         case .quit: presenter.finish()
         case .reset: reset()
         case .defaults: resetAll()
         case .deleteProfile(let profile): delete(profile)
+        case .tour(let stop): presenter.tour(to: stop.next)
         case nil: break
         }
-        closePanel()
     }
 
     private func edit(_ command: Command) {

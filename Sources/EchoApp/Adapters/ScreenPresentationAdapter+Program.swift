@@ -2,6 +2,13 @@ import EchoPresentation
 
 /// The program itself and its panels.
 extension ScreenPresentationAdapter {
+    /// Does what was asked for by its name, or says why not.
+    public func request(_ intent: Intent) {
+        presenter.dismissNotice()
+        obey(intent)
+        publish()
+    }
+
     func actOnProgram(_ command: Command) -> Bool {
         switch command {
         case .palette: openPalette()
@@ -12,6 +19,9 @@ extension ScreenPresentationAdapter {
         case .showTools: showTools()
         case .showToolServers: showToolServers()
         case .showCost: presenter.openCost()
+        case .showNotices: presenter.openNotices()
+        case .tour: presenter.tour(to: .conversation)
+        case .doctor: examine()
         default: return false
         }
         return true
@@ -20,5 +30,21 @@ extension ScreenPresentationAdapter {
     private func showHelp() {
         let pane = presenter.focus
         presenter.updatePanel { $0.showHelp(for: pane) }
+    }
+
+    /// Shows what the doctor finds as it is found; whoever closes the panel has seen enough.
+    private func examine() {
+        guard let doctor else { return presenter.notify("Start echo-tui doctor in a shell.", .plain) }
+        var panel = DoctorPanel()
+        presenter.openDoctor(panel)
+        slots.start(.examining) { [weak self] in
+            for await finding in doctor.examine() {
+                panel.receive(finding)
+                guard let self, presenter.update(panel) else { return }
+                publish()
+            }
+            panel.finish()
+            if self?.presenter.update(panel) == true { self?.publish() }
+        }
     }
 }

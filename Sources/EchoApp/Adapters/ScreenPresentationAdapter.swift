@@ -36,6 +36,11 @@ import Foundation
     private let onChange: @MainActor (ScreenViewState) -> Void
     /// Does what happens to the terminal once.
     let perform: @MainActor (ScreenEffect) -> Void
+    /// Looks at what the program needs; nil where nobody can.
+    let doctor: (any DoctorProtocol)?
+    /// The terminal has the person's keys, as far as it tells.
+    var isAttended = true
+    private var alerts = AlertRule()
     /// The devices for sound; nil where there is nothing to choose.
     let sound: (any SoundDevicesProtocol)?
     /// Where files are written; nil where none can be.
@@ -51,6 +56,7 @@ import Foundation
         clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
         files: (any FileWriterProtocol)? = nil,
+        doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
@@ -60,7 +66,7 @@ import Foundation
         presenter = ScreenPresenter(
             server: server, mode: mode, preferences: chosen, budget: preferences.engine.budget,
             theme: theme ?? preferences.theme ?? ThemeChoice.automatic,
-            timeZone: timeZone)
+            timeZone: timeZone, isFirstRun: isFirstRun)
         acceptedSettings = preferences.settings
         otherModels = preferences.engine.additionalModels.union([server.model])
         self.store = store
@@ -70,6 +76,7 @@ import Foundation
         self.perform = perform
         self.sound = sound
         self.files = files
+        self.doctor = doctor
         ticker = Ticker(clock: clock)
         link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
@@ -167,6 +174,7 @@ import Foundation
         case .export(let name): export(to: name)
         case .attach(let name): attach(name)
         case .learn(let traits): presenter.traits = traits
+        case .attend(let isAttended): self.isAttended = isAttended
         }
         keepArrangement(unless: arrangement)
         if presenter.focus == .settings, focus != .settings { learnChoices() }
@@ -174,7 +182,10 @@ import Foundation
     }
 
     func publish() {
-        onChange(presenter.state)
+        presenter.stampNotices(at: clock.date)
+        let state = presenter.state
+        if let effect = alerts.receive(state, isAttended: isAttended) { perform(effect) }
+        onChange(state)
         scheduleTick()
     }
 
@@ -251,7 +262,7 @@ extension Intent {
     /// The person has moved on: what was said before is read.
     fileprivate var isDeliberate: Bool {
         switch self {
-        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw): false
+        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw), .learn, .attend: false
         default: true
         }
     }

@@ -45,4 +45,6 @@ public enum Intent: Sendable, Hashable {
     case attach(String)
     /// What the terminal told of itself.
     case learn(TerminalTraits)
+    /// The terminal has the person's keys from now on, or lost them.
+    case attend(Bool)
 }

@@ -25,7 +25,7 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
 
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {
-        case .help?, .lines?: self = .panel
+        case .help?, .lines?, .paragraphs?: self = .panel
         case .choices?: self = .choices
         case .tree?: self = .tree
         case .palette?: self = .palette

@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns what happens to messages into rows, touching only the row that changes.
 public struct ConversationPresenter: Sendable {
-    private let clock: ClockWording
+    let clock: ClockWording
     private(set) var indices: [String: Int] = [:]
     /// When each of the rows was said.
     private(set) var dates: [Date] = []

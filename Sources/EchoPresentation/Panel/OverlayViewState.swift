@@ -4,6 +4,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case help([HelpSection])
         /// Long text, a line each, a run of roles per line.
         case lines([[StyledText]])
+        /// Sentences that may name keys, one below the other.
+        case paragraphs([ParagraphViewState])
         /// A list to choose from.
         case choices(ChoiceListViewState)
         /// Lines that can be folded.
@@ -22,6 +24,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var scroll: Int
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
+    /// The pane it is about: it stays in sight.
+    public var about: Pane?
 
     public init(title: String, content: Content, scroll: Int = 0) {
         self.title = title

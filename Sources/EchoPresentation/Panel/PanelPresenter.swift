@@ -40,6 +40,9 @@ public struct PanelPresenter: Sendable {
         return list.rows[list.selection]
     }
 
+    /// What stands over the panel that is read; nil when none is.
+    public var readTitle: String? { if case .reading(let overlay) = panel { overlay.title } else { nil } }
+
     public var question: Question? { if case .asking(let question) = panel { question } else { nil } }
 
     /// The setting being edited and its text as it is now.
@@ -96,10 +99,7 @@ public struct PanelPresenter: Sendable {
         case .choosing(let choice, let list): Self.state(choice, list)
         case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
-            OverlayViewState(
-                title: question.title,
-                content: .confirmation(
-                    question.wording, answers: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]))
+            question.overlay
         }
     }
 
@@ -117,6 +117,7 @@ public struct PanelPresenter: Sendable {
     private static func lineCount(_ content: OverlayViewState.Content) -> Int {
         switch content {
         case .lines(let lines): lines.count
+        case .paragraphs(let paragraphs): paragraphs.count * 2
         case .help(let sections): sections.reduce(0) { $0 + $1.entries.count + 2 }
         default: 1
         }

@@ -1,24 +1,61 @@
 import Echo
 
-/// The one short message over the screen.
+/// The short messages over the screen: the newest is shown, the others are counted and kept to be read.
 struct NoticePresenter: Sendable {
     /// What a notice is about: it is out of date as soon as that works.
     enum Subject: Sendable, Hashable { case connection, sound }
 
-    private var count = 0
-    private(set) var state: NoticeViewState?
-    private var subject: Subject?
+    /// Notices that are kept.
+    static let kept = 200
 
-    mutating func show(_ wording: Wording, _ role: TextRole, about subject: Subject? = nil) {
-        self.subject = subject
-        guard state?.wording != wording || state?.role != role else { return }
-        count += 1
-        state = NoticeViewState(id: count, wording: wording, role: role)
+    /// Oldest first.
+    private(set) var history: [NoticeViewState] = []
+    /// What was said since the person moved on, and is not out of date.
+    private var open: [(notice: NoticeViewState, subject: Subject?)] = []
+    private var count = 0
+
+    /// The newest, with how many more there are.
+    var state: NoticeViewState? {
+        guard var notice = open.last?.notice else { return nil }
+        if open.count > 1 {
+            notice.wording = notice.wording + " (\(String(open.count - 1)) more: \(key: .showNotices))"
+        }
+        return notice
     }
 
-    mutating func dismiss() { state = nil }
+    /// What is open already is not said twice.
+    mutating func show(_ wording: Wording, _ role: TextRole, about subject: Subject? = nil) {
+        if let index = open.firstIndex(where: { $0.notice.wording == wording && $0.notice.role == role }) {
+            open.append((open.remove(at: index).notice, subject))
+            return
+        }
+        count += 1
+        let notice = NoticeViewState(id: count, wording: wording, role: role)
+        open.append((notice, subject))
+        history.append(notice)
+        if history.count > Self.kept { history.removeFirst() }
+        if open.count > Self.kept { open.removeFirst() }
+    }
 
-    mutating func works(_ subject: Subject) {
-        if self.subject == subject { dismiss() }
+    mutating func dismiss() { open = [] }
+
+    mutating func works(_ subject: Subject) { open.removeAll { $0.subject == subject } }
+
+    var hasUnstamped: Bool { history.last?.time.isEmpty ?? false }
+
+    mutating func stamp(_ time: String) {
+        for index in history.indices.reversed() {
+            guard history[index].time.isEmpty else { return }
+            history[index].time = time
+        }
+    }
+
+    /// Everything that was said, the newest first.
+    var panel: OverlayViewState {
+        let rows = history.reversed().map {
+            ParagraphViewState(lead: StyledText($0.time, .faint), $0.wording, role: $0.role)
+        }
+        return OverlayViewState(
+            title: "Notices", content: .paragraphs(rows.isEmpty ? [ParagraphViewState("Nothing was said yet.")] : rows))
     }
 }

@@ -4,6 +4,8 @@ public struct NoticeViewState: Sendable, Hashable, Identifiable {
     public var id: Int
     public var wording: Wording
     public var role: TextRole
+    /// "09:41"; empty until it was shown.
+    public var time = ""
 
     public init(id: Int, wording: Wording, role: TextRole) {
         self.id = id

@@ -25,7 +25,7 @@ extension ScreenPresenter {
 
     public mutating func receive(_ server: ServerIdentity) {
         status.receive(server)
-        conversation.welcome(with: WelcomeWording.paragraphs(server: server))
+        conversation.welcome(with: WelcomeWording.paragraphs(server: server, isFirstRun: isFirstRun))
     }
 
     public mutating func receive(_ record: WireRecord) { eventLog.receive(record) }

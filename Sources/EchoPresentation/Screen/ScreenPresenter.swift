@@ -31,19 +31,23 @@ public struct ScreenPresenter: Sendable {
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio = AudioStatus()
+    /// The person never was here before.
+    let isFirstRun: Bool
     var sessionID: String?
     /// Why the mode was not changed: what is heard of it later is no news.
     var switchFailure: EchoError?
 
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio, preferences: Preferences = Preferences(),
-        budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current
+        budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false
     ) {
         status = StatusPresenter(server: server, mode: mode)
-        conversation = ConversationPresenter(timeZone: timeZone, welcome: WelcomeWording.paragraphs(server: server))
+        conversation = ConversationPresenter(
+            timeZone: timeZone, welcome: WelcomeWording.paragraphs(server: server, isFirstRun: isFirstRun))
         eventLog = EventLogPresenter(timeZone: timeZone)
         cost = CostPresenter(budget: budget)
         settings = SettingsPresenter(preferences: preferences)
+        self.isFirstRun = isFirstRun
         self.theme = theme
         levels.receive(preferences.session)
     }
@@ -63,8 +67,10 @@ public struct ScreenPresenter: Sendable {
         state.isAsked = situation.isAsked
         state.prompt = prompt.state
         state.notice = notices.state
+        state.notices = notices.history
+        state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
         state.preferences = preferences
-        state.hints = CommandAvailability.hints(in: situation)
+        state.hints = panel.question?.answers ?? CommandAvailability.hints(in: situation)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.isFinished = isFinished
         return state
@@ -80,6 +86,11 @@ public struct ScreenPresenter: Sendable {
         levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
+    }
+
+    /// Notices carry the time at which they are first shown.
+    public mutating func stampNotices(at date: Date) {
+        if notices.hasUnstamped { notices.stamp(conversation.clock.time(date)) }
     }
 
     private var statusLine: StatusViewState {

@@ -14,6 +14,8 @@ public struct ScreenViewState: Sendable, Hashable {
     /// A line that is asked for below the panes; it takes the keys.
     public var prompt: PromptViewState?
     public var notice: NoticeViewState?
+    /// Everything that was said so far, oldest first, as far as it is kept.
+    public var notices: [NoticeViewState] = []
     /// The commands that can be given now, most useful first.
     public var hints: [HintViewState] = []
     /// Name of the theme to draw with.

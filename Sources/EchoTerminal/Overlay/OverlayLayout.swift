@@ -28,7 +28,7 @@ struct OverlayLayout {
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.rows.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
-        case .help, .lines, .choices, .confirmation: lines
+        case .help, .lines, .paragraphs, .choices, .confirmation: lines
         }
     }
 
@@ -45,6 +45,7 @@ struct OverlayLayout {
         case .lines(let lines):
             let longest = lines.lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
             return min(room, max(50, longest + 5))
+        case .paragraphs: return min(room, 84)
         case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
         case .tree(let tree):
             let longest = tree.rows.lazy.map { $0.line.reduce(2) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
@@ -61,6 +62,8 @@ struct OverlayLayout {
         switch content {
         case .help(let sections): HelpLayout.lines(sections, width: width, keymap: keymap)
         case .lines(let lines): lines.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: width) }
+        case .paragraphs(let paragraphs):
+            ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .editor, .tree, .palette: []

@@ -1,3 +1,5 @@
+import EchoPresentation
+
 /// Something the doctor looks at.
 protocol CheckupProtocol: Sendable {
     func findings() async -> [Finding]

@@ -5,22 +5,26 @@ import Foundation
 import LocalBackend
 
 extension CompositionRoot {
-    /// What the doctor looks at, in the order of the report.
-    static func checkups(_ options: ServerOptions) -> [any CheckupProtocol] {
+    /// What the doctor looks at, in the order of the report. `colors` are what the terminal's description says: it can
+    /// be asked only while no screen is open.
+    static func checkups(_ options: ServerOptions, colors: Int?) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
         var options = options
         options.url = options.url ?? store.load().chosen.connection.server
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
         let terminal = TerminalCheckup(
-            environment: environment, size: .ofStandardOutput,
-            colors: TerminalDescription.colors(of: environment["TERM"] ?? ""))
+            environment: environment, size: .ofStandardOutput, colors: colors)
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
         ] + server(options, key: try? finder.find()?.key.reveal()) + [
             MicrophoneCheckup { await ALSAProbe.microphone() }, LoudspeakerCheckup { await ALSAProbe.loudspeaker() },
         ]
+    }
+
+    static var terminalColors: Int? {
+        TerminalDescription.colors(of: ProcessInfo.processInfo.environment["TERM"] ?? "")
     }
 
     /// The server inside the program needs no looking at.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoPresentation
 import Foundation
 
 /// Looks at everything echo-tui needs, and says what to do where something is missing.
@@ -19,7 +20,8 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         let report = DoctorReport(style: json ? .json : .lines(isColored: isColored))
         var worst = ExitCode.success
-        for checkup in try CompositionRoot.checkups(server.serverOptions(Paths.ofThisProcess)) {
+        let options = try server.serverOptions(Paths.ofThisProcess)
+        for checkup in CompositionRoot.checkups(options, colors: CompositionRoot.terminalColors) {
             let findings = await checkup.findings()
             for finding in findings { write(report.text(of: finding)) }
             if findings.contains(where: { $0.verdict == .bad }) { worst = .failure }

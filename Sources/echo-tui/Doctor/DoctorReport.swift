@@ -1,3 +1,4 @@
+import EchoPresentation
 import Foundation
 
 /// Writes findings for a person, or for a program: one JSON object a line.

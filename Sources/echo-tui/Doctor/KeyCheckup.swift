@@ -1,3 +1,4 @@
+import EchoPresentation
 import EchoStore
 
 /// Whether there is a key. The key itself is never shown.

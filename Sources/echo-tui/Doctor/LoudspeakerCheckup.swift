@@ -1,4 +1,5 @@
 import Echo
+import EchoPresentation
 
 /// The loudspeaker: opens it, and plays a short soft tone.
 struct LoudspeakerCheckup: CheckupProtocol {

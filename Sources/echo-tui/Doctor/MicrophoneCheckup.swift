@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoPresentation
 
 /// The microphone: opens it, and listens for two seconds.
 struct MicrophoneCheckup: CheckupProtocol {

@@ -1,5 +1,6 @@
-import Foundation
 import Echo
+import EchoPresentation
+import Foundation
 
 /// The server: whether it answers, lets us in, and how soon.
 struct ServerCheckup: CheckupProtocol {

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoPresentation
 import EchoStore
 import Foundation
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoPresentation
 
 /// What both sound checkups say of a device that does not work.
 enum SoundWords {

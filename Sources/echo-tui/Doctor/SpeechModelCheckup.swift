@@ -1,3 +1,5 @@
+import EchoPresentation
+
 /// The model that lets the offline assistant understand speech.
 struct SpeechModelCheckup: CheckupProtocol {
     /// The part of the model that is not there; nil when all are.

@@ -1,3 +1,4 @@
+import EchoPresentation
 import Foundation
 
 /// The terminal: its kind, size, colours and how it writes characters.

@@ -1,0 +1,36 @@
+/// What the doctor has found so far, as a panel.
+public struct DoctorPanel: Sendable, Hashable {
+    public static let title = "Doctor"
+
+    private var findings: [Finding] = []
+    private var isOver = false
+
+    public init() {}
+
+    public mutating func receive(_ finding: Finding) { findings.append(finding) }
+    public mutating func finish() { isOver = true }
+
+    public var overlay: OverlayViewState {
+        let end = StyledText(isOver ? summary : "… looking further; the sound takes some seconds", .faint)
+        return OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
+    }
+
+    private func lines(_ finding: Finding) -> [[StyledText]] {
+        let subject = Sanitizer.line(finding.subject)
+        let padding = String(repeating: " ", count: max(1, 14 - subject.count))
+        let head = [
+            StyledText(finding.verdict.mark, finding.verdict.role), StyledText(" \(subject)\(padding)", .strong),
+            StyledText(Sanitizer.line(finding.fact)),
+        ]
+        let advice = finding.advice.map { [[StyledText("  → \(Sanitizer.line($0))", .accent)]] } ?? []
+        return [head] + advice
+    }
+
+    private var summary: String {
+        switch findings.filter({ $0.verdict != .good }).count {
+        case 0: "All is well."
+        case 1: "One thing wants to be looked at."
+        case let count: "\(count) things want to be looked at."
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// How much of one message was said already.
+struct PlainMessage: Sendable {
+    private enum Call: Sendable { case unknown, asked, runs, over }
+
+    /// Bytes of its text.
+    private var said = 0
+    private var isSettled = false
+    private var settledText = 0
+    private var mark: String?
+    private var call = Call.unknown
+    private let isKnown: Bool
+    /// Of the row, as it was seen last.
+    private var revision: Int?
+
+    /// `isKnown`: the person wrote it here and sees it.
+    init(isKnown: Bool) { self.isKnown = isKnown }
+
+    mutating func receive(_ row: MessageRowViewState) -> [String] {
+        guard row.revision != revision else { return [] }
+        revision = row.revision
+        if let tool = row.tool { return receive(tool) }
+        return row.isLive ? stream(row) : settle(row)
+    }
+
+    /// Sentences of an answer on its way; spoken words change until they are settled.
+    private mutating func stream(_ row: MessageRowViewState) -> [String] {
+        guard row.author.role != .user, !isSettled else { return [] }
+        let count = PlainSentences.finished(in: row.text, from: said)
+        defer { said += count }
+        return lines(of: row, from: said, count: count)
+    }
+
+    private mutating func settle(_ row: MessageRowViewState) -> [String] {
+        let hash = row.text.hashValue
+        if isSettled, settledText != hash { said = 0 }
+        let isNew = !isSettled || settledText != hash
+        let count = row.text.utf8.count
+        let text = isNew && !(isKnown && !isSettled) ? lines(of: row, from: min(said, count), count: count) : []
+        (isSettled, settledText, said) = (true, hash, count)
+        return text + settleMark(row)
+    }
+
+    private mutating func settleMark(_ row: MessageRowViewState) -> [String] {
+        let new = PlainWording.mark(row)
+        defer { mark = new }
+        return new.map { $0 == mark ? [] : ["\(row.author.text): \($0)"] } ?? []
+    }
+
+    private func lines(of row: MessageRowViewState, from start: Int, count: Int) -> [String] {
+        let piece = String(decoding: row.text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
+        return piece.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map {
+            "\(row.author.text): \($0)"
+        }
+    }
+
+    private mutating func receive(_ tool: ToolRowViewState) -> [String] {
+        let name = "tool \(tool.name): "
+        let given = tool.arguments.isEmpty ? "" : " with \(tool.arguments)"
+        if tool.question != nil {
+            guard call == .unknown else { return [] }
+            call = .asked
+            return ["\(name)asks to run\(given). Answer y (yes), n (no) or a (always)."]
+        }
+        if tool.isOver {
+            guard call != .over else { return [] }
+            call = .over
+            let output = tool.output.text.isEmpty ? "" : ": \(tool.output.text)"
+            return [name + PlainWording.spoken(tool.outcome.text) + output]
+        }
+        guard tool.isRunning, call != .runs, call != .over else { return [] }
+        defer { call = .runs }
+        return call == .asked ? [] : ["\(name)runs\(given)"]
+    }
+}
+
+extension ToolRowViewState {
+    /// It waits for nothing and has come to no end.
+    fileprivate var isRunning: Bool { sign.text == "▸" }
+    fileprivate var isOver: Bool { !isRunning && sign.text != "?" }
+}

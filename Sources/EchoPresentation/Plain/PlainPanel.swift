@@ -1,0 +1,50 @@
+/// Says what stands in a panel, and of one that changes only what is new.
+struct PlainPanel: Sendable {
+    private var title = ""
+    private var said: [String] = []
+
+    mutating func receive(_ overlay: OverlayViewState?) -> [String] {
+        guard let overlay else {
+            (title, said) = ("", [])
+            return []
+        }
+        let lines = Self.lines(overlay.content)
+        if overlay.title != title { (title, said) = (overlay.title, []) }
+        let new = lines.enumerated().filter { said.indices.contains($0) ? said[$0] != $1 : true }.map(\.element)
+        said = lines
+        let prefix = if case .confirmation = overlay.content { "question" } else { overlay.title.lowercased() }
+        return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
+    }
+
+    private static func lines(_ content: OverlayViewState.Content) -> [String] {
+        switch content {
+        case .help: []
+        case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
+        case .paragraphs(let paragraphs):
+            paragraphs.map { paragraph in
+                let lead = PlainWording.spoken(paragraph.lead.text)
+                return (lead.isEmpty ? "" : lead + " ") + PlainWording.text(paragraph.wording)
+            }
+        case .choices(let list): choices(list)
+        case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
+        case .editor(let editor): [editor.text]
+        case .confirmation(let wording, _): [question(wording)]
+        case .palette: []
+        }
+    }
+
+    private static func choices(_ list: ChoiceListViewState) -> [String] {
+        guard !list.rows.isEmpty else { return [PlainWording.text(list.empty)] }
+        return list.rows.enumerated().map { index, row in
+            let facts = [PlainWording.spoken(row.state.text), PlainWording.spoken(row.note)].filter { !$0.isEmpty }
+            return "\(index + 1). \(row.title)" + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+        } + ["Write a number to choose."]
+    }
+
+    /// What is asked; how to answer by keys is left out.
+    private static func question(_ wording: Wording) -> String {
+        let text = PlainWording.text(wording)
+        let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
+        return "\(text[..<end]) Answer y or n."
+    }
+}

@@ -1,0 +1,68 @@
+/// Says in lines what the screen would show, each thing once: for screen readers, pipes and terminals that cannot place
+/// text.
+public struct PlainPresenter: Sendable {
+    /// Messages from the end that are looked at for news: older ones do not change.
+    static let window = 64
+
+    private var messages: [String: PlainMessage] = [:]
+    private var panel = PlainPanel()
+    private var lastNotice = 0
+    private var lastNews = ""
+    private var lastUnsent = ""
+    /// What the person has typed and sees already.
+    private var typed: [String] = []
+
+    public init() {}
+
+    /// The person has typed this: it is not said again.
+    public mutating func expect(typed text: String) { typed.append(Sanitizer.visible(text)) }
+
+    /// What is new since the last time, a line each, without line feeds.
+    public mutating func receive(_ state: ScreenViewState) -> [String] {
+        let lines =
+            news(of: state.activity) + conversation(state) + notices(state) + unsent(state)
+            + panel.receive(state.overlay)
+        return lines.map(Sanitizer.line)
+    }
+
+    private mutating func conversation(_ state: ScreenViewState) -> [String] {
+        let rows = state.conversation.rows
+        let first = max(0, rows.count - Self.window)
+        return (first..<rows.count).flatMap { index in
+            let row = rows[index]
+            var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
+            let lines = message.receive(row)
+            messages[row.id] = message
+            return lines
+        }
+    }
+
+    private mutating func takeTyped(_ row: MessageRowViewState) -> Bool {
+        guard row.author.role == .user, let index = typed.firstIndex(of: row.text) else { return false }
+        typed.remove(at: index)
+        return true
+    }
+
+    private mutating func notices(_ state: ScreenViewState) -> [String] {
+        let new = state.notices.filter { $0.id > lastNotice }
+        lastNotice = new.last?.id ?? lastNotice
+        return new.map { "notice: " + PlainWording.text($0.wording) }
+    }
+
+    private mutating func news(of activity: Activity) -> [String] {
+        guard let news = PlainWording.news(of: activity, after: lastNews), news != lastNews else { return [] }
+        lastNews = news
+        return ["state: " + news]
+    }
+
+    /// A text that waits in the composer: one that came back, a file, or an older message to be changed.
+    private mutating func unsent(_ state: ScreenViewState) -> [String] {
+        let composer = state.composer
+        defer { lastUnsent = composer.text }
+        guard composer.text != lastUnsent, !composer.text.isEmpty else { return [] }
+        let start = composer.text.prefix(200)
+        let shown = start.count < composer.text.count ? start + "…" : start
+        guard composer.title.isEmpty else { return ["edit: \(PlainWording.text(composer.title)): \(shown)"] }
+        return ["notice: This is not sent yet: it goes with your next line, /stop drops it: \(shown)"]
+    }
+}

@@ -1,0 +1,97 @@
+/// Reads lines as the plain mode means them: a text to send, a command behind a slash or a colon, an answer to what was
+/// asked.
+public enum PlainReader {
+    public static func reply(to line: String, in state: ScreenViewState) -> PlainReply {
+        let words = line.trimmed
+        if case .confirmation? = state.overlay?.content { return answer(words) }
+        if let choice = chosen(words, state.overlay) { return PlainReply(intents: choice) }
+        var reply = reply(toWords: words, in: state)
+        if state.overlay != nil, !reply.intents.isEmpty { reply.intents.insert(.perform(.stop), at: 0) }
+        return reply
+    }
+
+    /// What decides on a call of a tool; nil for a line that does not.
+    public static func decision(_ line: String) -> Command? {
+        switch line.trimmed.lowercased() {
+        case "y", "yes": .approve
+        case "n", "no": .deny
+        case "a", "always": .approveForGood
+        default: nil
+        }
+    }
+
+    private static func reply(toWords words: String, in state: ScreenViewState) -> PlainReply {
+        if words.isEmpty { return PlainReply() }
+        if state.isAsked, let decision = decision(words) { return PlainReply(intents: [.perform(decision)]) }
+        if let command = command(words) { return reply(toCommand: command, in: state) }
+        return message(words, in: state)
+    }
+
+    /// What stands in the composer already is sent with it; only an older message is replaced.
+    private static func message(_ words: String, in state: ScreenViewState) -> PlainReply {
+        let composer = state.composer
+        let text = composer.text.isEmpty || !composer.title.isEmpty ? words : composer.text + "\n" + words
+        let message = if case .text(let text) = SlashCommandParser.parse(text) { text } else { words }
+        return PlainReply(intents: [.replaceText(text), .perform(.send)], message: message)
+    }
+
+    private static func answer(_ words: String) -> PlainReply {
+        switch words.lowercased() {
+        case "y", "yes": PlainReply(intents: [.perform(.confirm)])
+        case "n", "no", "", "/stop", ":stop": PlainReply(intents: [.perform(.stop)])
+        case "/quit", ":quit", ":q": PlainReply(intents: [.perform(.quit)])
+        default: PlainReply(lines: ["question: Answer y or n first."])
+        }
+    }
+
+    /// A row of the list that is open, by its number.
+    private static func chosen(_ words: String, _ overlay: OverlayViewState?) -> [Intent]? {
+        guard case .choices(let list)? = overlay?.content, let number = Int(words),
+            list.rows.indices.contains(number - 1)
+        else { return nil }
+        return [.scroll(by: number - 1 - list.selection), .perform(.open)]
+    }
+
+    /// What stands after the slash or the colon; two slashes, and a colon before no letter, begin a text.
+    private static func command(_ words: String) -> Substring? {
+        if words.hasPrefix("/") { return words.hasPrefix("//") ? nil : words.dropFirst() }
+        guard words.hasPrefix(":"), let first = words.dropFirst().first, first.isLetter else { return nil }
+        return words.dropFirst()
+    }
+
+    private static func reply(toCommand command: Substring, in state: ScreenViewState) -> PlainReply {
+        let name = command.prefix { !$0.isWhitespace }.lowercased()
+        switch name {
+        case "help", "palette": return PlainReply(lines: PlainLists.help)
+        case "settings": return PlainReply(lines: PlainLists.settings(state.settings))
+        case "q": return PlainReply(intents: [.perform(.quit)])
+        default: break
+        }
+        switch SlashCommandParser.command(command) {
+        case .refused(let wording): return PlainReply(lines: ["notice: " + PlainWording.text(wording)])
+        case .text: return PlainReply()
+        case .intents(let intents): return reply(to: intents, name: name, in: state)
+        }
+    }
+
+    private static func reply(to intents: [Intent], name: String, in state: ScreenViewState) -> PlainReply {
+        for intent in intents {
+            switch intent {
+            case .edit(let id): return PlainReply(lines: PlainLists.setting(id, state.settings))
+            case .perform(let command) where drawn.contains(command):
+                return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])
+            case .filterEvents:
+                return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])
+            default: break
+            }
+        }
+        return PlainReply(intents: intents)
+    }
+
+    /// Commands that change what is drawn, or need a place on a screen.
+    static let drawn: Set<Command> = [
+        .zoomPane, .hidePane, .restoreLayout, .toggleMouse, .search, .filterEvents, .pauseEvents, .toggleFold,
+        .toggleAllFolds, .searchHistory, .tour, .showThemes, .copy, .openInPager, .openInEditor, .editExternally,
+        .commandLine, .redraw,
+    ]
+}

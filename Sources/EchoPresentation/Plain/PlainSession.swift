@@ -1,0 +1,141 @@
+/// The plain mode's rules: when a line is read, what it leads to, when the program has nothing more to do.
+///
+/// A person may write at any time. Lines of a pipe or a file wait until what was asked before them is answered.
+public struct PlainSession: Sendable {
+    private let isInteractive: Bool
+    private var presenter = PlainPresenter()
+    private var state = ScreenViewState()
+    /// A line that was read and not obeyed yet.
+    private var line: String?
+    private var isReading = false
+    private var hasEnded = false
+    /// A message was sent and nothing has come of it yet.
+    private var expectsAnswer = false
+    private var sawAnswer = false
+    private var noticesBefore = 0
+    private var isUnanswered = false
+
+    /// `isInteractive`: a person writes the lines, and sees them.
+    public init(isInteractive: Bool) { self.isInteractive = isInteractive }
+
+    /// What a person is told at the start.
+    public func greeting(_ state: ScreenViewState) -> [PlainAction] {
+        guard isInteractive else { return [] }
+        let who = "\(state.status.model) by \(state.status.mode), \(state.status.server)"
+        return [
+            .write("notice: echo-tui in plain mode: \(Sanitizer.line(who))."),
+            .write("notice: Write a line and press Enter. /talk talks, /help lists the commands, /quit ends."),
+        ]
+    }
+
+    public mutating func receive(_ state: ScreenViewState) -> [PlainAction] {
+        let lines = presenter.receive(state)
+        follow(state)
+        self.state = state
+        if state.isFinished { return lines.map(PlainAction.write) + [.leave(status: 0)] }
+        return lines.map(PlainAction.write) + proceed()
+    }
+
+    public mutating func receive(line: String) -> [PlainAction] {
+        (self.line, isReading) = (line, false)
+        return proceed()
+    }
+
+    /// Nothing more will be written: what is under way is finished, then the program ends.
+    public mutating func endInput() -> [PlainAction] {
+        hasEnded = true
+        return proceed()
+    }
+
+    /// Ctrl+C: a person is asked, and leaves with the second; a pipe ends.
+    public func interrupt() -> [PlainAction] { isInteractive ? [.ask(.perform(.quit))] : [.leave(status: 130)] }
+
+    // MARK: - Private
+
+    /// The next line, when it is its time. Whoever performs it tells the state afterwards, and the one after it comes.
+    private mutating func proceed() -> [PlainAction] {
+        if let actions = confirm() ?? decide() { return actions }
+        guard isInteractive || !isBusy else { return [] }
+        guard let line else { return hasEnded ? isBusy ? [] : leave() : read() }
+        self.line = nil
+        let reply = PlainReader.reply(to: line, in: state)
+        if let message = reply.message { send(message) }
+        let actions = reply.lines.map(PlainAction.write) + reply.intents.map(PlainAction.ask)
+        return reply.intents.isEmpty ? actions + proceed() : actions
+    }
+
+    /// Whoever writes /quit into a pipe means it.
+    private func confirm() -> [PlainAction]? {
+        guard !isInteractive, case .confirmation? = state.overlay?.content else { return nil }
+        return [.ask(.perform(.confirm))]
+    }
+
+    /// A call of a tool waits, and nobody is there to ask: the line after the question decides if it can.
+    private mutating func decide() -> [PlainAction]? {
+        guard state.isAsked, !isInteractive || hasEnded else { return nil }
+        guard let next = line else { return hasEnded ? denial : read() }
+        guard PlainReader.decision(next) != nil else { return denial }
+        line = nil
+        return PlainReader.reply(to: next, in: state).intents.map(PlainAction.ask)
+    }
+
+    private mutating func read() -> [PlainAction] {
+        guard !isReading else { return [] }
+        isReading = true
+        return [.read]
+    }
+
+    private var denial: [PlainAction] {
+        let close: [PlainAction] = state.overlay == nil ? [] : [.ask(.perform(.stop))]
+        return close + [.write("notice: Nobody is here to let the tool run: it does not."), .ask(.perform(.deny))]
+    }
+
+    private mutating func send(_ message: String) {
+        (expectsAnswer, sawAnswer, isUnanswered) = (true, false, false)
+        noticesBefore = state.notices.last?.id ?? 0
+        if isInteractive { presenter.expect(typed: message) }
+    }
+
+    private mutating func follow(_ state: ScreenViewState) {
+        guard expectsAnswer else { return }
+        if state.activity.isAnswer {
+            sawAnswer = true
+        } else if sawAnswer, state.activity.isAtRest {
+            (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
+        } else if hasFailed(state) {
+            (expectsAnswer, isUnanswered) = (false, true)
+        }
+    }
+
+    private func hasFailed(_ state: ScreenViewState) -> Bool {
+        if state.activity == .offline { return true }
+        return complains(state) && (state.activity.isAtRest || !state.composer.text.isEmpty)
+    }
+
+    /// A failure was told since the message was sent.
+    private func complains(_ state: ScreenViewState) -> Bool {
+        state.notices.contains { $0.id > noticesBefore && $0.role == .failure }
+    }
+
+    private func hasAnswer(_ state: ScreenViewState) -> Bool {
+        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil } ?? false
+    }
+
+    private var isBusy: Bool { expectsAnswer || !state.activity.isAtRest }
+
+    /// A question that is open at the end is answered with no.
+    private func leave() -> [PlainAction] {
+        if state.overlay != nil { return [.ask(.perform(.stop))] }
+        return [.leave(status: isUnanswered ? 1 : 0)]
+    }
+}
+
+extension Activity {
+    /// Nothing is being made, told or waited for.
+    fileprivate var isAtRest: Bool {
+        switch self {
+        case .idle, .offline, .listening, .hearing, .muted, .noMicrophone: true
+        case .starting, .connecting, .reconnecting, .opening, .thinking, .speaking, .writing: false
+        }
+    }
+}

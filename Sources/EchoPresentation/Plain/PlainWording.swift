@@ -1,0 +1,59 @@
+/// Words of the plain mode, where nothing is drawn: keys are named by their commands, signs by words.
+enum PlainWording {
+    static func text(_ wording: Wording) -> String { wording.text(keyName: name) }
+
+    /// What to write, where the screen says what to press.
+    static func name(of command: Command) -> String {
+        switch command {
+        case .send: "Enter"
+        case .approve, .confirm: "y"
+        case .deny: "n"
+        case .approveForGood: "a"
+        case .palette, .help: "/help"
+        default: CommandTable[command].slash.map { "/" + $0 } ?? "“\(CommandTable[command].title)”"
+        }
+    }
+
+    /// A line of a panel without what only an eye can read: signs become words or nothing, lines and bars nothing.
+    static func spoken(_ line: String) -> String {
+        let words = line.map { signs[$0] ?? (isDrawing($0) ? "" : String($0)) }.joined()
+        return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// "listening"; nil for what comes and goes by itself.
+    static func news(of activity: Activity, after last: String) -> String? {
+        switch activity {
+        case .starting, .connecting, .opening, .thinking, .speaking, .writing: nil
+        case .idle where ["listening", "muted", "no microphone"].contains(last): "not listening"
+        case .idle: last == "not listening" ? nil : "connected"
+        case .listening, .hearing: "listening"
+        case .muted: "muted"
+        case .noMicrophone: "no microphone"
+        case .offline: "offline"
+        case .reconnecting: "reconnecting"
+        }
+    }
+
+    /// What became of a message, with the last words that were heard of one that was interrupted.
+    static func mark(_ row: MessageRowViewState) -> String? {
+        guard let mark = row.mark else { return nil }
+        let words = spoken(mark.text)
+        guard let heard = row.heardCharacters, heard > 0, heard < row.text.count else {
+            return words.isEmpty ? nil : "(\(words))"
+        }
+        let last = row.text.prefix(heard).suffix(200).split(whereSeparator: \.isWhitespace).suffix(5)
+        return "(\(words): “\(last.joined(separator: " "))”)"
+    }
+
+    private static let signs: [Character: String] = [
+        "✓": "ok:", "✗": "not ok:", "✕": "", "↳": "", "●": "", "○": "", "◉": "", "⊘": "", "↻": "", "⇄": "", "▸": "",
+        "▶": "", "✎": "", "◷": "", "→": "", "←": "", "·": ",", "…": "",
+    ]
+
+    /// Boxes, blocks and braille.
+    private static func isDrawing(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy {
+            (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value)
+        }
+    }
+}

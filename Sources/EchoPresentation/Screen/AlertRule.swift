@@ -1,0 +1,44 @@
+/// Says when a person who looks elsewhere is told: an answer is finished, or a tool asks.
+public struct AlertRule: Sendable {
+    private var wasAnswering = false
+    private var wasAsked = false
+
+    public init() {}
+
+    /// `isAttended`: the terminal has the person's keys. Nothing is told while it has.
+    public mutating func receive(_ state: ScreenViewState, isAttended: Bool) -> ScreenEffect? {
+        let isAnswering = state.activity.isAnswer
+        let (hasFinished, asks) = (wasAnswering && state.activity.hasCome, !wasAsked && state.isAsked)
+        (wasAnswering, wasAsked) = (isAnswering, state.isAsked)
+        guard !isAttended, hasFinished || asks else { return nil }
+        switch state.preferences.alerts {
+        case .off: return nil
+        case .bell: return .bell
+        case .desktop: return .notify(title: "echo", body: asks ? question(state) : answer(state))
+        }
+    }
+
+    private func question(_ state: ScreenViewState) -> String {
+        let asked = state.conversation.rows.last { $0.tool?.question != nil }
+        return asked?.tool.map { "The tool \($0.name) asks to run." } ?? "A tool asks to run."
+    }
+
+    /// The beginning of the answer, on one line.
+    private func answer(_ state: ScreenViewState) -> String {
+        guard let row = state.conversation.rows.last, row.author.role == .assistant, !row.text.isEmpty else {
+            return "The answer is finished."
+        }
+        let line = Sanitizer.line(String(row.text.prefix(121)))
+        return line.count > 120 ? line.prefix(120) + "…" : line
+    }
+}
+
+extension Activity {
+    /// An answer that was on its way is there, not lost with the connection.
+    fileprivate var hasCome: Bool {
+        switch self {
+        case .idle, .listening, .hearing, .muted, .noMicrophone, .opening: true
+        case .starting, .offline, .connecting, .reconnecting, .thinking, .speaking, .writing: false
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// What the terminal's window is called, for who has many.
+enum WindowTitle {
+    /// "echo · listening".
+    static func text(of status: StatusPresenter) -> String {
+        let words = status.activity.label.split(separator: " ").dropFirst().joined(separator: " ")
+        return words.isEmpty ? "echo" : "echo · \(words)"
+    }
+}

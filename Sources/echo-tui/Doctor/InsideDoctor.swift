@@ -1,0 +1,19 @@
+import EchoApp
+import EchoPresentation
+
+/// The doctor's checkups, made while the program runs.
+struct InsideDoctor: DoctorProtocol {
+    let checkups: @Sendable () -> [any CheckupProtocol]
+
+    func examine() -> AsyncStream<Finding> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Finding.self)
+        let task = Task.detached {
+            for checkup in checkups() where !Task.isCancelled {
+                for finding in await checkup.findings() { continuation.yield(finding) }
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+}

@@ -1,0 +1,87 @@
+import EchoPresentation
+import Foundation
+
+/// The program without a screen: lines in, lines out. Does what `PlainSession` decides.
+@MainActor final class PlainLoop {
+    private var session: PlainSession
+    private let output: PlainOutput
+    private let input: PlainInput
+    private let events: AsyncStream<PlainEvent>
+    private let onEvent: @Sendable (PlainEvent) -> Void
+    private let onIntent: (Intent) -> Void
+    private var state = ScreenViewState()
+    private var isPerforming = false
+    private var isRunning = false
+    private var isDirty = false
+    private var status: Int32?
+
+    init(isInteractive: Bool, onIntent: @escaping (Intent) -> Void) {
+        let (events, continuation) = AsyncStream.makeStream(of: PlainEvent.self)
+        onEvent = { continuation.yield($0) }
+        self.events = events
+        self.onIntent = onIntent
+        session = PlainSession(isInteractive: isInteractive)
+        output = PlainOutput(onEvent: onEvent)
+        input = PlainInput(onEvent: onEvent)
+    }
+
+    func show(_ state: ScreenViewState) {
+        self.state = state
+        isDirty = true
+        if isRunning, !isPerforming { perform([]) }
+    }
+
+    /// Until the input ends and all of it is answered, the person leaves, a signal ends it, or nobody reads the output.
+    ///
+    /// - Returns: the program's status.
+    func run() async -> Int32 {
+        PlainSignals.watch(onEvent)
+        input.start()
+        isRunning = true
+        perform(session.greeting(state))
+        for await event in events {
+            if let status = receive(event) { return status }
+            guard let status else { continue }
+            await output.drain()
+            return status
+        }
+        return status ?? 0
+    }
+
+    /// The status with which the program ends at once, without a word.
+    private func receive(_ event: PlainEvent) -> Int32? {
+        switch event {
+        case .line(let line): perform(session.receive(line: line))
+        case .endOfInput: perform(session.endInput())
+        case .signal(SIGINT): perform(session.interrupt())
+        case .signal(let number): return 128 + number
+        case .outputClosed: return 128 + SIGPIPE
+        case .left: break
+        }
+        return nil
+    }
+
+    /// What is asked changes the state, which may lead to more.
+    private func perform(_ first: [PlainAction]) {
+        isPerforming = true
+        defer { isPerforming = false }
+        var actions = first
+        repeat {
+            isDirty = false
+            for action in actions { perform(action) }
+            actions = session.receive(state)
+        } while status == nil && (isDirty || !actions.isEmpty)
+    }
+
+    private func perform(_ action: PlainAction) {
+        switch action {
+        case .write(let line): output.write(line)
+        case .ask(let intent): onIntent(intent)
+        case .read: input.next()
+        case .leave(let status):
+            guard self.status == nil else { return }
+            self.status = status
+            onEvent(.left)
+        }
+    }
+}

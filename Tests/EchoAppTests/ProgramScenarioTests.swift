@@ -1,0 +1,104 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `The program's own panels` {
+    /// A doctor whose findings come when the test says.
+    private final class SpyDoctor: DoctorProtocol {
+        let findings: AsyncStream<Finding>
+        let continuation: AsyncStream<Finding>.Continuation
+
+        init() { (findings, continuation) = AsyncStream.makeStream() }
+
+        func examine() -> AsyncStream<Finding> { findings }
+    }
+
+    @Test func `the doctor's findings are shown as they come`() async {
+        let doctor = SpyDoctor()
+        let robot = ScreenRobot(doctor: doctor)
+        robot.perform(.doctor)
+        #expect(robot.screen.overlay?.title == "Doctor")
+        #expect(robot.panelText.contains("… looking further"))
+
+        doctor.continuation.yield(.bad("Microphone", "there is none", advice: "Plug one in."))
+        await robot.until { robot.panelText.contains("✗ Microphone    there is none\n  → Plug one in.") }
+        doctor.continuation.finish()
+        await robot.until { robot.panelText.contains("One thing wants to be looked at.") }
+    }
+
+    @Test func `a doctor that was sent away does not come back`() async {
+        let doctor = SpyDoctor()
+        let robot = ScreenRobot(doctor: doctor)
+        robot.perform(.doctor, .stop)
+        doctor.continuation.yield(.good("Key", "present"))
+        doctor.continuation.finish()
+        await robot.settle()
+
+        #expect(robot.screen.overlay == nil)
+    }
+
+    @Test func `without a doctor it is said where there is one`() {
+        let robot = ScreenRobot()
+        robot.perform(.doctor)
+
+        #expect(robot.notice == "Start echo-tui doctor in a shell.")
+    }
+
+    @Test func `the tour goes on with Enter and y, and ends with Esc and n`() {
+        let robot = ScreenRobot()
+        robot.send("/tour")
+        #expect(robot.screen.overlay?.title == "Tour, 1 of 6")
+        robot.perform(.confirm)
+        robot.type("y")
+        #expect(robot.screen.overlay?.about == .levels)
+        #expect(robot.screen.focus == .levels)
+
+        robot.perform(.stop)
+        #expect(robot.screen.overlay == nil)
+        #expect(robot.screen.focus == .composer)
+        robot.send("/tour")
+        for _ in TourStop.allCases { robot.perform(.confirm) }
+        #expect(robot.screen.overlay == nil)
+        robot.send("/tour")
+        robot.type("n")
+        #expect(robot.screen.overlay == nil)
+    }
+
+    @Test func `notices are read again with their time`() {
+        let robot = ScreenRobot()
+        robot.send("/colour")
+        robot.perform(.stop, .showNotices)
+
+        guard case .paragraphs(let rows)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
+        #expect(rows.map(\.lead.text) == ["22:13"])
+        #expect(rows.first?.wording.text(keyName: \.name).hasPrefix("There is no command /colour.") == true)
+    }
+
+    @Test func `what is asked for by name and cannot be done is refused in words`() {
+        let robot = ScreenRobot()
+        robot.adapter.request(.perform(.mute))
+
+        #expect(robot.notice.hasPrefix("The microphone is closed"))
+    }
+
+    @Test func `who looks elsewhere is told when the answer is there, if they want it`() async {
+        let robot = ScreenRobot()
+        robot.adapter.presenter.preferences.alerts = .bell
+        await robot.connect()
+        robot.adapter.handle(.attend(false))
+        robot.engine.emit(.turnChanged(.thinking))
+        await robot.until { robot.screen.activity == .thinking }
+        #expect(robot.effects == [])
+        robot.engine.emit(.turnChanged(.idle))
+        await robot.until { robot.effects == [.bell] }
+
+        robot.adapter.handle(.attend(true))
+        robot.engine.emit(.turnChanged(.thinking), .turnChanged(.idle))
+        await robot.settle()
+        #expect(robot.effects == [.bell])
+        robot.end()
+    }
+}

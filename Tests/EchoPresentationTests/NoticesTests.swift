@@ -1,0 +1,144 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@Suite struct `What is said stays to be read` {
+    private func makeSUT(isFirstRun: Bool = false) -> ScreenPresenter {
+        ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "gpt-realtime"),
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, isFirstRun: isFirstRun)
+    }
+
+    private func shown(_ presenter: ScreenPresenter) -> String? {
+        presenter.state.notice?.wording.text(keyName: \.name)
+    }
+
+    @Test func `several at once: the newest is shown, the others are counted`() {
+        var presenter = makeSUT()
+        for sentence in ["One.", "Two.", "Three."] { presenter.notify(Wording(sentence), .failure) }
+
+        #expect(shown(presenter) == "Three. (2 more: showNotices)")
+        presenter.notify("Two.", .failure)
+        #expect(shown(presenter) == "Two. (2 more: showNotices)")
+        presenter.dismissNotice()
+        #expect(shown(presenter) == nil)
+        presenter.notify("Four.", .failure)
+        #expect(shown(presenter) == "Four.")
+    }
+
+    @Test func `what is out of date gives way to what is not`() {
+        var presenter = makeSUT()
+        presenter.notify("Something else.", .warning)
+        presenter.receive(.error(.unreachable(host: "example.org", reason: "refused")), at: moment)
+        #expect(shown(presenter)?.hasPrefix("Nobody answers at example.org") == true)
+
+        presenter.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
+        #expect(shown(presenter) == "Something else.")
+    }
+
+    @Test func `the history has time, text and role, the newest first`() throws {
+        var presenter = makeSUT()
+        presenter.notify("One.", .failure)
+        presenter.stampNotices(at: moment.date)
+        presenter.dismissNotice()
+        presenter.notify("Two. \(key: .reconnect)", .success)
+        presenter.stampNotices(at: moment.date + 60)
+        presenter.openNotices()
+
+        let overlay = try #require(presenter.state.overlay)
+        guard case .paragraphs(let rows) = overlay.content else { throw Missing() }
+        #expect(overlay.title == "Notices")
+        #expect(rows.map(\.lead.text) == ["22:14", "22:13"])
+        #expect(rows.map { $0.wording.text(keyName: \.name) } == ["Two. reconnect", "One."])
+        #expect(rows.map(\.role) == [.success, .failure])
+    }
+
+    @Test func `two hundred are kept`() {
+        var presenter = makeSUT()
+        for number in 1...250 { presenter.notify(Wording("Number \(String(number)).")) }
+
+        #expect(presenter.state.notices.count == 200)
+        #expect(presenter.state.notices.last?.wording.text(keyName: \.name) == "Number 250.")
+        #expect(presenter.state.notices.first?.wording.text(keyName: \.name) == "Number 51.")
+    }
+
+    @Test func `the first start says in three lines what runs, how to connect a model and how to talk`() {
+        let first = makeSUT(isFirstRun: true).state.conversation.welcome
+        let later = makeSUT().state.conversation.welcome
+        let words = first.map { $0.text(keyName: \.name) }
+
+        #expect(words.count == 3)
+        #expect(words[0].contains("inside this program"))
+        #expect(words[1].contains("OPENAI_API_KEY") && words[1].contains("--url"))
+        #expect(first[2].commands == [.toggleTalking, .send])
+        #expect(!later.contains { $0.text(keyName: \.name).contains("OPENAI_API_KEY") })
+        let keys = { (command: Command) in command == .toggleTalking ? "Space" : "Enter" }
+        #expect(first.allSatisfy { $0.text(keyName: keys).count <= 52 })
+    }
+
+    @Test func `the tour points at one pane after the other and comes back`() {
+        var presenter = makeSUT()
+        var seen: [Pane?] = []
+        var stop: TourStop? = .conversation
+        while let here = stop {
+            presenter.tour(to: here)
+            seen.append(presenter.state.overlay?.about)
+            #expect(presenter.state.focus == (here.pane ?? .composer))
+            #expect(presenter.state.hints.first?.command == .confirm)
+            stop = here.next
+        }
+        presenter.tour(to: nil)
+
+        #expect(seen == [.conversation, .composer, .levels, .settings, .events, nil])
+        #expect(presenter.state.overlay == nil)
+        #expect(presenter.state.focus == .composer)
+    }
+
+    @Test func `the window is named only by choice`() {
+        var presenter = makeSUT()
+        #expect(presenter.state.windowTitle == nil)
+
+        presenter.preferences.setsTitle = true
+        #expect(presenter.state.windowTitle == "echo · starting")
+    }
+
+    private var moment: Moment { Moment(date: Date(timeIntervalSince1970: 1_700_000_000), uptime: .zero) }
+    private struct Missing: Error {}
+}
+
+@Suite struct `Who looks elsewhere is told` {
+    private func state(_ activity: Activity, alerts: ScreenPreferences.Alerts, isAsked: Bool = false) -> ScreenViewState
+    {
+        var state = ScreenViewState()
+        (state.activity, state.isAsked) = (activity, isAsked)
+        state.preferences.alerts = alerts
+        state.conversation.rows.append(
+            MessageRowViewState(id: "a", author: StyledText("echo", .assistant), text: "It is\nsunny."))
+        return state
+    }
+
+    @Test(arguments: [
+        (ScreenPreferences.Alerts.off, false, nil as ScreenEffect?), (.bell, false, .bell), (.bell, true, nil),
+        (.desktop, false, .notify(title: "echo", body: "It is sunny.")), (.desktop, true, nil),
+    ])
+    func `when an answer is finished, by choice`(
+        alerts: ScreenPreferences.Alerts, isAttended: Bool, effect: ScreenEffect?
+    ) {
+        var rule = AlertRule()
+        let heard = [Activity.idle, .thinking, .writing, .idle, .idle].map {
+            rule.receive(state($0, alerts: alerts), isAttended: isAttended)
+        }
+
+        #expect(heard == [nil, nil, nil, effect, nil])
+    }
+
+    @Test func `when a tool asks, and not when an answer is lost`() {
+        var rule = AlertRule()
+        let heard = [(Activity.thinking, true), (.thinking, true), (.reconnecting, false), (.offline, false)].map {
+            rule.receive(state($0, alerts: .desktop, isAsked: $1), isAttended: false)
+        }
+
+        #expect(heard == [.notify(title: "echo", body: "A tool asks to run."), nil, nil, nil])
+    }
+}

@@ -1,0 +1,211 @@
+import EchoPresentation
+import Testing
+
+@Suite struct `Plain mode says in lines what the screen would show` {
+    private func row(
+        _ id: String, _ author: String, _ text: String, role: TextRole = .assistant, revision: Int = 0,
+        isLive: Bool = false, mark: StyledText? = nil, heard: Int? = nil
+    ) -> MessageRowViewState {
+        MessageRowViewState(
+            id: id, revision: revision, author: StyledText(author, role), text: text, heardCharacters: heard,
+            mark: mark, isLive: isLive)
+    }
+
+    private func state(_ rows: [MessageRowViewState], activity: Activity = .starting) -> ScreenViewState {
+        var state = ScreenViewState()
+        state.activity = activity
+        state.conversation.rows = ChunkedList(rows)
+        return state
+    }
+
+    private func notice(_ id: Int, _ wording: Wording) -> NoticeViewState {
+        NoticeViewState(id: id, wording: wording, role: .failure)
+    }
+
+    @Test func `a message is one line for each of its lines, and is said once`() {
+        var presenter = PlainPresenter()
+        let shown = state([row("a", "you", "Hello", role: .user), row("b", "echo", "Hello.\n\n  How are you?")])
+
+        #expect(presenter.receive(shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
+        #expect(presenter.receive(shown) == [])
+    }
+
+    @Test func `a streamed answer is said by finished sentences`() {
+        var presenter = PlainPresenter()
+        var said: [[String]] = []
+        let answer = "It is sunny. In the evening it will rain.\nTake a coat"
+        for (revision, count) in [5, 12, 13, 30, 42, 53].enumerated() {
+            let text = String(answer.prefix(count))
+            said.append(presenter.receive(state([row("a", "echo", text, revision: revision, isLive: true)])))
+        }
+        said.append(presenter.receive(state([row("a", "echo", answer, revision: 9)])))
+
+        #expect(
+            said == [
+                [], [], ["echo: It is sunny. "], [], ["echo: In the evening it will rain."], [], ["echo: Take a coat"],
+            ])
+    }
+
+    @Test func `words that are being spoken are said when they are settled`() {
+        var presenter = PlainPresenter()
+        let hearing = row("a", "you", "What is the. Weather", role: .user, isLive: true)
+
+        #expect(presenter.receive(state([hearing])) == [])
+        #expect(
+            presenter.receive(state([row("a", "you", "What is the weather?", role: .user, revision: 1)]))
+                == ["you: What is the weather?"])
+    }
+
+    @Test func `what the person typed and sees is not said again, but what became of it is`() {
+        var presenter = PlainPresenter()
+        presenter.expect(typed: "hello")
+        #expect(presenter.receive(state([row("a", "you", "hello", role: .user)])) == [])
+
+        let failed = row("a", "you", "hello", role: .user, revision: 1, mark: StyledText("✕ failed: gone", .failure))
+        #expect(presenter.receive(state([failed])) == ["you: (failed: gone)"])
+        #expect(presenter.receive(state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
+    }
+
+    @Test func `an interrupted answer says how far it was heard`() {
+        var presenter = PlainPresenter()
+        let cut = row(
+            "a", "echo", "One two three four five six seven", mark: StyledText("↳ interrupted: you heard up to here"),
+            heard: 27)
+
+        #expect(
+            presenter.receive(state([cut])) == [
+                "echo: One two three four five six seven",
+                "echo: (interrupted: you heard up to here: “two three four five six”)",
+            ])
+    }
+
+    @Test func `a message that is changed later is said anew`() {
+        var presenter = PlainPresenter()
+        _ = presenter.receive(state([row("a", "you", "helo", role: .user)]))
+
+        #expect(
+            presenter.receive(state([row("a", "you", "hello", role: .user, revision: 1)])) == ["you: hello"])
+    }
+
+    @Test func `control characters are shown, not obeyed`() {
+        var presenter = PlainPresenter()
+        let evil = row("a", "echo", "a\u{1B}]0;owned\u{7}b\rc\u{9B}2J")
+
+        let lines = presenter.receive(state([evil]))
+        #expect(lines == ["echo: a␛]0;owned␇b␍c<U+009B>2J"])
+    }
+
+    @Test(arguments: [
+        ([Activity.starting, .connecting, .idle, .thinking, .writing, .idle], ["state: connected"]),
+        (
+            [.idle, .opening, .listening, .hearing, .thinking, .speaking, .listening, .idle],
+            ["state: connected", "state: listening", "state: not listening"]
+        ),
+        ([.idle, .reconnecting, .idle], ["state: connected", "state: reconnecting", "state: connected"]),
+        ([.connecting, .offline], ["state: offline"]),
+        (
+            [.idle, .listening, .muted, .noMicrophone],
+            ["state: connected", "state: listening", "state: muted", "state: no microphone"]
+        ),
+    ])
+    func `changes are said when they matter`(activities: [Activity], lines: [String]) {
+        var presenter = PlainPresenter()
+
+        #expect(activities.flatMap { presenter.receive(state([], activity: $0)) } == lines)
+    }
+
+    @Test func `every notice is said, with commands in place of keys`() {
+        var presenter = PlainPresenter()
+        var shown = ScreenViewState()
+        shown.notices = [
+            notice(1, "It is lost. Press \(key: .reconnect)."), notice(2, "\(key: .palette) or \(key: .send)"),
+        ]
+
+        #expect(presenter.receive(shown) == ["notice: It is lost. Press /reconnect.", "notice: /help or Enter"])
+        shown.notices.append(notice(3, "More."))
+        #expect(presenter.receive(shown) == ["notice: More."])
+    }
+
+    @Test func `a tool asks, runs and ends, a line each`() {
+        var presenter = PlainPresenter()
+        var said: [String] = []
+        var tool = row("t", "tool", "")
+        tool.tool = ToolRowViewState(
+            sign: StyledText("?"), name: "weather", arguments: "city: Lisbon", question: "run it?")
+        said += presenter.receive(state([tool]))
+        tool.tool?.question = nil
+        tool.tool?.sign = StyledText("▸")
+        tool.revision += 1
+        said += presenter.receive(state([tool]))
+        tool.tool?.sign = StyledText("✓")
+        tool.tool?.outcome = StyledText("0.31 s")
+        tool.tool?.output = StyledText("sunny")
+        tool.revision += 1
+        said += presenter.receive(state([tool]))
+
+        #expect(
+            said == [
+                "tool weather: asks to run with city: Lisbon. Answer y (yes), n (no) or a (always).",
+                "tool weather: 0.31 s: sunny",
+            ])
+    }
+
+    @Test func `a list is numbered, and what changes in it is said again alone`() {
+        var presenter = PlainPresenter()
+        var rows = [
+            ChoiceRowViewState(id: "a", title: "a", state: StyledText("✓ always")),
+            ChoiceRowViewState(id: "b", title: "b"),
+        ]
+        var shown = ScreenViewState()
+        shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
+        #expect(
+            presenter.receive(shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Write a number to choose."])
+
+        rows[1].state = StyledText("⊘ never")
+        shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
+        #expect(presenter.receive(shown) == ["tools: 2. b: never"])
+    }
+
+    @Test func `a question is asked with how to answer it`() {
+        var presenter = PlainPresenter()
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"))
+        screen.updatePanel { $0.ask(.quit) }
+
+        #expect(presenter.receive(screen.state) == ["question: Leave echo? Answer y or n."])
+    }
+
+    @Test func `nothing that only an eye can read is left in a panel`() {
+        var presenter = PlainPresenter()
+        var shown = ScreenViewState()
+        shown.overlay = OverlayViewState(
+            title: "Cost", content: .lines([[StyledText("──━━▁█⣿ total"), StyledText("  12")], [StyledText("────")]]))
+
+        #expect(presenter.receive(shown) == ["cost: total 12"])
+    }
+
+    @Test func `a text without an end of a sentence is not kept back for ever`() {
+        var presenter = PlainPresenter()
+        let words = String(repeating: "word ", count: 200)
+        let first = presenter.receive(state([row("a", "echo", words, isLive: true)]))
+        let solid = String(repeating: "ä", count: 5000)
+        let second = presenter.receive(state([row("b", "echo", solid, isLive: true)]))
+
+        #expect(first.joined() == "echo: " + words)
+        #expect(second.joined().count > 4000)
+        #expect(!second.joined().contains("\u{FFFD}"))
+    }
+
+    @Test func `the conversation that is left at the end has authors, facts and marks, and no control characters`() {
+        var rows = [
+            row("a", "you", "Hello\u{1B}[2J\nthere", role: .user),
+            row("b", "echo", "Hi.", mark: StyledText("↳ interrupted: you heard up to here")),
+        ]
+        (rows[0].time, rows[1].time, rows[1].latency) = ("09:41", "09:42", "0.42 s")
+
+        #expect(
+            Transcript.lines(state(rows).conversation) == [
+                "you  09:41", "  Hello␛[2J", "  there", "echo  09:42  0.42 s", "  Hi.",
+                "  ↳ interrupted: you heard up to here",
+            ])
+    }
+}

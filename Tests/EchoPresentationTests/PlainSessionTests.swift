@@ -1,0 +1,187 @@
+import EchoPresentation
+import Testing
+
+@Suite struct `Plain mode reads lines` {
+    private let idle = Self.state(.idle)
+
+    private static func state(_ activity: Activity) -> ScreenViewState {
+        var state = ScreenViewState()
+        state.activity = activity
+        return state
+    }
+
+    @Test(arguments: [
+        ("hello", [Intent.replaceText("hello"), .perform(.send)]),
+        ("  hello \r", [.replaceText("hello"), .perform(.send)]),
+        ("//path", [.replaceText("//path"), .perform(.send)]), (":)", [.replaceText(":)"), .perform(.send)]),
+        ("/talk", [.perform(.toggleTalking)]), (":talk", [.perform(.toggleTalking)]), ("/stop", [.perform(.stop)]),
+        ("/voice cedar", [.change(.voice, "cedar")]), (":model m", [.useModel("m")]), ("/quit", [.perform(.quit)]),
+        ("y", [.replaceText("y"), .perform(.send)]), ("", []), ("   ", []),
+    ])
+    func `as a text or a command`(line: String, intents: [Intent]) {
+        #expect(PlainReader.reply(to: line, in: idle).intents == intents)
+    }
+
+    @Test(arguments: [
+        ("y", Command.approve), ("YES", .approve), ("n", .deny), ("a", .approveForGood), ("always", .approveForGood),
+    ])
+    func `as a decision while a tool asks`(line: String, command: Command) {
+        var state = idle
+        state.isAsked = true
+
+        #expect(PlainReader.reply(to: line, in: state).intents == [.perform(command)])
+    }
+
+    @Test func `as an answer while something is asked`() {
+        var state = idle
+        state.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
+
+        #expect(PlainReader.reply(to: "y", in: state).intents == [.perform(.confirm)])
+        #expect(PlainReader.reply(to: "n", in: state).intents == [.perform(.stop)])
+        #expect(PlainReader.reply(to: "what?", in: state) == PlainReply(lines: ["question: Answer y or n first."]))
+    }
+
+    @Test func `as a choice while a list is open; anything else closes it`() {
+        var state = idle
+        let rows = ["a", "b", "c"].map { ChoiceRowViewState(id: $0, title: $0) }
+        state.overlay = OverlayViewState(
+            title: "Tools", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
+
+        #expect(PlainReader.reply(to: "1", in: state).intents == [.scroll(by: -2), .perform(.open)])
+        #expect(PlainReader.reply(to: "4", in: state).intents == [.perform(.stop), .replaceText("4"), .perform(.send)])
+    }
+
+    @Test func `settings are listed with the commands that change them`() {
+        let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m")).state
+        let lines = PlainReader.reply(to: "/settings", in: state).lines
+
+        #expect(lines.count == SettingsTable.all.count)
+        #expect(lines.first == "setting /voice: Voice, marin")
+        #expect(lines.contains { $0.hasPrefix("setting /threshold: Threshold, 0.50") })
+    }
+
+    @Test func `help lists every command that does something without a screen`() {
+        let lines = PlainReader.reply(to: "/help", in: idle).lines
+
+        #expect(lines.contains("help: /mode voice|text: go on by voice or by text"))
+        #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
+    }
+
+    @Test(arguments: ["/zoom", "/search", "/tour", "/filter x", "/mouse", "/nonsense", "/voice"])
+    func `what cannot be done is said, and leads to nothing`(line: String) {
+        let reply = PlainReader.reply(to: line, in: idle)
+
+        #expect(reply.intents == [])
+        #expect(reply.lines.count == 1)
+        #expect(reply.lines.first?.hasPrefix("notice: ") == true)
+    }
+
+    // MARK: - When
+
+    @Test func `a pipe's next line waits until the one before is answered`() {
+        var session = PlainSession(isInteractive: false)
+
+        #expect(session.receive(Self.state(.connecting)) == [])
+        #expect(session.receive(idle) == [.write("state: connected"), .read])
+        #expect(session.receive(line: "one") == [.ask(.replaceText("one")), .ask(.perform(.send))])
+        #expect(session.receive(idle) == [])
+        #expect(session.receive(Self.state(.thinking)) == [])
+        #expect(session.receive(Self.state(.writing)) == [])
+        #expect(session.receive(idle) == [.read])
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `the end of the input waits for the answer`() {
+        var session = PlainSession(isInteractive: false)
+        _ = session.receive(idle)
+        _ = session.receive(line: "one")
+        _ = session.receive(Self.state(.thinking))
+
+        #expect(session.endInput() == [])
+        #expect(session.receive(idle) == [.leave(status: 0)])
+    }
+
+    @Test func `a message that gets no answer ends in a status`() {
+        var session = PlainSession(isInteractive: false)
+        _ = session.receive(idle)
+        _ = session.receive(line: "one")
+
+        #expect(session.receive(Self.state(.offline)) == [.write("state: offline"), .read])
+        #expect(session.endInput() == [.leave(status: 1)])
+    }
+
+    @Test func `an answer that fails on its way ends in a status, too`() {
+        var session = PlainSession(isInteractive: false)
+        var failed = idle
+        failed.notices = [NoticeViewState(id: 1, wording: "Nobody answers.", role: .failure)]
+        _ = session.receive(idle)
+        _ = session.receive(line: "one")
+        _ = session.receive(Self.state(.thinking))
+
+        #expect(session.receive(failed) == [.write("notice: Nobody answers."), .read])
+        #expect(session.endInput() == [.leave(status: 1)])
+    }
+
+    @Test func `a person may write while an answer comes`() {
+        var session = PlainSession(isInteractive: true)
+
+        #expect(session.receive(Self.state(.thinking)) == [.read])
+        #expect(session.receive(line: "/stop") == [.ask(.perform(.stop))])
+        #expect(session.receive(Self.state(.thinking)) == [.read])
+    }
+
+    @Test func `nobody lets a tool run at the end of the input`() {
+        var session = PlainSession(isInteractive: false)
+        var asked = Self.state(.thinking)
+        asked.isAsked = true
+        _ = session.receive(idle)
+        _ = session.receive(line: "weather?")
+
+        #expect(session.receive(asked) == [.read])
+        #expect(
+            session.endInput() == [
+                .write("notice: Nobody is here to let the tool run: it does not."), .ask(.perform(.deny)),
+            ])
+    }
+
+    @Test func `the line after a tool's question decides, if it can`() {
+        var asked = Self.state(.thinking)
+        asked.isAsked = true
+        for (line, action) in [("y", Intent.perform(.approve)), ("and Rome?", .perform(.deny))] {
+            var session = PlainSession(isInteractive: false)
+            _ = session.receive(idle)
+            _ = session.receive(line: "weather?")
+            _ = session.receive(asked)
+
+            #expect(session.receive(line: line).last == .ask(action))
+        }
+    }
+
+    @Test func `Ctrl+C asks a person, and ends a pipe`() {
+        #expect(PlainSession(isInteractive: true).interrupt() == [.ask(.perform(.quit))])
+        #expect(PlainSession(isInteractive: false).interrupt() == [.leave(status: 130)])
+    }
+
+    @Test func `a pipe is not asked twice`() {
+        var session = PlainSession(isInteractive: false)
+        var asking = idle
+        asking.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
+        _ = session.receive(idle)
+
+        #expect(session.receive(line: "/quit") == [.ask(.perform(.quit))])
+        #expect(session.receive(asking) == [.write("question: Leave? Answer y or n."), .ask(.perform(.confirm))])
+    }
+
+    @Test func `leaving ends it`() {
+        var session = PlainSession(isInteractive: true)
+        var finished = idle
+        finished.isFinished = true
+
+        #expect(session.receive(finished).last == .leave(status: 0))
+    }
+
+    @Test func `only a person is greeted`() {
+        #expect(PlainSession(isInteractive: false).greeting(idle) == [])
+        #expect(PlainSession(isInteractive: true).greeting(idle).count == 2)
+    }
+}

@@ -1,0 +1,115 @@
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(2))) struct `A person uses plain mode` {
+    private static let program = BuiltProducts.url("echo-tui").path
+
+    /// Runs a line of shell in which `$ECHO` is the program; what it wrote to `out`, and what it ended with.
+    private func run(_ shell: String, environment: [String: String] = [:]) async throws -> (
+        lines: [String], status: Int32?
+    ) {
+        let terminal = try PseudoTerminal(
+            command: "/bin/sh", arguments: ["-c", shell],
+            environment: ["ECHO": Self.program].merging(environment) { $1 })
+        defer { terminal.close() }
+        let status: Int32? =
+            if case .exited(let code)? = await terminal.exitStatus(timeout: .seconds(40)) { code } else { nil }
+        let out = try? String(contentsOf: terminal.home.appending(path: "out"), encoding: .utf8)
+        return ((out ?? "").split(separator: "\n").map(String.init), status)
+    }
+
+    @Test func `Given a pipe, when it has questions, then each is answered before the next and the end ends it`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"printf 'what is twelve times seven?\nwhat is nine times nine?' | "$ECHO" --plain --text > "$HOME/out""#)
+
+        #expect(
+            lines == [
+                "state: connected", "you: what is twelve times seven?", "echo: Twelve times seven is 84.",
+                "you: what is nine times nine?", "echo: Nine times nine is 81.",
+            ])
+        #expect(status == 0)
+    }
+
+    @Test func `Given a pipe without --plain, then it is plain mode all the same, and says so once`() async throws {
+        let (lines, status) = try await run(
+            #"echo 'what is nine times nine?' | "$ECHO" --text > "$HOME/answer" 2> "$HOME/out""#)
+
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("echo-tui: Standard input is not a terminal, so this is the plain mode") == true)
+        #expect(status == 0)
+    }
+
+    @Test func `Given nobody answers, when a message is sent, then a notice says why and the status tells`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"echo hello | "$ECHO" --plain --text --url ws://127.0.0.1:1 > "$HOME/out""#)
+
+        #expect(lines.contains { $0.hasPrefix("notice: ") && $0.contains("127.0.0.1") }, "\(lines)")
+        #expect(status == 1)
+    }
+
+    @Test func `Given the reader of a pipe goes, then it ends without a word`() async throws {
+        let (lines, status) = try await run(
+            #"{ yes hello | "$ECHO" --plain --text; echo "status $?" > "$HOME/out"; } 2> "$HOME/err" | head -2; cat "$HOME/err" >> "$HOME/out""#
+        )
+
+        #expect(lines == ["status 141"])
+        #expect(status == 0)
+    }
+
+    @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+    func `Given it waits, when a signal comes, then it ends with its status`(signal: String, status: Int) async throws {
+        let (lines, _) = try await run(
+            #"""
+            mkfifo "$HOME/in"; exec 3<> "$HOME/in"
+            "$ECHO" --plain --text < "$HOME/in" > "$HOME/talk" & pid=$!
+            until grep -q connected "$HOME/talk"; do :; done
+            kill -\#(signal) $pid; wait $pid; echo "status $?" > "$HOME/out"
+            """#)
+
+        #expect(lines == ["status \(status)"])
+    }
+
+    @Test func `Given a dumb terminal, then a person reads and writes lines, nothing is drawn, and leaving is asked`()
+        async throws
+    {
+        let terminal = try PseudoTerminal(command: Self.program, arguments: ["--text"], environment: ["TERM": "dumb"])
+        defer { terminal.close() }
+        try await terminal.require("state: connected")
+        terminal.send("what is twelve times seven?\n")
+        try await terminal.require("echo: Twelve times seven is 84.")
+        terminal.send("/settings\n")
+        try await terminal.require("setting /speed: Speed, 1.00")
+        terminal.send("/speed 1.2\n/speed\n/settings\n")
+        try await terminal.require("setting /speed: Speed, 1.20")
+        terminal.send("/zoom\n:quit\n")
+        try await terminal.require("notice: /zoom is for the screen")
+        try await terminal.require("question: Leave echo? Answer y or n.")
+        terminal.send("y\n")
+
+        #expect(await terminal.exitStatus() == .exited(0))
+        let output = String(decoding: terminal.rawOutput, as: UTF8.self)
+        #expect(!output.contains("\u{1B}"))
+        #expect(
+            !output.unicodeScalars.contains {
+                (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value)
+            })
+        #expect(!output.contains("you: what is"))
+    }
+
+    @Test func `Given a dumb terminal, when Ctrl+C is pressed twice, then it is left`() async throws {
+        let terminal = try PseudoTerminal(command: Self.program, arguments: ["--plain", "--text"])
+        defer { terminal.close() }
+        try await terminal.require("state: connected")
+        terminal.press(.control("c"))
+        try await terminal.require("question: Leave echo?")
+        terminal.press(.control("c"))
+
+        #expect(await terminal.exitStatus() == .exited(0))
+    }
+}
