@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench coverage docs install uninstall deps test-deps build clean picture help
+.PHONY: run test check lint bench coverage docs install uninstall deb deb-check deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -33,14 +33,17 @@ coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests
 docs: deps ## Writes the documentation of the libraries to .build/docs
 	@scripts/docs.sh
 
-install: build ## Installs under PREFIX (/usr/local), below DESTDIR
-	install -D -s -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/echo-tui
-	install -d $(DESTDIR)$(PREFIX)/share/echo-tui/themes
-	install -m 644 Themes/*.toml $(DESTDIR)$(PREFIX)/share/echo-tui/themes
+install: build ## Installs program, themes, manual page and completions under PREFIX (/usr/local), below DESTDIR
+	@scripts/install.sh install $(PROGRAM) "$(DESTDIR)" $(PREFIX)
 
-uninstall: ## Removes what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/echo-tui
-	rm -rf $(DESTDIR)$(PREFIX)/share/echo-tui
+uninstall: ## Removes exactly what install put there
+	@scripts/install.sh uninstall - "$(DESTDIR)" $(PREFIX)
+
+deb: build ## Makes a Debian package in .build/deb
+	@scripts/deb.sh $(PROGRAM)
+
+deb-check: deb ## Looks the package over: links, start, lintian, install and removal (as root)
+	@scripts/deb-check.sh .build/deb/*.deb
 
 deps: ## Installs the system packages the program needs
 	@scripts/dependencies.sh run

@@ -11,6 +11,8 @@ struct EchoTUI: AsyncParsableCommand {
             talks to OpenAI's Realtime API; with --url to any compatible server.
             """,
         version: Version.current,
-        subcommands: [RunCommand.self, ServeCommand.self, DoctorCommand.self],
+        subcommands: [
+            RunCommand.self, ServeCommand.self, DoctorCommand.self, ManualCommand.self, CompletionsCommand.self,
+        ],
         defaultSubcommand: RunCommand.self)
 }

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+/// What the command line takes, as the parser itself describes it.
+struct CommandLineDump: Decodable {
+    struct Command: Decodable {
+        var commandName: String
+        var abstract: String?
+        var discussion: String?
+        var shouldDisplay: Bool
+        var subcommands: [Command]?
+        var arguments: [Argument]?
+    }
+
+    struct Argument: Decodable {
+        struct Name: Decodable {
+            var kind: String
+            var name: String
+
+            /// "--url", "-h".
+            var text: String { (kind == "long" ? "--" : "-") + name }
+        }
+
+        var kind: String
+        var shouldDisplay: Bool
+        var names: [Name]?
+        var valueName: String?
+        var abstract: String?
+
+        /// "--url address"; "-h, --help".
+        var usage: String {
+            let names = (names ?? []).map(\.text).joined(separator: ", ")
+            let value = (valueName ?? "").uppercased()
+            switch kind {
+            case "option": return "\(names) \(value)"
+            case "positional": return value
+            default: return names
+            }
+        }
+    }
+
+    var command: Command
+
+    static func read() throws -> CommandLineDump {
+        try JSONDecoder().decode(CommandLineDump.self, from: Data(EchoTUI._dumpHelp().utf8))
+    }
+}
+
+extension CommandLineDump.Command {
+    var shown: [CommandLineDump.Argument] { (arguments ?? []).filter(\.shouldDisplay) }
+
+    func subcommand(_ name: String) -> Self? { subcommands?.first { $0.commandName == name } }
+}

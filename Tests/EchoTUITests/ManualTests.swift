@@ -1,0 +1,65 @@
+import ArgumentParser
+import EchoPresentation
+import Foundation
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `The manual page` {
+    @Test func `has every option, command, setting and key of the tables`() throws {
+        let page = try ManualPage().text
+        let plain = page.replacing("\\-", with: "-").replacing("\\e", with: "\\").replacing("\\&", with: "")
+
+        for option in ["--url ADDRESS", "--plain", "--theme NAME", "--port NUMBER", "--json", "--version"] {
+            #expect(plain.contains("\n\\fB\(option)\\fR\n"), "\(option)")
+        }
+        for command in SlashCommandTable.all { #expect(plain.contains("\n\\fB/\(command.name)"), "\(command.name)") }
+        for setting in SettingsTable.all { #expect(plain.contains("\n\\fB\(setting.id.rawValue)\\fR\n")) }
+        for (_, rows) in KeyTable.sections {
+            for row in rows { #expect(plain.contains("\n\\fB\(row.keys)\\fR\n"), "\(row.keys)") }
+        }
+        #expect(!plain.contains("manual page, in man(7)"))
+    }
+
+    @Test func `no word of a table commands the formatter`() {
+        #expect(Roff.escaped(".TH a-b\\n\n'x") == "\\&.TH a\\-b\\en 'x")
+        #expect(Roff.escaped("'x") == "\\&'x")
+        var page = Roff()
+        page.words(String(repeating: "word ", count: 30) + ".SH evil")
+        #expect(page.text.split(separator: "\n").allSatisfy { $0.utf8.count < 80 && !$0.hasPrefix(".") })
+    }
+
+    @Test func `every command with a key is in the table of keys, in one row`() {
+        let titles = KeyTable.sections.flatMap { $0.rows.map(\.title) }
+        let expected = CommandTable.all.filter { !$0.keys.isEmpty }.map(\.title)
+
+        #expect(titles.sorted() == expected.sorted())
+        #expect(
+            KeyTable.markdown.contains(
+                "| Space (outside the composer; the composer being empty), F9, F2 | talk, stop talking |"))
+        #expect(KeyTable.markdown.contains("| \\\\ (in the events) | show only some events |"))
+    }
+
+    @Test(arguments: [
+        (KeyContext.allCases, ""), ([.composerEmpty, .approval], "the composer being empty"),
+        ([.events], "in the events"),
+        ([.panel, .choices, .tree, .question], "in a panel; in a question"),
+    ])
+    func `a key's place has words`(contexts: [KeyContext], words: String) {
+        #expect(KeyPlace.words(Set(contexts)) == words)
+    }
+}
+
+@Suite struct `Completions` {
+    @Test(arguments: CompletionShell.allCases)
+    func `offer the options without a subcommand, and the subcommands that are shown`(shell: CompletionShell) {
+        let script = CompletedCommand.completionScript(for: shell)
+
+        for word in ["url", "plain", "theme", "cedar", "serve", "doctor"] { #expect(script.contains(word), "\(word)") }
+        #expect(!script.contains("manual"))
+    }
+
+    @Test func `an unknown shell is refused`() {
+        #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["completions", "tcsh"]) }
+    }
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# deb.sh PROGRAM: makes a Debian package of what `make install` puts in place; no more than dpkg-dev is needed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=$1
+version=$("$program" --version)
+architecture=$(dpkg --print-architecture)
+root=.build/deb/root
+package=.build/deb/echo-tui_${version}_$architecture.deb
+
+rm -rf .build/deb && mkdir -p "$root/DEBIAN" .build/deb/debian
+scripts/install.sh install "$program" "$PWD/$root" /usr
+doc=$root/usr/share/doc/echo-tui
+install -D -m 644 packaging/copyright "$doc/copyright"
+tail -n +1 .build/checkouts/*/NOTICE.txt | gzip -9n > "$doc/NOTICE.gz" && chmod 644 "$doc/NOTICE.gz"
+gzip -9n < packaging/changelog > "$doc/changelog.gz" && chmod 644 "$doc/changelog.gz"
+install -D -m 644 packaging/lintian-overrides "$root/usr/share/lintian/overrides/echo-tui"
+gzip -9n "$root/usr/share/man/man1/echo-tui.1"
+
+# What the program is linked to, by the packages that are installed here; the sound server's plug-in and the words
+# that speech is understood with are found at run time, and are done without.
+cp packaging/control .build/deb/debian/control
+depends=$(cd .build/deb && dpkg-shlibdeps -O -e"${root#.build/deb/}/usr/bin/echo-tui" 2>/dev/null \
+    | sed -n 's/^shlibs:Depends=//p')
+[ -n "$depends" ] || { echo "deb.sh: dpkg-shlibdeps found nothing that the program depends on" >&2; exit 1; }
+size=$(du -k -s --apparent-size --exclude=DEBIAN "$root" | cut -f 1)
+sed -e '1,/^$/d' -e "s/@version@/$version/" -e "s/^Architecture: .*/Architecture: $architecture/" \
+    -e "s/@depends@/$depends/" -e "s/@size@/$size/" packaging/control > "$root/DEBIAN/control"
+(cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) > "$root/DEBIAN/md5sums"
+chmod 644 "$root/DEBIAN/md5sums"
+
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) dpkg-deb -Zxz -z3 --root-owner-group --build "$root" "$package" >/dev/null
+echo "$package"

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# install.sh install|uninstall PROGRAM DESTDIR PREFIX: puts the program in place with themes, manual page and
+# completions, or removes exactly these.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+what=$1 program=$2 root=$3$4
+manual=$root/share/man/man1/echo-tui.1
+themes=$root/share/echo-tui/themes
+declare -A completions=(
+    [bash]=$root/share/bash-completion/completions/echo-tui
+    [zsh]=$root/share/zsh/site-functions/_echo-tui
+    [fish]=$root/share/fish/vendor_completions.d/echo-tui.fish
+)
+# Debian's zsh looks for packages' functions elsewhere.
+[ "$4" != /usr ] || completions[zsh]=$root/share/zsh/vendor-completions/_echo-tui
+
+# put FILE: standard input becomes the file, whole or not at all.
+put() {
+    install -d "$(dirname "$1")"
+    cat > "$1.new" && chmod 644 "$1.new" && mv "$1.new" "$1"
+}
+
+install_all() {
+    local theme shell
+    install -D -s -m 755 "$program" "$root/bin/echo-tui"
+    for theme in Themes/*.toml; do install -D -m 644 "$theme" "$themes/${theme##*/}"; done
+    "$program" manual | put "$manual"
+    # They are read by a shell, not run: no first line names an interpreter.
+    for shell in "${!completions[@]}"; do
+        "$program" completions "$shell" | sed '1{/^#!/d}' | put "${completions[$shell]}"
+    done
+}
+
+# A theme that a person put there stays, and with it its folder.
+uninstall_all() {
+    local theme
+    for theme in Themes/*.toml; do rm -f "$themes/${theme##*/}"; done
+    rm -f "$root/bin/echo-tui" "$manual" "${completions[@]}"
+    rmdir --ignore-fail-on-non-empty "$themes" "${themes%/*}" 2>/dev/null || true
+}
+
+case $what in
+install) install_all ;;
+uninstall) uninstall_all ;;
+*) echo "install.sh: install or uninstall" >&2; exit 1 ;;
+esac
