@@ -1,0 +1,65 @@
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(2))) struct `A person installs the program` {
+    /// What the shell writes to `out`, a line each. `$INSTALL` is the script, `$ECHO` the program.
+    private func run(_ shell: String) async throws -> [String] {
+        let script = BuiltProducts.sourceDirectory.appending(path: "scripts/install.sh").path
+        let terminal = try PseudoTerminal(
+            command: "/bin/bash", arguments: ["-c", shell],
+            environment: ["ECHO": BuiltProducts.url("echo-tui").path, "INSTALL": script])
+        defer { terminal.close() }
+        _ = await terminal.exitStatus(timeout: .seconds(60))
+        let out = try? String(contentsOf: terminal.home.appending(path: "out"), encoding: .utf8)
+        return (out ?? "").split(separator: "\n").map(String.init)
+    }
+
+    @Test func `everything is put in place, works there, and is removed again; a person's own theme stays`()
+        async throws
+    {
+        let lines = try await run(
+            #"""
+            root="$HOME/root"
+            "$INSTALL" install "$ECHO" "$root" /opt/echo && cd "$root/opt/echo" && {
+                find . -type f -not -name '*.toml' | sort
+                bin/echo-tui --version
+                ls share/echo-tui/themes/*.toml | wc -l
+                touch share/echo-tui/themes/mine.toml
+                "$INSTALL" uninstall - "$root" /opt/echo
+                find . -type f
+            } > "$HOME/out" 2>&1
+            """#)
+        let themes = try FileManager.default.contentsOfDirectory(
+            atPath: BuiltProducts.sourceDirectory.appending(path: "Themes").path
+        ).filter { $0.hasSuffix(".toml") }
+
+        #expect(
+            lines == [
+                "./bin/echo-tui", "./share/bash-completion/completions/echo-tui",
+                "./share/fish/vendor_completions.d/echo-tui.fish", "./share/man/man1/echo-tui.1",
+                "./share/zsh/site-functions/_echo-tui", "0.1.0", "\(themes.count)",
+                "./share/echo-tui/themes/mine.toml",
+            ])
+    }
+
+    @Test func `bash completes options without a subcommand, and the shells and the manual's reader find no fault`()
+        async throws
+    {
+        let lines = try await run(
+            #"""
+            {
+                "$ECHO" completions bash > "$HOME/bash.txt" && . "$HOME/bash.txt"
+                COMP_WORDS=(echo-tui --pl) COMP_CWORD=1 COMP_LINE='echo-tui --pl' COMP_POINT=13
+                _echo-tui echo-tui --pl echo-tui
+                echo "${COMPREPLY[@]}"
+                if command -v zsh > /dev/null; then "$ECHO" completions zsh | zsh -n; fi
+                if command -v fish > /dev/null; then "$ECHO" completions fish > "$HOME/fish.txt" && fish -n "$HOME/fish.txt"; fi
+                if command -v mandoc > /dev/null; then "$ECHO" manual | mandoc -Tlint -Wwarning; fi
+            } > "$HOME/out" 2>&1
+            """#)
+
+        #expect(lines == ["--plain"])
+    }
+}
