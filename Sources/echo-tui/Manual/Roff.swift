@@ -23,7 +23,7 @@ struct Roff {
         var rest = words.split(whereSeparator: \.isWhitespace)[...]
         while let first = rest.popFirst() {
             var row = String(first)
-            while let next = rest.first, Self.escaped(row + " " + next).utf8.count <= Self.longest {
+            while let next = rest.first, Self.length(Self.escaped(row + " " + next)) <= Self.longest {
                 row += " " + next
                 rest = rest.dropFirst()
             }
@@ -49,6 +49,11 @@ struct Roff {
     static func escaped(_ words: String) -> String {
         let plain = words.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n", with: " ")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+    }
+
+    /// As a formatter reads it, to which a letter beyond ASCII is an escape of eight.
+    private static func length(_ words: String) -> Int {
+        words.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
     }
 
     private static func quoted(_ words: String) -> String { "\"\(escaped(words).replacing("\"", with: "\\(dq"))\"" }
