@@ -1,0 +1,102 @@
+import EchoAudio
+import EchoWire
+public import Foundation
+
+/// Tells what happened in a conversation from what went over the wire: without a connection, a device or a clock.
+///
+/// The same rules that lead a conversation read its recording, so that what is told is what was told then. Sound that was
+/// elided counts by its size. A value: a copy is a place to go back to.
+public struct WireReplay: Sendable {
+    enum Leg: Sendable { case voice, text }
+
+    var voice: RealtimeSession
+    var text: TextSession
+    /// How the conversation is held where the recording stands; nil before its first event.
+    var leg: Leg?
+    /// Reads the answer that comes by text.
+    var folding: (any AnswerFoldingProtocol)?
+    /// The number of the answer that was asked for last by text.
+    var asked = 0
+    var playback: PlaybackEstimate
+    var told: [EchoEvent] = []
+    private let origin: ContinuousClock.Instant
+    private var first: Date?
+
+    /// - Parameters:
+    ///   - hasPlayback: whether the recording says what the loudspeaker did; if not, sound is taken to have been heard as
+    ///     fast as it sounds.
+    ///   - origin: what the recording's beginning stands for on the clock that measures.
+    public init(hasPlayback: Bool, origin: ContinuousClock.Instant = .now) {
+        voice = RealtimeSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
+        text = TextSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
+        playback = PlaybackEstimate(isKnown: hasPlayback)
+        self.origin = origin
+    }
+
+    /// What the session was told last.
+    public var settings: SessionSettings { voice.settings }
+    public var mode: ConversationMode { leg == .text ? .text : .audio }
+    public var model: String { leg == .text ? text.model : voice.model }
+
+    /// One more event of the recording.
+    ///
+    /// - Returns: what happened, in order.
+    public mutating func receive(_ record: WireRecord) -> [EchoEvent] {
+        let now = moment(record.date)
+        for item in playback.ended(at: record.date) {
+            perform(voice.notice(.playbackFinished(item: item), at: now), now)
+        }
+        if let json = try? JSONValue(parsing: record.json) {
+            record.direction == .sent ? sent(record, json, now) : received(record, json, now)
+        }
+        return take()
+    }
+
+    /// The loudspeaker began to play an item.
+    public mutating func playbackStarted(_ item: String, at date: Date) -> [EchoEvent] {
+        notice(.playbackStarted(item: item), at: date)
+    }
+
+    /// The loudspeaker has played an item.
+    public mutating func playbackFinished(_ item: String, at date: Date) -> [EchoEvent] {
+        notice(.playbackFinished(item: item), at: date)
+    }
+
+    /// The loudspeaker was stopped after so much of an item was heard.
+    public mutating func playbackInterrupted(_ item: String, heard: Duration, at date: Date) -> [EchoEvent] {
+        notice(.playbackInterrupted([RenderedItem(item: item, frames: PlaybackEstimate.frames(heard))]), at: date)
+    }
+
+    func moment(_ date: Date) -> Moment {
+        let elapsed = max(0, date.timeIntervalSince(first ?? date))
+        return Moment(instant: origin + .milliseconds(Int64(min(elapsed, 1e9) * 1000)), date: date)
+    }
+
+    mutating func tell(_ event: EchoEvent) { told.append(event) }
+
+    private mutating func notice(_ fact: RealtimeFact, at date: Date) -> [EchoEvent] {
+        perform(voice.notice(fact, at: moment(date)), moment(date))
+        return take()
+    }
+
+    private mutating func sent(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
+        first = first ?? record.date
+        if record.type.hasPrefix("POST ") { asked(record.type, json, now) } else { sentByVoice(record.type, json, now) }
+    }
+
+    private mutating func received(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
+        first = first ?? record.date
+        if record.type == SessionCreated.type {
+            beginVoice(json, now)
+        } else if leg == .text {
+            answered(record.type, json, now)
+        } else {
+            receivedByVoice(json, now)
+        }
+    }
+
+    private mutating func take() -> [EchoEvent] {
+        defer { told = [] }
+        return told
+    }
+}
