@@ -94,7 +94,7 @@ import LocalBackend
     /// The terminal is the person's again: what was said stays in it, if they want it.
     private func leave(_ state: ScreenViewState) {
         guard state.preferences.printsAtEnd else { return }
-        let lines = Transcript.lines(state.conversation)
+        let lines = LeftTranscript.lines(state.conversation)
         _ = PlainOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO)
     }
 

@@ -203,7 +203,7 @@ import Testing
         (rows[0].time, rows[1].time, rows[1].latency) = ("09:41", "09:42", "0.42 s")
 
         #expect(
-            Transcript.lines(state(rows).conversation) == [
+            LeftTranscript.lines(state(rows).conversation) == [
                 "you  09:41", "  Hello␛[2J", "  there", "echo  09:42  0.42 s", "  Hi.",
                 "  ↳ interrupted: you heard up to here",
             ])

@@ -1,5 +1,5 @@
 /// The conversation as text that stays: what is left in the scrollback at the end.
-public enum Transcript {
+public enum LeftTranscript {
     /// Each message with its author; lines that belong to one stand indented below it. Safe to print.
     public static func lines(_ state: ConversationViewState) -> [String] {
         state.rows.flatMap { row in [head(row)] + body(row).map { "  " + $0 } }.map(Sanitizer.line)
