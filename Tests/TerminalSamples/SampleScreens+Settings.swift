@@ -1,4 +1,5 @@
 public import EchoPresentation
+import Foundation
 
 /// The settings as the presenter makes them, and the panels beside them.
 extension SampleScreens {
