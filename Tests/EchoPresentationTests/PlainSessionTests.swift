@@ -41,6 +41,16 @@ import Testing
         #expect(PlainReader.reply(to: "what?", in: state) == PlainReply(lines: ["question: Answer y or n first."]))
     }
 
+    @Test func `as a value while one is asked for`() {
+        var state = idle
+        state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)
+        var presenter = PlainPresenter()
+
+        #expect(presenter.receive(state).last == "question: Name of the profile? Write it, or /stop.")
+        #expect(PlainReader.reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
+        #expect(PlainReader.reply(to: "/stop", in: state).intents == [.perform(.stop)])
+    }
+
     @Test func `as a choice while a list is open; anything else closes it`() {
         var state = idle
         let rows = ["a", "b", "c"].map { ChoiceRowViewState(id: $0, title: $0) }

@@ -14,7 +14,7 @@ import Testing
             #expect(plain.contains("\n\\fB\(option)\\fR\n"), "\(option)")
         }
         for command in SlashCommandTable.all { #expect(plain.contains("\n\\fB/\(command.name)"), "\(command.name)") }
-        for setting in SettingsTable.all { #expect(plain.contains("\n\\fB\(setting.id.rawValue)\\fR\n")) }
+        for setting in SettingsTable.all { #expect(plain.contains("\n\\fB\(ManualPage.place(of: setting.id))\\fR\n")) }
         for (_, rows) in KeyTable.sections {
             for row in rows { #expect(plain.contains("\n\\fB\(row.keys)\\fR\n"), "\(row.keys)") }
         }

@@ -9,6 +9,7 @@ public struct PlainPresenter: Sendable {
     private var lastNotice = 0
     private var lastNews = ""
     private var lastUnsent = ""
+    private var lastPrompt: String?
     /// What the person has typed and sees already.
     private var typed: [String] = []
 
@@ -20,7 +21,7 @@ public struct PlainPresenter: Sendable {
     /// What is new since the last time, a line each, without line feeds.
     public mutating func receive(_ state: ScreenViewState) -> [String] {
         let lines =
-            news(of: state.activity) + conversation(state) + notices(state) + unsent(state)
+            news(of: state.activity) + conversation(state) + notices(state) + prompt(state) + unsent(state)
             + panel.receive(state.overlay)
         return lines.map(Sanitizer.line)
     }
@@ -53,6 +54,14 @@ public struct PlainPresenter: Sendable {
         guard let news = PlainWording.news(of: activity, after: lastNews), news != lastNews else { return [] }
         lastNews = news
         return ["state: " + news]
+    }
+
+    /// Something that is asked for in a line of its own.
+    private mutating func prompt(_ state: ScreenViewState) -> [String] {
+        let label = state.prompt?.label
+        defer { lastPrompt = label }
+        guard let label, label != lastPrompt else { return [] }
+        return ["question: \(label)? Write it, or /stop."]
     }
 
     /// A text that waits in the composer: one that came back, a file, or an older message to be changed.

@@ -4,6 +4,7 @@ public enum PlainReader {
     public static func reply(to line: String, in state: ScreenViewState) -> PlainReply {
         let words = line.trimmed
         if case .confirmation? = state.overlay?.content { return answer(words) }
+        if state.prompt != nil { return value(words) }
         if let choice = chosen(words, state.overlay) { return PlainReply(intents: choice) }
         var reply = reply(toWords: words, in: state)
         if state.overlay != nil, !reply.intents.isEmpty { reply.intents.insert(.perform(.stop), at: 0) }
@@ -42,6 +43,12 @@ public enum PlainReader {
         case "/quit", ":quit", ":q": PlainReply(intents: [.perform(.quit)])
         default: PlainReply(lines: ["question: Answer y or n first."])
         }
+    }
+
+    /// What is asked for in a line of its own.
+    private static func value(_ words: String) -> PlainReply {
+        let isTakenBack = ["", "/stop", ":stop"].contains(words.lowercased())
+        return PlainReply(intents: isTakenBack ? [.perform(.stop)] : [.replaceText(words), .perform(.open)])
     }
 
     /// A row of the list that is open, by its number.

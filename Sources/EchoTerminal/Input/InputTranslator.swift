@@ -22,7 +22,8 @@ struct InputTranslator {
             return .talkKey(.released)
         case .key(let press, .repeated) where press.key == talkKey: return .talkKey(.repeated)
         case .key(let press, _): return intent(press, state, &view, size)
-        case .mouse, .focus, .reply: return nil
+        case .focus(let hasFocus): return .attend(hasFocus)
+        case .mouse, .reply: return nil
         }
     }
 

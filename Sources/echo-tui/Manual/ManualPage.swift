@@ -76,7 +76,7 @@ struct ManualPage {
     private func settings(_ page: inout Roff) {
         page.section("SETTINGS")
         page.words("Changed in their pane or by their commands, and kept in config.toml under these names.")
-        for setting in SettingsTable.all { page.item(setting.id.rawValue, setting.help) }
+        for setting in SettingsTable.all { page.item(Self.place(of: setting.id), setting.help()) }
     }
 
     private func surroundings(_ page: inout Roff) {
@@ -108,6 +108,12 @@ struct ManualPage {
 
     private func item(_ argument: CommandLineDump.Argument, _ page: inout Roff) {
         page.item(argument.usage, argument.abstract ?? "")
+    }
+
+    /// "voice.speed", "screen.alerts", "theme": section and key.
+    static func place(of id: SettingID) -> String {
+        let name = id.rawValue
+        return name.hasPrefix(".") ? String(name.dropFirst()) : name.contains(".") ? name : "voice.\(name)"
     }
 
     private static func isHelp(_ argument: CommandLineDump.Argument) -> Bool {
