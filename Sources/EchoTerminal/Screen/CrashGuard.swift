@@ -15,15 +15,20 @@ enum CrashGuard {
             crashStack = .allocate(byteCount: stackSize, alignment: 16)
             atexit { restoreTerminal() }
         }
-        // A stack that overflowed cannot carry a handler: the main thread gets another one.
-        var stack = stack_t(ss_sp: crashStack, ss_flags: 0, ss_size: stackSize)
-        sigaltstack(&stack, nil)
+        guardThread()
         for fault in faults {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = dieCleanly
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_ONSTACK
             sigaction(fault, &action, nil)
         }
+    }
+
+    /// A stack that overflowed cannot carry a handler: this thread gets another one. The main actor moves from thread to
+    /// thread, so it asks for it again and again.
+    static func guardThread() {
+        var stack = stack_t(ss_sp: crashStack, ss_flags: 0, ss_size: stackSize)
+        sigaltstack(&stack, nil)
     }
 
     /// What the terminal needs to hear to be as before; nil when it is. The bytes of the last time stay where they are:

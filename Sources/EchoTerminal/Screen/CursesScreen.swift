@@ -71,8 +71,7 @@ public final class CursesScreen: ScreenProtocol {
     public func resume() {
         guard let port, !SignalMask.isEnding else { return }
         // Stopped without being asked we could give nothing back.
-        if port.isTaken { port.release(question: nil) { _ in true } }
-        port.take()
+        if port.isTaken { port.takeAgain() } else { port.take() }
         takeModes()
         measure()
         forget()
@@ -87,6 +86,7 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     public func read() -> [TerminalInput] {
+        CrashGuard.guardThread()
         defer { watch?.inputWasRead(patience: decoder.patience) }
         let bytes = TerminalReader.read()
         guard bytes.isEmpty else {

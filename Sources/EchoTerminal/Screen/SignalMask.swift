@@ -31,10 +31,24 @@ enum SignalMask {
 
     /// Stops the process group as Ctrl+Z does everywhere; returns when it goes on.
     static func stopProcess() {
+        // The others first: sent to a group, the signal might reach us on another thread, after we went on here.
+        set(SIG_IGN, for: SIGTSTP)
+        kill(0, SIGTSTP)
         // Going on is no news to whoever waits for it here.
         for number in [SIGTSTP, SIGCONT] { restoreDefault(number) }
-        kill(0, SIGTSTP)
+        stopHere()
         for number in [SIGTSTP, SIGCONT] { install(number) }
+    }
+
+    /// Returns when the process goes on. Threads that serve the main actor hear no signals unless they are told to.
+    private static func stopHere() {
+        var stop = sigset_t()
+        sigemptyset(&stop)
+        sigaddset(&stop, SIGTSTP)
+        var before = sigset_t()
+        pthread_sigmask(SIG_UNBLOCK, &stop, &before)
+        raise(SIGTSTP)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
     /// While another program has the terminal, Ctrl+C is meant for that one, and Ctrl+Z for both.

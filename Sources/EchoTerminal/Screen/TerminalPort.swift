@@ -71,6 +71,13 @@ final class TerminalPort {
         CrashGuard.prepare(nil)
     }
 
+    /// Takes again what others may have changed while we were stopped without being asked; what was typed stays.
+    func takeAgain() {
+        writer.finish(modes.farewell, within: Self.patience)
+        modes = TerminalModes(strings)
+        take()
+    }
+
     private func awaitAnswer(_ isAnswered: (Duration) -> Bool) {
         let deadline = ContinuousClock.now + Self.answerPatience
         while ContinuousClock.now < deadline, !isAnswered(.milliseconds(20)) {}
