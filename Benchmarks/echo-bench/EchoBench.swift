@@ -9,7 +9,7 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, paste, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
+        frame, key, stream, load, paste, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -23,6 +23,9 @@ struct EchoBench: AsyncParsableCommand {
 
     @Option(help: "Keys pressed for each row about keys.")
     var keys = 240
+
+    @Option(help: "Seconds of a thousand events each.")
+    var loadSeconds = 20
 
     @Option(help: "A text that stands on the screen when the first frame is full.")
     var mark = MeasuredProgram.firstFrameMark
@@ -46,6 +49,7 @@ struct EchoBench: AsyncParsableCommand {
             KeyBenchmark(program: program, keys: keys, situation: .streaming),
             StreamBenchmark(program: program),
             PasteBenchmark(program: program, runs: 5),
+            EventLoadBenchmark(program: program, seconds: loadSeconds),
             MemoryBenchmark(program: program),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),

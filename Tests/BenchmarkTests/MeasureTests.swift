@@ -12,6 +12,11 @@ import Testing
         #expect(distribution.text(50, 99) == "p50 100.0 ms, p99 198.0 ms (n 200)")
     }
 
+    @Test func `the count of events is read off the title of their pane`() {
+        #expect(EventLoadBenchmark.count(on: "─╮╭ Events 12,345 ───╮") == 12_345)
+        #expect(EventLoadBenchmark.count(on: "╭ Events ─") == nil)
+    }
+
     @Test func `one value is every percentile, and none are none`() {
         #expect(Distribution([.microseconds(1234)])?.text(50, 99) == "p50 1.23 ms, p99 1.23 ms (n 1)")
         #expect(Distribution([]) == nil)
