@@ -73,7 +73,8 @@ import LocalBackend
     ) -> ScreenPresentationAdapter {
         ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
-            theme: options.theme, store: store, files: FileWriter(), doctor: doctor, isFirstRun: isFirstRun,
+            theme: options.theme, store: store, files: FileWriter(),
+            logFiles: WireLogFiles.ofThisProcess(), doctor: doctor, isFirstRun: isFirstRun,
             perform: perform, onChange: onChange)
     }
 

@@ -10,6 +10,10 @@ enum CompositionRoot {
         try await Application(options).run()
     }
 
+    @MainActor static func replay(_ recording: WireLogReading, theme: String?) async throws -> ExitCode {
+        try await ReplayApplication(recording, theme: theme).run()
+    }
+
     static func serve(configFile: URL, port: Int, token: String?) async throws -> ExitCode {
         let store = TOMLSettingsStore(path: configFile.path, environment: ProcessInfo.processInfo.environment)
         let (parts, problems) = LocalAssistantParts.reading(store.load().engine.local)

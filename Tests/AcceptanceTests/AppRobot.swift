@@ -65,7 +65,8 @@ import Synchronization
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
             preferences: preferences, themes: ThemeCatalog.names, store: store,
-            files: FileWriter(), perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
+            files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),
+            perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
@@ -175,6 +176,13 @@ import Synchronization
         await shows("received: \(type) \(parts)") {
             records(.received, type).contains { json in parts.allSatisfy(json.contains) }
         }
+    }
+
+    /// The files with events that were written.
+    var eventFiles: [URL] {
+        let folder = configFile.deletingLastPathComponent()
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }
     }
 
     /// What is kept on disk.

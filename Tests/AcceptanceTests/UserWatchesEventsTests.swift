@@ -1,5 +1,6 @@
 import EchoTerminal
 import EchoTestKit
+import Foundation
 import HouseTestKit
 import Testing
 
@@ -51,6 +52,72 @@ extension `The whole program` {
             app.press(.enter)
 
             #expect(await app.sees("→ input_audio_buffer.append", #""audio": "‹960 bytes of audio›""#))
+            await app.quit()
+        }
+
+        @Test func `Given many events, when the user writes a filter, then only those are listed, and how many of all`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says("Hm."))
+            await app.send("hello")
+            #expect(await app.serverSays("response.done"))
+            app.press(.alt("4"), .character("\\"))
+            app.type("session out")
+            #expect(await app.sees("filter session out", "1 of "))
+
+            app.press(.enter)
+
+            #expect(await app.sees("→ session.update", "session out"))
+            #expect(await app.seesNot("← session.created"))
+            app.press(.character("\\"), .escape)
+            #expect(await app.seesNot("session out"))
+            await app.quit()
+        }
+
+        @Test func `Given the list is held still, when more is sent, then it is counted and seen when it goes on`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says("Hm."))
+            #expect(await app.sees("Events 3"))
+            app.press(.alt("4"), .character("p"))
+            #expect(await app.sees("paused ↓ 0"))
+            app.press(.alt("0"))
+            await app.send("hello")
+            #expect(await app.serverSays("response.done"))
+            #expect(await app.seesNot("paused ↓ 0"))
+            #expect(!app.screen.text.contains("← response.done"))
+
+            app.press(.alt("4"), .character("p"))
+
+            #expect(await app.sees("← response.done"))
+            #expect(await app.seesNot("paused"))
+            await app.quit()
+        }
+
+        @Test func `Given an event is open, when the user folds a branch, then it says what it holds`() async throws {
+            let app = try await AppRobot()
+            #expect(await app.sees("Events 3"))
+            app.press(.alt("4"), .character("g"), KeyPress(.down), .enter)
+            #expect(await app.sees("▾ {"))
+
+            app.press(.character("Z"))
+
+            #expect(await app.sees("▸ ", " members"))
+            app.press(.escape)
+            await app.quit()
+        }
+
+        @Test func `Given a conversation, when the user exports its events, then they are told where and how many`()
+            async throws
+        {
+            let app = try await AppRobot()
+            #expect(await app.sees("Events 3"))
+            app.press(.alt("4"), .character("x"))
+
+            #expect(await app.sees("3 events, without secrets and sound:"))
+            let text = try String(contentsOf: try #require(app.eventFiles.first), encoding: .utf8)
+            #expect(text.split(separator: "\n").count == 3)
+            #expect(text.contains(#""dir":"client","type":"session.update""#))
             await app.quit()
         }
     }

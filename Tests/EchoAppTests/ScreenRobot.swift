@@ -16,7 +16,7 @@ import Testing
     init(
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
-        doctor: (any DoctorProtocol)? = nil
+        doctor: (any DoctorProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -27,7 +27,7 @@ import Testing
         adapter = ScreenPresentationAdapter(
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, doctor: doctor,
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, logFiles: logFiles, doctor: doctor,
             perform: { counter.effects.append($0) }
         ) { state in
             counter.count += 1
@@ -48,12 +48,17 @@ import Testing
     var presentations: Int { counter.count }
     /// What was published last.
     var latest: ScreenViewState? { counter.latest }
+    var shown: ScreenViewState { counter.latest ?? ScreenViewState() }
     /// What happened to the terminal once.
     var effects: [ScreenEffect] { counter.effects }
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
     /// The rows of the panel to choose in.
     var choices: [ChoiceRowViewState] {
         if case .choices(let list)? = screen.overlay?.content { list.rows } else { [] }
+    }
+    /// What is open in branches.
+    var tree: TreeViewState? {
+        if case .tree(let tree)? = screen.overlay?.content { tree } else { nil }
     }
     /// What the panel to read in says.
     var panelText: String {

@@ -69,7 +69,7 @@ import Testing
         robot.perform(.focus(.events), .open)
         #expect(robot.screen.overlay?.title.contains("session.update") == true)
         for _ in 0..<10 { robot.perform(.selectDown) }
-        #expect(robot.screen.overlay?.scroll == 2)
+        #expect(robot.tree?.selection == 2)
         robot.perform(.stop)
         #expect(robot.screen.overlay == nil)
         robot.end()

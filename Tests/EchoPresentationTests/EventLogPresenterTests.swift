@@ -1,7 +1,8 @@
 import Echo
-import EchoPresentation
 import Foundation
 import Testing
+
+@testable import EchoPresentation
 
 @Suite struct `The event log keeps the last events` {
     private let utc = TimeZone(secondsFromGMT: 0) ?? .current
@@ -121,7 +122,7 @@ import Testing
         for id in [0, 2, 4] { presenter.receive(record(id, "x.delta", json: #"{"n":\#(id)}"#)) }
 
         #expect(try text(presenter).filter { !$0.isWhitespace } == #"{"n":4}{"n":2}{"n":0}"#)
-        #expect(presenter.detail?.title.contains("×3") == true)
+        #expect(presenter.selectedRow?.opened.title.contains("×3") == true)
     }
 
     @Test(arguments: [
@@ -157,7 +158,7 @@ import Testing
     }
 
     private func text(_ presenter: EventLogPresenter) throws -> String {
-        guard case .lines(let lines) = try #require(presenter.detail).content else { return "" }
-        return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+        let tree = try #require(presenter.selectedRow).opened.state
+        return tree.rows.map { $0.line.map(\.text).joined() }.joined(separator: "\n")
     }
 }

@@ -91,18 +91,65 @@ public enum SampleScreens {
     public static var json: ScreenViewState {
         var state = eventsFocused
         let name = { (text: String) in StyledText(text, .accent) }
-        let plain = { (text: String) in StyledText(text, .plain) }
+        let faint = { (text: String) in StyledText(text, .faint) }
         let string = { (text: String) in StyledText(text, .success) }
+        func member(_ key: String, _ value: [StyledText], isOpen: Bool? = nil, depth: Int = 1) -> TreeViewState.Row {
+            let blanks = StyledText(String(repeating: "  ", count: depth))
+            return TreeViewState.Row(line: [blanks, name("\"\(key)\""), faint(": ")] + value, isOpen: isOpen)
+        }
+        let rows = [
+            TreeViewState.Row(line: [faint("{")], isOpen: true),
+            member("event_id", [string("\"event_1\""), faint(",")]),
+            member("response", [faint("{")], isOpen: true),
+            member("metadata", [faint("{…}"), faint(" 12 members"), faint(",")], isOpen: false, depth: 2),
+            member("output", [faint("[…]"), faint(" 3 elements"), faint(",")], isOpen: false, depth: 2),
+            member(
+                "instructions", [string("\"You are a helpful…\""), faint(" 12,345 characters"), faint(",")], depth: 2),
+            member("audio", [string("\"‹3840 bytes of audio›\"")], depth: 2),
+            TreeViewState.Row(line: [StyledText("  "), faint("},")]),
+            member("type", [string("\"response.created\"")]),
+            TreeViewState.Row(line: [faint("}")]),
+        ]
         state.overlay = OverlayViewState(
-            title: "← response.output_audio.delta · 3.8 kB",
-            content: .lines([
-                [plain("{")],
-                [plain("  "), name("\"type\""), plain(": "), string("\"response.output_audio.delta\""), plain(",")],
-                [plain("  "), name("\"item_id\""), plain(": "), string("\"item_42\""), plain(",")],
-                [plain("  "), name("\"content_index\""), plain(": "), StyledText("0", .warning), plain(",")],
-                [plain("  "), name("\"delta\""), plain(": "), string("\"‹3840 bytes of audio›\"")], [plain("}")],
-            ]))
-        state.hints = [HintViewState(.stop, "close"), HintViewState(.pageDown, "page down")]
+            title: "← response.created  41:09.205  590 B  turn 3",
+            content: .tree(TreeViewState(rows: rows, selection: 3)))
+        state.hints = [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
+            HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
+        ]
+        return state
+    }
+
+    public static var eventsFiltered: ScreenViewState {
+        var state = eventsFocused
+        let sent = state.eventLog.rows.filter(\.isSent)
+        state.eventLog.rows = ChunkedList(sent)
+        state.eventLog.filter = "out -turn:2"
+        state.eventLog.matching = 3
+        state.eventLog.total = 1204
+        state.eventLog.selection = 1
+        state.eventLog.marks = [0, 3]
+        state.eventLog.sentRate = "50/s 64.0 kB/s"
+        state.eventLog.receivedRate = "3/s 2.1 kB/s"
+        return state
+    }
+
+    public static var eventsPaused: ScreenViewState {
+        var state = eventsFocused
+        state.eventLog.isPaused = true
+        state.eventLog.arrived = 312
+        state.eventLog.sentRate = "50/s 64.0 kB/s"
+        return state
+    }
+
+    public static var replay: ScreenViewState {
+        var state = eventsFocused
+        state.isReplay = true
+        state.status.state = StyledText("▶ replay 312 of 1,204 ×2", .speaking)
+        state.hints = [
+            HintViewState(.playReplay, "pause"), HintViewState(.stepBack, and: .stepForward, "step"),
+            HintViewState(.open, "open"), HintViewState(.filterEvents, "filter"), HintViewState(.help, "help"),
+        ]
         return state
     }
 
@@ -248,7 +295,8 @@ extension SampleScreens {
     public static var all: [(name: String, state: ScreenViewState)] {
         [
             ("welcome", welcome), ("conversation", conversation), ("settings", settingsFocused),
-            ("events", eventsFocused), ("help", help), ("json", json), ("instructions", instructions),
+            ("events", eventsFocused), ("filtered", eventsFiltered), ("paused", eventsPaused), ("replay", replay),
+            ("help", help), ("json", json), ("instructions", instructions),
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),

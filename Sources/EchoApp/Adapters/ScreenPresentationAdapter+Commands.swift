@@ -62,6 +62,7 @@ extension ScreenPresentationAdapter {
     }
 
     private func read(_ command: Command) {
+        if actOnTree(command) { return }
         switch command {
         case .stop, .send: closePanel()
         case .quit: ask(.quit)
@@ -79,7 +80,9 @@ extension ScreenPresentationAdapter {
 
     private func act(_ command: Command) {
         if presenter.prompt.kind != nil, answerPrompt(command) { return }
-        let areas = [talk, write, actOnMessages, actOnTools, actOnSettings, actOnEvents, actOnPanes, actOnProgram]
+        let areas = [
+            actOnReplay, talk, write, actOnEvents, actOnMessages, actOnTools, actOnSettings, actOnPanes, actOnProgram,
+        ]
         for area in areas where area(command) { return }
         move(command)
     }

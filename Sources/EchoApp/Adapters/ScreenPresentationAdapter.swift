@@ -31,8 +31,15 @@ import Foundation
     /// What has to be kept yet, and in which profile.
     var unsaved: [(id: SettingID, profile: ProfileName?)] = []
     var unsavedArrangement: PaneArrangement?
-    private let clock: any AppClockProtocol
+    /// The recording that is shown in place of a conversation.
+    var replay: Replay?
+    /// Lines of it whose damage was told.
+    var namedDamage: Set<Int> = []
+    let clock: any AppClockProtocol
     private let ticker: Ticker
+    private let pace: PublishingPace
+    /// When the program began.
+    let began: Date
     private let onChange: @MainActor (ScreenViewState) -> Void
     /// Does what happens to the terminal once.
     let perform: @MainActor (ScreenEffect) -> Void
@@ -47,6 +54,8 @@ import Foundation
     let files: (any FileWriterProtocol)?
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
+    /// Where events can be written; nil where they cannot.
+    let logFiles: (any WireLogFilesProtocol)?
 
     /// Can be made before there is an engine: the screen says "starting" until `attach`.
     public init(
@@ -55,7 +64,7 @@ import Foundation
         theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
-        files: (any FileWriterProtocol)? = nil,
+        files: (any FileWriterProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil,
         doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
@@ -77,7 +86,10 @@ import Foundation
         self.sound = sound
         self.files = files
         self.doctor = doctor
+        self.logFiles = logFiles
+        began = clock.date
         ticker = Ticker(clock: clock)
+        pace = PublishingPace(clock: clock)
         link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
         link.onConnection = { [weak self] in await self?.learn(of: $0) }
@@ -142,6 +154,7 @@ import Foundation
     /// Ends what is under way and the conversation.
     public func close() async {
         ticker.stop()
+        pace.stop()
         slots.cancelAll()
         await link.conversation?.close()
     }
@@ -171,6 +184,7 @@ import Foundation
         case .useModel(let name): use(model: name)
         case .limitCost(let dollars): limitCost(to: dollars)
         case .filterEvents(let words): filterEvents(by: words)
+        case .export(let name) where name.hasSuffix(".jsonl"): exportEvents(to: name)
         case .export(let name): export(to: name)
         case .attach(let name): attach(name)
         case .learn(let traits): presenter.traits = traits
@@ -182,6 +196,7 @@ import Foundation
     }
 
     func publish() {
+        pace.settle()
         presenter.stampNotices(at: clock.date)
         let state = presenter.state
         if let effect = alerts.receive(state, isAttended: isAttended) { perform(effect) }
@@ -221,8 +236,8 @@ import Foundation
 
     private func watch(_ traffic: AsyncStream<WireRecord>) async {
         for await record in traffic {
-            presenter.receive(record)
-            publish()
+            presenter.receive(record, at: moment)
+            pace.note { [weak self] in self?.publish() }
         }
     }
 

@@ -3,7 +3,7 @@
     enum Slot: Hashable {
         case connecting, talking, sending, stopping, muting, resetting, changing, saving
         case switching, choosing, deciding, rewriting, limiting, listing, restarting
-        case sounding, arranging, profiling, learning, exporting, examining
+        case sounding, arranging, profiling, learning, exporting, examining, playing
     }
 
     private var running: [Slot: (task: Task<Void, Never>, number: Int)] = [:]

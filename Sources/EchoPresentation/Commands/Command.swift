@@ -18,6 +18,8 @@ public enum Command: Sendable, Hashable {
     case search, searchNext, searchPrevious
     // The event log
     case filterEvents, pauseEvents, markEvent, nextMark, followItem, exportEvents
+    // A recording of events
+    case playReplay, stepForward, stepBack, playNormal, playDouble, playFourfold, playAtOnce
     // The settings
     case enterValue, resetSetting, resetAllSettings, previewVoice, showPresets, showProfiles
     case saveProfile, deleteProfile

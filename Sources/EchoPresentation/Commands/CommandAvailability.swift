@@ -13,19 +13,35 @@ public enum CommandAvailability {
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
         case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
+        case .reading where situation.isTree:
+            [
+                HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
+                HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
+            ]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
+        case nil where situation.isReplay: replaying(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
     }
 
     public static func allows(_ command: Command, in situation: Situation) -> Bool {
-        CommandTable[command].isValid(situation)
+        (!situation.isReplay || ReplayAvailability.allows(command)) && CommandTable[command].isValid(situation)
     }
 
     /// Why a command that was asked for by name does nothing now.
     public static func refusal(of command: Command) -> Wording {
         let entry = CommandTable[command]
         return entry.refusal ?? "“\(entry.title)” does nothing now."
+    }
+
+    private static func replaying(_ situation: Situation) -> [HintViewState] {
+        let steps = [
+            HintViewState(.playReplay, situation.isPlaying ? "pause" : "play"),
+            HintViewState(.stepBack, and: .stepForward, "step"),
+        ]
+        return allowed(
+            steps + inPane(situation) + [HintViewState(.filterEvents, "filter")], in: situation
+        ).filter { $0.command != .toggleTalking }
     }
 
     private static func composing(_ situation: Situation) -> [HintViewState] {

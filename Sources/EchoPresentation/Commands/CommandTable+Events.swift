@@ -9,7 +9,21 @@ extension CommandTable {
         entry(.nextMark, nil, "go to the next mark", "'"),
         entry(.followItem, nil, "show only the events of this item", "i"),
         entry(.exportEvents, "export-events", "write the events to a file, without secrets", "x"),
+        replay(.playReplay, "play the recording, pause it", "space"),
+        replay(.stepForward, "the recording's next event", "right"),
+        replay(.stepBack, "the recording's event before", "left"),
+        replay(.playNormal, "play as fast as it was", "1"),
+        replay(.playDouble, "play twice as fast", "2"),
+        replay(.playFourfold, "play four times as fast", "4"),
+        replay(.playAtOnce, "play without pauses", "0"),
     ]
+
+    private static func replay(_ command: Command, _ title: String, _ key: String) -> CommandEntry {
+        CommandEntry(
+            command, title, in: .events, keys: [.key(key, in: [.replay])],
+            else: "This is no recording: echo-tui replay FILE shows one."
+        ) { $0.isReplay && $0.overlay == nil }
+    }
 
     private static func entry(_ command: Command, _ slash: String?, _ title: String, _ key: String) -> CommandEntry {
         CommandEntry(

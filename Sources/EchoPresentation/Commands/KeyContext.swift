@@ -22,6 +22,8 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     case prompt
     /// A panel that asks.
     case question
+    /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
+    case replay
 
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {

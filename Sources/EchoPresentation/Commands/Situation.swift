@@ -45,6 +45,12 @@ public struct Situation: Sendable, Hashable {
     /// There is something to look for in the focused pane.
     public var isSearching = false
     public var hasEvents = false
+    /// A recording is shown in place of a conversation.
+    public var isReplay = false
+    /// The recording goes on by itself.
+    public var isPlaying = false
+    /// The panel that is open has branches.
+    public var isTree = false
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true
 

@@ -53,6 +53,11 @@ extension SlashCommandTable {
         SlashCommand("approve", "let a tool run; with always, now and later", .words(["always"]), parse: approve),
         SlashCommand("cost", "tokens and cost; with limit 0.50, what they may come to", .words(["limit"]), parse: cost),
         SlashCommand("filter", "show only some events", .other("WORDS")) { .intents([.filterEvents($0)]) },
+        SlashCommand("export-events", "write the events to a file, without secrets", .file) { name in
+            .intents([
+                name.isEmpty ? .perform(.exportEvents) : .export(name.hasSuffix(".jsonl") ? name : name + ".jsonl")
+            ])
+        },
         SlashCommand("export", "write the conversation or the events to a file", .file) { name in
             name.isEmpty ? .refused("/export needs the name of a file: /export talk.md.") : .intents([.export(name)])
         },

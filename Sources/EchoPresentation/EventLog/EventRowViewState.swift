@@ -1,3 +1,6 @@
+import Echo
+import Foundation
+
 /// One event of the wire, or a run of events of one stream. What it shows is worded when it is drawn: most never are.
 public struct EventRowViewState: Sendable, Hashable, Identifiable {
     /// How many events of a run can still be opened.
@@ -15,15 +18,25 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
     /// Events in the run.
     public private(set) var count = 1
     /// The last events of the run, oldest first.
-    private(set) var texts: ChunkedList<String>
+    private(set) var entries: [EventEntry]
+    /// Of all entries' texts.
+    private(set) var textBytes: Int
+
+    init(_ entry: EventEntry, moment: Double) {
+        id = entry.record.id
+        isSent = entry.record.direction == .sent
+        self.moment = moment
+        type = Sanitizer.line(entry.record.type)
+        size = entry.record.size
+        entries = [entry]
+        textBytes = entry.record.json.utf8.count
+    }
 
     public init(id: Int, isSent: Bool, moment: Double, type: String, size: Int, json: String = "") {
-        self.id = id
-        self.isSent = isSent
-        self.moment = moment
-        self.type = type
-        self.size = size
-        texts = ChunkedList([json])
+        let record = WireRecord(
+            id: id, direction: isSent ? .sent : .received, date: Date(timeIntervalSince1970: moment), type: type,
+            size: size, json: json)
+        self.init(EventEntry(record: record, turn: 0), moment: moment)
     }
 
     /// "→" to the server, "←" from it.
@@ -37,6 +50,9 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
     /// Its family.
     public var role: TextRole { EventWording.role(ofType: type) }
 
+    /// The turn its last event belongs to.
+    var turn: Int { entries.last?.turn ?? 0 }
+
     /// A part of a stream, of which many come one after another.
     var isStreamed: Bool { EventWording.isStreamed(type) }
 
@@ -46,9 +62,21 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
     mutating func append(_ next: Self) {
         size += next.size
         count += next.count
-        for text in next.texts { texts.append(text) }
-        while texts.count > Self.kept { texts.dropFirst() }
+        entries += next.entries
+        textBytes += next.textBytes
+        guard entries.count > Self.kept else { return }
+        let old = entries.count - Self.kept
+        textBytes -= entries[..<old].reduce(0) { $0 + $1.record.json.utf8.count }
+        entries.removeFirst(old)
     }
 
-    var textBytes: Int { texts.reduce(0) { $0 + $1.utf8.count } }
+    /// What `query` leaves of it; nil for nothing.
+    func filtered(by query: EventQuery) -> Self? {
+        let matching = entries.filter { query.matches($0) }
+        if matching.count == entries.count { return self }
+        guard let first = matching.first else { return nil }
+        var row = Self(first, moment: moment)
+        for entry in matching.dropFirst() { row.append(Self(entry, moment: moment)) }
+        return row
+    }
 }

@@ -15,6 +15,11 @@ enum EventWording {
         }
     }
 
+    /// "50/s 64.0 kB/s"; empty for nothing.
+    static func rate(_ amount: EventRates.Amount) -> String {
+        amount.events == 0 ? "" : "\(NumberWording.grouped(amount.events))/s \(size(amount.bytes))/s"
+    }
+
     static func role(ofType type: String) -> TextRole {
         if type == "error" || type == "invalid" || type.hasSuffix(".failed") || isRefusal(type) { return .eventFailure }
         if let path = requestPath(type) { return resources.first { path.contains($0.name) }?.role ?? .eventOther }

@@ -8,7 +8,11 @@ enum HelpWording {
     static func sections(for pane: Pane) -> [HelpSection] {
         let first = own(pane)
         let others = CommandSection.allCases.filter { !first.contains($0) }
-        return (first + others).map(section) + [HelpSection(title: "Commands, in the message", note: commands)]
+        let filter = [HelpSection(title: "Filter of events", note: EventQuery.help)]
+        let commands = [HelpSection(title: "Commands, in the message", note: commands)]
+        return pane == .events
+            ? first.map(section) + filter + others.map(section) + commands
+            : (first + others).map(section) + filter + commands
     }
 
     private static func own(_ pane: Pane) -> [CommandSection] {

@@ -5,6 +5,7 @@ public struct PanelPresenter: Sendable {
         case editing(SettingID, title: String, Composer)
         case choosing(Choice, ChoiceListViewState)
         case finding(Palette)
+        case folding(FoldedTree)
         case asking(Question)
     }
 
@@ -16,6 +17,7 @@ public struct PanelPresenter: Sendable {
     /// The help, what belongs to the focused pane first.
     public mutating func showHelp(for pane: Pane) { panel = .reading(HelpWording.overlay(for: pane)) }
     public mutating func ask(_ question: Question) { panel = .asking(question) }
+    mutating func show(_ tree: FoldedTree) { panel = .folding(tree) }
     public mutating func find(_ rows: [ChoiceRowViewState], empty: Wording) {
         panel = .finding(Palette(rows, empty: empty))
     }
@@ -63,6 +65,16 @@ public struct PanelPresenter: Sendable {
         }
     }
 
+    /// The tree that is open.
+    var tree: FoldedTree? { if case .folding(let tree) = panel { tree } else { nil } }
+
+    /// Opens and closes branches of the tree that is open; without one nothing happens.
+    mutating func fold(_ change: (inout FoldedTree) -> Void) {
+        guard case .folding(var tree) = panel else { return }
+        change(&tree)
+        panel = .folding(tree)
+    }
+
     /// Scrolls what is read, or moves the selection among what is offered.
     public mutating func scroll(by rows: Int) {
         switch panel {
@@ -75,6 +87,7 @@ public struct PanelPresenter: Sendable {
         case .finding(var palette):
             palette.move(by: rows)
             panel = .finding(palette)
+        case .folding: fold { $0.move(by: rows) }
         default: break
         }
     }
@@ -82,7 +95,7 @@ public struct PanelPresenter: Sendable {
     public var kind: Situation.Overlay? {
         switch panel {
         case nil: nil
-        case .reading: .reading
+        case .reading, .folding: .reading
         case .editing: .editing
         case .choosing: .choosing
         case .finding: .palette
@@ -97,6 +110,7 @@ public struct PanelPresenter: Sendable {
         case .editing(_, let title, let composer):
             OverlayViewState(title: title, content: .editor(composer.viewState()))
         case .choosing(let choice, let list): Self.state(choice, list)
+        case .folding(let tree): OverlayViewState(title: tree.title, content: .tree(tree.state))
         case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
             question.overlay

@@ -1,4 +1,4 @@
-/// Lines of which some can be folded away under another.
+/// Lines of which some can be folded away under another. Only those around the selection are worded.
 public struct TreeViewState: Sendable, Hashable {
     public struct Row: Sendable, Hashable {
         /// In order; indented already.
@@ -12,12 +12,25 @@ public struct TreeViewState: Sendable, Hashable {
         }
     }
 
-    /// Those that are seen.
+    /// Those that are seen, or a stretch of them around the selection.
     public var rows: [Row]
+    /// Counts from the first row of all.
     public var selection: Int
+    /// How many rows there are before `rows`.
+    public var first: Int
+    /// How many rows there are in all.
+    public var count: Int
+    /// How wide the widest row is, folded or not.
+    public var columns: Int
 
-    public init(rows: [Row], selection: Int = 0) {
+    /// - Parameters:
+    ///   - count: nil for as many as there are in `rows`.
+    ///   - columns: nil for as many as the widest of `rows` has characters.
+    public init(rows: [Row], selection: Int = 0, first: Int = 0, count: Int? = nil, columns: Int? = nil) {
         self.rows = rows
         self.selection = selection
+        self.first = first
+        self.count = count ?? rows.count
+        self.columns = columns ?? rows.map { 2 + $0.line.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     }
 }

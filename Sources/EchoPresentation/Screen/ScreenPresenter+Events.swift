@@ -28,7 +28,9 @@ extension ScreenPresenter {
         conversation.welcome(with: WelcomeWording.paragraphs(server: server, isFirstRun: isFirstRun))
     }
 
-    public mutating func receive(_ record: WireRecord) { eventLog.receive(record) }
+    public mutating func receive(_ record: WireRecord, at moment: Moment) {
+        eventLog.receive(record, at: moment.uptime)
+    }
 
     public mutating func receive(_ changed: SessionSettings) {
         settings.receive(changed)

@@ -1,4 +1,56 @@
-/// What is asked of the event log.
+import Echo
+import Foundation
+
+/// What is asked of the event log and of the events that are open.
 extension ScreenPresenter {
-    public mutating func filterEvents(by words: String) { _ = eventLog.filter(by: words) }
+    /// Shows only the events that the words are about, or says what is wrong with them.
+    public mutating func filterEvents(by words: String) {
+        let note = eventLog.filter(by: words)
+        if note.role == .failure { notify("\(Sanitizer.line(words)): \(note.text).", .warning) }
+    }
+
+    /// The filter's words, for changing them.
+    public var eventFilter: String { eventLog.query?.words ?? "" }
+
+    public mutating func pauseEvents() { eventLog.togglePause() }
+    public mutating func markEvent() { eventLog.toggleMark() }
+
+    public mutating func selectNextMark() {
+        if !eventLog.selectNextMark() { notify("There is no mark: \(key: .markEvent) sets one.", .plain) }
+    }
+
+    public mutating func followItem() {
+        if !eventLog.followItem() { notify("This event is about no item.", .plain) }
+    }
+
+    public mutating func searchEvents(backwards: Bool) {
+        let note = eventLog.searchNext(backwards: backwards)
+        notify("\(note.text)", note.role == .failure ? .warning : .plain)
+    }
+
+    /// Opens what is written as JSON, in branches.
+    public mutating func openSelectedEvent() {
+        if let row = eventLog.selectedRow { panel.show(row.opened) }
+    }
+
+    // MARK: - What is open
+
+    public mutating func toggleBranch() { panel.fold { $0.toggle() } }
+    public mutating func openBranch() { panel.fold { $0.unfold() } }
+    public mutating func closeBranch() { panel.fold { $0.fold() } }
+    public mutating func toggleAllBranches() { panel.fold { $0.toggleAll() } }
+    public var showsTree: Bool { panel.tree != nil }
+
+    /// The JSON of the event that is open, else of the selected one, without secrets; nil when there is none.
+    public var eventSource: String? {
+        if let tree = panel.tree { return Redactor.redacted(json: tree.source) }
+        return eventLog.selectedRow?.source
+    }
+
+    /// The kept events as lines of a log, each with its line feed.
+    ///
+    /// - Parameter began: what their times count from.
+    public func eventLines(began: Date) -> [String] {
+        eventLog.keptRecords.map { WireLogLine.text($0, began: began) }
+    }
 }

@@ -2,12 +2,14 @@ import Echo
 
 /// What was asked of the screen.
 extension ScreenPresenter {
-    public mutating func focus(on pane: Pane) { focus = pane }
+    /// Nothing can be written to a recording.
+    public mutating func focus(on pane: Pane) { focus = replay != nil && pane == .composer ? .events : pane }
 
     public mutating func moveFocus(by steps: Int) {
         let panes = visited
         let index = panes.firstIndex(of: focus) ?? 0
         focus = panes[((index + steps) % panes.count + panes.count) % panes.count]
+        if replay != nil, focus == .composer, steps != 0 { moveFocus(by: steps.signum()) }
     }
 
     public mutating func updatePanel(_ change: (inout PanelPresenter) -> Void) { change(&panel) }
@@ -16,7 +18,7 @@ extension ScreenPresenter {
     public mutating func compose(_ change: (inout Composer) -> Void) {
         if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
         if prompt.kind != nil { return composePrompt(change) }
-        guard panel.kind == nil else { return }
+        guard panel.kind == nil, replay == nil else { return }
         focus = .composer
         change(&composer)
     }
@@ -70,10 +72,6 @@ extension ScreenPresenter {
     }
 
     public mutating func stopEditing() { editedMessage = nil }
-
-    public mutating func openSelectedEvent() {
-        if let detail = eventLog.detail { panel.show(detail) }
-    }
 
     public mutating func openToolCalls() {
         if let calls = conversation.toolPanel { panel.show(calls) }

@@ -18,7 +18,10 @@ extension ScreenPresenter {
         situation.isTalkKeyHeld = talkKey.isHeld
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
-        situation.hasEvents = !eventLog.state.rows.isEmpty
+        situation.hasEvents = !eventLog.isEmpty
+        situation.isReplay = replay != nil
+        situation.isPlaying = replay?.isPlaying == true
+        situation.isTree = panel.tree != nil
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = selectedProfile != nil
@@ -28,8 +31,9 @@ extension ScreenPresenter {
             situation.isFollowing = conversation.state.scroll == .following
             situation.isSearching = conversation.isSearching
         case .events:
-            situation.hasRows = !eventLog.state.rows.isEmpty
-            situation.isFollowing = eventLog.state.isFollowing
+            situation.hasRows = !eventLog.rows.isEmpty
+            situation.isFollowing = eventLog.isFollowing
+            situation.isSearching = eventLog.isSearching
         case .settings:
             situation.hasRows = true
             situation.isSearching = settings.isSearching
@@ -59,7 +63,7 @@ extension ScreenPresenter {
         if prompt.kind != nil { return true }
         switch focus {
         case .conversation: return conversation.toolPanel != nil
-        case .events: return eventLog.state.selection != nil
+        case .events: return eventLog.selection != nil
         case .settings: return true
         default: return false
         }

@@ -28,6 +28,8 @@ public struct ScreenPresenter: Sendable {
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
     public internal(set) var talkKey = TalkKey()
+    /// Where a recording stands that is shown in place of a conversation.
+    var replay: ReplayViewState?
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio = AudioStatus()
@@ -66,6 +68,7 @@ public struct ScreenPresenter: Sendable {
         state.overlay = panel.state
         state.isAsked = situation.isAsked
         state.prompt = prompt.state
+        state.isReplay = replay != nil
         state.notice = notices.state
         state.notices = notices.history
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
@@ -79,13 +82,15 @@ public struct ScreenPresenter: Sendable {
     /// How long until the screen changes by itself; nil when it does not.
     public func nextChange(at now: Duration) -> Duration? {
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
-        return [levels.nextChange ?? status.nextChange, talk].compactMap(\.self).min()
+        let calm = [status.nextChange, eventLog.nextChange].compactMap(\.self).min()
+        return [levels.nextChange ?? calm, talk].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: Moment) {
         levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
+        eventLog.tick(at: moment.uptime)
     }
 
     /// Notices carry the time at which they are first shown.
@@ -97,6 +102,7 @@ public struct ScreenPresenter: Sendable {
         var line = status.state(settings: settings.settings)
         line.tokens = cost.tokens
         line.cost = cost.total
+        if let replay { line.state = replay.words }
         return line
     }
 

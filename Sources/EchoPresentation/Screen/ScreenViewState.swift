@@ -13,6 +13,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var isAsked = false
     /// A line that is asked for below the panes; it takes the keys.
     public var prompt: PromptViewState?
+    /// A recording is shown in place of a conversation.
+    public var isReplay = false
     public var notice: NoticeViewState?
     /// Everything that was said so far, oldest first, as far as it is kept.
     public var notices: [NoticeViewState] = []

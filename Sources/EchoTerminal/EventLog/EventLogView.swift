@@ -4,17 +4,41 @@ import EchoPresentation
 struct EventLogView {
     private var window = ListWindow()
 
-    /// That newer events come unseen.
-    static func footnote(_ state: EventLogViewState) -> [Span] {
-        guard !state.isFollowing, let selection = state.selection else { return [] }
-        return [Span("paused", .warning), Span(" ↓ \(state.rows.count - 1 - selection)", .accent)]
+    /// What goes over the wire now, and that newer events come unseen: as much as `columns` have room for.
+    static func footnote(_ state: EventLogViewState, columns: Int) -> [Span] {
+        let rates = rates(state)
+        let unseen = unseen(state)
+        let both = rates + (rates.isEmpty || unseen.isEmpty ? [] : [Span("  ")]) + unseen
+        if both.columns + 6 <= columns { return both }
+        return unseen.isEmpty ? [] : unseen
+    }
+
+    /// The filter, for the upper edge.
+    static func note(_ state: EventLogViewState, columns: Int) -> [Span] {
+        guard let filter = state.filter else { return [] }
+        return [Span(TextWidth.truncate(filter, to: max(4, columns - 34)), .warning)]
+    }
+
+    private static func rates(_ state: EventLogViewState) -> [Span] {
+        let parts = [("→ ", state.sentRate, TextRole.accent), ("← ", state.receivedRate, .faint)]
+        return Array(
+            parts.filter { !$0.1.isEmpty }.map { [Span($0.0, $0.2), Span($0.1, .faint)] }.joined(
+                separator: [Span("  ")]))
+    }
+
+    private static func unseen(_ state: EventLogViewState) -> [Span] {
+        let text = state.unseenText
+        guard state.isPaused, let space = text.firstIndex(of: " ") else {
+            return text.isEmpty ? [] : [Span(text, .accent)]
+        }
+        return [Span(String(text[..<space]), .warning), Span(String(text[space...]), .accent)]
     }
 
     mutating func draw(_ state: EventLogViewState, in rect: Rect, isFocused: Bool, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
-            frame.write(
-                "Nothing has been sent yet.", x: rect.x + 1, y: rect.y, style: Style(.faint), limit: rect.width - 1)
+            let text = state.total == 0 ? "Nothing has been sent yet." : "No event is like that."
+            frame.write(text, x: rect.x + 1, y: rect.y, style: Style(.faint), limit: rect.width - 1)
             return
         }
         let selection = state.isFollowing ? state.rows.count - 1 : state.selection
@@ -24,8 +48,10 @@ struct EventLogView {
             let line = Rect(x: rect.x, y: rect.y + index - window.first, width: rect.width, height: 1)
             frame.mark(line, .row(.events, index))
             let isSelected = index == selection && (isFocused || !state.isFollowing)
-            EventRowView(row: state.rows[index], isSelected: isSelected, isFocused: isFocused).draw(
-                in: line, to: &frame)
+            let row = state.rows[index]
+            EventRowView(
+                row: row, isSelected: isSelected, isFocused: isFocused, isMarked: state.marks.contains(row.id)
+            ).draw(in: line, to: &frame)
         }
         Scrollbar.draw(
             first: window.first, shown: rect.height, total: state.rows.count, at: rect.maxX, rows: rect,

@@ -5,6 +5,7 @@ struct EventRowView {
     let row: EventRowViewState
     let isSelected: Bool
     let isFocused: Bool
+    var isMarked = false
 
     private var surface: Surface {
         guard isSelected else { return .screen }
@@ -14,6 +15,7 @@ struct EventRowView {
     func draw(in line: Rect, to frame: inout Frame) {
         frame.fill(line, style: Style(.plain, on: surface))
         if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
+        if isMarked { frame.write("◆", x: line.x, y: line.y, style: Style(.warning, on: surface)) }
         let time = line.width >= 34 ? row.time : String(row.time.prefix(5))
         var x = line.x + 1
         x += frame.write(time + " ", x: x, y: line.y, style: Style(.faint, on: surface), limit: line.width - 1)

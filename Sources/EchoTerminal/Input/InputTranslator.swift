@@ -33,7 +33,7 @@ struct InputTranslator {
         let context = KeyContext(state)
         let keys = pending + [press]
         pending = []
-        switch keymap.match(keys, in: context) {
+        switch match(keys, in: context, of: state) {
         case .command(.toggleTalking):
             talkKey = press.key
             return .talkKey(.pressed)
@@ -46,5 +46,12 @@ struct InputTranslator {
             guard context.takesText, keys.count == 1, let character = press.typed else { return nil }
             return .type(String(character))
         }
+    }
+
+    /// A recording's keys come before those of the pane.
+    private func match(_ keys: [KeyPress], in context: KeyContext, of state: ScreenViewState) -> KeyMatch {
+        guard state.isReplay, state.overlay == nil, state.prompt == nil else { return keymap.match(keys, in: context) }
+        let match = keymap.match(keys, in: .replay)
+        return match == .nothing ? keymap.match(keys, in: context) : match
     }
 }

@@ -26,7 +26,7 @@ struct OverlayLayout {
     private static func rows(_ content: OverlayViewState.Content, lines: Int, in area: Rect) -> Int {
         switch content {
         case .editor: max(6, area.height / 2)
-        case .tree(let tree): tree.rows.count
+        case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
         case .help, .lines, .paragraphs, .choices, .confirmation: lines
         }
@@ -48,8 +48,7 @@ struct OverlayLayout {
         case .paragraphs: return min(room, 84)
         case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
         case .tree(let tree):
-            let longest = tree.rows.lazy.map { $0.line.reduce(2) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
-            return min(room, max(50, longest + 5))
+            return min(room, max(50, tree.columns + 5))
         case .palette: return min(room, 84)
         case .editor: return min(room, 84)
         case .confirmation: return min(room, 56)

@@ -1,21 +1,21 @@
 import EchoPresentation
 
-/// Draws lines that can be folded, with a sign in front of those that hold others.
+/// Draws lines that can be folded, with a sign in front of those that hold others. The selected one stays in the middle
+/// where there is more than the panel shows.
 struct TreeView {
     let tree: TreeViewState
     /// Column of the panel's right border, where the scrollbar stands.
     let edge: Int
 
     func draw(in rect: Rect, to frame: inout Frame) {
-        var window = ListWindow()
-        window.show(selection: tree.selection, count: tree.rows.count, height: rect.height)
-        for (index, row) in tree.rows.dropFirst(window.first).prefix(rect.height).enumerated() {
+        let first = max(0, min(tree.selection - rect.height / 2, tree.count - rect.height))
+        for (index, row) in tree.rows.dropFirst(max(0, first - tree.first)).prefix(rect.height).enumerated() {
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
-            draw(row, isSelected: window.first + index == tree.selection, in: line, to: &frame)
-            frame.mark(line, .choice(window.first + index))
+            draw(row, isSelected: first + index == tree.selection, in: line, to: &frame)
+            frame.mark(line, .choice(first + index))
         }
         Scrollbar.draw(
-            first: window.first, shown: rect.height, total: tree.rows.count, at: edge, rows: rect,
+            first: first, shown: rect.height, total: tree.count, at: edge, rows: rect,
             style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
 

@@ -2,13 +2,13 @@ import EchoPresentation
 
 /// What stands in the upper edge of a pane.
 enum PaneTitle {
-    static func text(_ pane: Pane, events: Int) -> String {
-        pane == .events && events > 0 ? "\(pane.title) \(events)" : pane.title
+    static func text(_ pane: Pane, events: String) -> String {
+        pane == .events && !events.isEmpty ? "\(pane.title) \(events)" : pane.title
     }
 
-    static func spans(_ pane: Pane, isFocused: Bool, events: Int) -> [Span] {
+    static func spans(_ pane: Pane, isFocused: Bool, events: String) -> [Span] {
         let title = Span(pane.title, isFocused ? .accent : .title, isFocused ? .bold : [])
-        return pane == .events && events > 0 ? [title, Span(" \(events)", .faint)] : [title]
+        return pane == .events && !events.isEmpty ? [title, Span(" \(events)", .faint)] : [title]
     }
 
     /// That the pane has the whole screen, and what gives it back.

@@ -5,7 +5,7 @@ struct TabLine {
     let tabs: [Pane]
     let shown: Pane
     let isFocused: Bool
-    let events: Int
+    let events: String
 
     var spans: [Span] { Array(tabs.map { [span($0)] }.joined(separator: [Self.gap])) }
 

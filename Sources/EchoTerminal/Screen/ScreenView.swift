@@ -43,7 +43,10 @@ public struct ScreenView {
         }
         let context = KeyContext(state)
         HintBar.draw(
-            hints(state, layout), keyName: { keymap.keyName(for: $0, in: context) }, in: layout.hints, to: &frame)
+            hints(state, layout),
+            keyName: {
+                keymap.keyName(for: $0, in: context) ?? (state.isReplay ? keymap.keyName(for: $0, in: .replay) : nil)
+            }, in: layout.hints, to: &frame)
         return frame
     }
 
@@ -65,17 +68,18 @@ public struct ScreenView {
             box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
         }
         if pane == .settings { box.drawFootnote(SettingsView.footnote(state.settings), in: &frame) }
-        if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog), in: &frame) }
+        if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog, columns: rect.width), in: &frame) }
     }
 
     private func drawTitle(
         _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, of box: Box, to frame: inout Frame
     ) {
         let zoom = layout.zoomed == nil ? [] : PaneTitle.zoomed(keyName: keyNames(state))
-        let events = state.eventLog.total
+        let events = state.eventLog.countText
         guard layout.tab != nil else {
             let title = PaneTitle.spans(pane, isFocused: box.isFocused, events: events)
-            return box.draw(title: title, note: zoom, in: &frame)
+            let note = pane == .events ? EventLogView.note(state.eventLog, columns: box.rect.width) : []
+            return box.draw(title: title, note: zoom.isEmpty ? note : zoom, in: &frame)
         }
         let tabs = TabLine(tabs: layout.tabs, shown: pane, isFocused: box.isFocused, events: events)
         box.draw(title: tabs.spans, note: zoom, in: &frame)

@@ -1,0 +1,88 @@
+import EchoPresentation
+
+/// A recording in place of a conversation.
+extension ScreenPresentationAdapter {
+    /// The longest pause between two events that is waited for.
+    private static let longestPause = Duration.seconds(3)
+    /// Events between two looks at the keys when there are no pauses.
+    private static let atOnce = 100
+
+    /// Shows a recording, from before its first event.
+    public func replay(_ recording: any RecordingProtocol) {
+        replay = Replay(recording, presenter: presenter)
+        showReplay()
+        publish()
+    }
+
+    func actOnReplay(_ command: Command) -> Bool {
+        guard replay != nil else { return false }
+        switch command {
+        case .playReplay: togglePlaying()
+        case .stepForward: step { $0.step() }
+        case .stepBack: step { $0.stepBack() }
+        case .playNormal: replay?.speed = .normal
+        case .playDouble: replay?.speed = .double
+        case .playFourfold: replay?.speed = .fourfold
+        case .playAtOnce: replay?.speed = .full
+        default: return false
+        }
+        showReplay()
+        return true
+    }
+
+    private func togglePlaying() {
+        guard replay?.isPlaying == false else { return pauseReplay() }
+        replay?.play(true)
+        slots.start(.playing) { [weak self] in await self?.play() }
+    }
+
+    private func pauseReplay() {
+        slots.cancel(.playing)
+        replay?.play(false)
+    }
+
+    private func step(_ step: (inout Replay) -> Void) {
+        pauseReplay()
+        guard var stepped = replay else { return }
+        let before = stepped.state.position
+        step(&stepped)
+        replay = stepped
+        if stepped.state.position == before, stepped.isOver { presenter.notify("The recording is over.", .plain) }
+    }
+
+    private func play() async {
+        var pause = Duration.zero
+        var steps = 0
+        while let current = replay, current.isPlaying {
+            if let factor = current.speed.factor { pause += min(current.untilNext, Self.longestPause) / factor }
+            if pause >= .milliseconds(10) || steps >= Self.atOnce {
+                showReplay()
+                publish()
+                try? await clock.sleep(for: max(pause, .milliseconds(1)))
+                if Task.isCancelled { return }
+                (pause, steps) = (.zero, 0)
+            }
+            replay?.step()
+            steps += 1
+        }
+        showReplay()
+        publish()
+    }
+
+    private func showReplay() {
+        replay?.filterEvents(like: presenter)
+        guard let replay else { return }
+        presenter.take(replay.presenter)
+        presenter.receive(replay.state)
+        sayDamage(replay)
+    }
+
+    /// Each damaged line is named once.
+    private func sayDamage(_ replay: Replay) {
+        let new = replay.damaged.subtracting(namedDamage).sorted()
+        guard let first = new.first else { return }
+        namedDamage = replay.damaged
+        let more = new.count > 1 ? " and \(new.count - 1) more" : ""
+        presenter.notify("Line \(String(first + 1))\(more) of the recording cannot be read: skipped.", .warning)
+    }
+}

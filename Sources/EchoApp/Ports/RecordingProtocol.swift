@@ -1,0 +1,10 @@
+import EchoPresentation
+
+/// The lines of a log of the wire, read as they are needed: there may be millions.
+public protocol RecordingProtocol: Sendable {
+    var count: Int { get }
+    /// Whether it says what the loudspeaker did.
+    var hasPlayback: Bool { get }
+    /// Nil for a line that is damaged.
+    func line(_ index: Int) -> WireLogLine?
+}

@@ -1,0 +1,70 @@
+import Echo
+
+/// How much goes over the wire now: events and bytes a second both ways, over the last two seconds.
+struct EventRates: Sendable, Hashable {
+    struct Amount: Sendable, Hashable {
+        var events = 0
+        var bytes = 0
+    }
+
+    static let window = Duration.seconds(2)
+    /// How often the rates are worked out anew while there are any.
+    static let pace = Duration.milliseconds(500)
+
+    /// What came in one tenth of a second.
+    private struct Slice: Sendable, Hashable {
+        let number: Int64
+        var sent = Amount()
+        var received = Amount()
+    }
+
+    private var slices: [Slice] = []
+
+    mutating func receive(_ record: WireRecord, at now: Duration) {
+        let number = Self.number(now)
+        if slices.last?.number != number { begin(number) }
+        if record.direction == .sent {
+            slices[slices.count - 1].sent.add(record.size)
+        } else {
+            slices[slices.count - 1].received.add(record.size)
+        }
+    }
+
+    /// Forgets what is too old.
+    mutating func tick(at now: Duration) {
+        let oldest = Self.number(now) - Self.number(Self.window)
+        slices.removeAll { $0.number <= oldest }
+    }
+
+    /// Whether there is anything to tell.
+    var isMoving: Bool { !slices.isEmpty }
+
+    var sent: Amount { sum(\.sent) }
+    var received: Amount { sum(\.received) }
+
+    private mutating func begin(_ number: Int64) {
+        // A clock that was put back begins anew.
+        if let last = slices.last, last.number > number { slices = [] }
+        slices.removeAll { $0.number <= number - Self.number(Self.window) }
+        slices.append(Slice(number: number))
+    }
+
+    private func sum(_ amount: KeyPath<Slice, Amount>) -> Amount {
+        let total = slices.reduce(into: Amount()) { total, slice in
+            total.events += slice[keyPath: amount].events
+            total.bytes += slice[keyPath: amount].bytes
+        }
+        let seconds = Int(Self.window / .seconds(1))
+        return Amount(
+            events: (total.events + seconds - 1) / seconds, bytes: (total.bytes + seconds - 1) / seconds)
+    }
+
+    private static func number(_ time: Duration) -> Int64 { Int64(time / .milliseconds(100)) }
+}
+
+extension EventRates.Amount {
+    fileprivate mutating func add(_ size: Int) {
+        events += 1
+        bytes += size
+    }
+}

@@ -1,0 +1,16 @@
+import Echo
+
+/// What is looked for in the events that are shown.
+struct EventSearch: Sendable, Hashable {
+    /// In small letters; empty for nothing.
+    private(set) var word: [UInt8] = []
+
+    init(_ words: String = "") { word = Array(words.lowercased().utf8) }
+
+    var isEmpty: Bool { word.isEmpty }
+
+    func finds(_ row: EventRowViewState) -> Bool {
+        EventText.contains(word, in: row.type)
+            || row.entries.contains { EventText.contains(word, in: $0.record.json) }
+    }
+}

@@ -1,0 +1,19 @@
+/// Which commands make sense where nobody listens and nobody answers.
+enum ReplayAvailability {
+    static func allows(_ command: Command) -> Bool {
+        switch CommandTable[command].section {
+        case .talk: command == .stop
+        case .write, .tools, .settings: others.contains(command)
+        case .conversation: !engine.contains(command)
+        case .events, .panes, .lists, .program: !engine.contains(command) && command != .focus(.composer)
+        }
+    }
+
+    /// What a prompt and a tree need of the other sections.
+    private static let others = Set<Command>([.complete, .send, .adjustUp, .adjustDown]).union(
+        ComposerCommand.allCases.map { Command.compose($0) })
+
+    private static let engine: Set<Command> = [
+        .regenerate, .editLast, .deleteLast, .speakAgain, .showModels, .showTools, .showToolServers,
+    ]
+}

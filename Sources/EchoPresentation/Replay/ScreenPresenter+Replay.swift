@@ -1,0 +1,30 @@
+import Echo
+
+/// A recording is shown in place of a conversation.
+extension ScreenPresenter {
+    /// Where the recording stands; nil for a conversation.
+    public mutating func receive(_ replay: ReplayViewState?) {
+        self.replay = replay
+        if replay != nil, focus == .composer { focus = .events }
+    }
+
+    /// What was told then. How the screen is looked at stays as it is.
+    public mutating func take(_ other: ScreenPresenter) {
+        status = other.status
+        conversation = other.conversation
+        levels = other.levels
+        settings = other.settings
+        cost = other.cost
+        eventLog.takeEvents(of: other.eventLog)
+        filter = other.filter
+        audio = other.audio
+        sessionID = other.sessionID
+        switchFailure = other.switchFailure
+        notices = other.notices
+    }
+
+    /// Shows the events that `other` shows.
+    public mutating func filterEvents(like other: ScreenPresenter) {
+        if eventLog.query != other.eventLog.query { eventLog.narrow(to: other.eventLog.query) }
+    }
+}

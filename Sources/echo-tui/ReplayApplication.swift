@@ -1,0 +1,42 @@
+import ArgumentParser
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoStore
+import EchoTerminal
+import Foundation
+
+/// The screen with a recording plugged in: no engine, no devices.
+@MainActor final class ReplayApplication {
+    private let recording: WireLogReading
+    private let theme: String?
+    private let themes: ThemeFiles
+    private let store: TOMLSettingsStore
+    private var loop: TerminalLoop?
+
+    init(_ recording: WireLogReading, theme: String?) {
+        self.recording = recording
+        self.theme = theme
+        let paths = Paths.ofThisProcess
+        themes = ThemeFiles(library: ThemeLibrary(folders: paths.themeDirectories))
+        store = TOMLSettingsStore(path: paths.configFile.path, environment: ProcessInfo.processInfo.environment)
+    }
+
+    func run() async throws -> ExitCode {
+        let adapter = ScreenPresentationAdapter(
+            server: ServerIdentity(isLocal: false, host: "recording", model: ""), preferences: store.load(),
+            themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
+            onChange: { [weak self] state in self?.loop?.show(state) })
+        let loop = TerminalLoop(
+            screen: CursesScreen(environment: ProcessInfo.processInfo.environment), theme: themes.theme(named:),
+            onIntent: { intent in adapter.handle(intent) })
+        self.loop = loop
+        adapter.replay(recording)
+        adapter.report(themes.problems(of: adapter.state.theme))
+        let errors = SilencedErrors()
+        defer { errors.restore() }
+        let exit = try await loop.run()
+        await adapter.close()
+        return ExitCode(exit.status)
+    }
+}

@@ -1,0 +1,77 @@
+import EchoApp
+import Foundation
+
+/// Writes exported events: new files that only their owner can read, never over old ones.
+struct WireLogFiles: WireLogFilesProtocol {
+    /// Where a file without a name goes, the first that can be written.
+    let folders: [URL]
+    var now: @Sendable () -> Date = { Date() }
+
+    static func ofThisProcess(_ paths: Paths = .ofThisProcess) -> WireLogFiles {
+        WireLogFiles(folders: [URL(filePath: FileManager.default.currentDirectoryPath), paths.stateDirectory])
+    }
+
+    func write(_ lines: [String], to name: String?) async throws(WireLogFileError) -> String {
+        guard let name else { return try writeSomewhere(lines) }
+        let path = NSString(string: name).expandingTildeInPath
+        let file =
+            path.hasPrefix("/") ? URL(filePath: path) : (folders.first ?? URL(filePath: "/")).appending(path: path)
+        try create(file, lines)
+        return file.path
+    }
+
+    private func writeSomewhere(_ lines: [String]) throws(WireLogFileError) -> String {
+        var failure = WireLogFileError(file: "events", reason: "no folder can be written")
+        for folder in folders {
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            do throws(WireLogFileError) {
+                return try writeNew(lines, in: folder)
+            } catch {
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    /// A name that nothing has yet.
+    private func writeNew(_ lines: [String], in folder: URL) throws(WireLogFileError) -> String {
+        let name = "echo-events-\(Self.stamp(now()))"
+        let names = [name] + (2...99).map { "\(name)-\($0)" }
+        let file = names.map { folder.appending(path: "\($0).jsonl") }.first {
+            !FileManager.default.fileExists(atPath: $0.path)
+        }
+        guard let file else { throw WireLogFileError(file: folder.path, reason: "there are too many exports") }
+        try create(file, lines)
+        return file.path
+    }
+
+    /// Fails where something is, even if it came this moment.
+    private func create(_ file: URL, _ lines: [String]) throws(WireLogFileError) {
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw WireLogFileError(file: file.path, reason: Self.reason(errno)) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            for line in lines { try handle.write(contentsOf: Data(line.utf8)) }
+            try handle.close()
+        } catch {
+            throw WireLogFileError(file: file.path, reason: "it could not be written whole")
+        }
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case EEXIST: "there is such a file already"
+        case ENOENT: "there is no such folder"
+        case EACCES, EPERM, EROFS: "it cannot be written"
+        case EISDIR: "it is a folder"
+        default: String(cString: strerror(code))
+        }
+    }
+
+    private static func stamp(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd-HHmmss"
+        return formatter.string(from: date)
+    }
+}

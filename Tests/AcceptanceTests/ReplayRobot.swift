@@ -1,0 +1,50 @@
+import EchoApp
+import EchoPresentation
+import EchoStore
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+
+@testable import echo_tui
+
+/// Drives the screen that shows a recording: keys in, screen out, with nothing behind it.
+@MainActor final class ReplayRobot {
+    let screen: MemoryScreen
+    private let adapter: ScreenPresentationAdapter
+    private var running: Task<Void, Never>?
+
+    init(_ file: URL, width: Int = 120, height: Int = 40) throws {
+        screen = MemoryScreen(width: width, height: height)
+        let folder = file.deletingLastPathComponent()
+        let view = LoopHolder()
+        let adapter = ScreenPresentationAdapter(
+            server: ServerIdentity(isLocal: false, host: "recording", model: ""), themes: ThemeCatalog.names,
+            store: TOMLSettingsStore(path: folder.appending(path: "replay.toml").path),
+            logFiles: WireLogFiles(folders: [folder]), onChange: { view.loop?.show($0) })
+        let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
+        view.loop = loop
+        self.adapter = adapter
+        adapter.replay(try WireLogReading(file))
+        running = Task { _ = try? await loop.run() }
+    }
+
+    func quit() async {
+        await adapter.close()
+        running?.cancel()
+    }
+
+    func press(_ keys: KeyPress...) {
+        for key in keys { screen.press(key) }
+    }
+
+    func sees(_ texts: String...) async -> Bool {
+        if await eventually({ texts.allSatisfy { screen.text.contains($0) } }) { return true }
+        print("Not seen: \(texts)\n\(screen.text)")
+        return false
+    }
+
+    private final class LoopHolder {
+        weak var loop: TerminalLoop?
+    }
+}

@@ -1,0 +1,67 @@
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User replays a log` {
+        @Test func `Given an exported conversation, when it is replayed, then the same is said in the same screen`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says("It is noon."))
+            await app.send("What time is it?")
+            #expect(await app.serverSays("response.done"))
+            #expect(await app.sees("It is noon."))
+            app.press(.alt("4"), .character("x"))
+            #expect(await app.sees("without secrets and sound:"))
+            let file = try #require(app.eventFiles.first)
+
+            let replay = try ReplayRobot(file)
+            #expect(await replay.sees("‖ replay 0 of", "Space play"))
+            replay.press(.character("0"), .space)
+
+            #expect(await replay.sees("What time is it?", "It is noon.", "at once"))
+            await replay.quit()
+            await app.quit()
+        }
+
+        @Test func `Given a replay, when the user steps forward and back, then each event comes and goes`() async throws
+        {
+            let app = try await AppRobot()
+            #expect(await app.sees("Events 3"))
+            app.press(.alt("4"), .character("x"))
+            #expect(await app.sees("3 events, without"))
+
+            let replay = try ReplayRobot(try #require(app.eventFiles.first))
+            replay.press(KeyPress(.right), KeyPress(.right))
+            #expect(await replay.sees("‖ replay 2 of 3", "→ session.update", "Events 2"))
+            replay.press(KeyPress(.left))
+
+            #expect(await replay.sees("‖ replay 1 of 3", "← session.created", "Events 1"))
+            await replay.quit()
+            await app.quit()
+        }
+
+        @Test func `Given a log with a damaged line, when it is replayed, then the line is named and skipped`()
+            async throws
+        {
+            let app = try await AppRobot()
+            #expect(await app.sees("Events 3"))
+            app.press(.alt("4"), .character("x"))
+            #expect(await app.sees("3 events, without"))
+            let file = try #require(app.eventFiles.first)
+            var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+            lines[1] = String(lines[1].prefix(60))
+            let damaged = file.deletingLastPathComponent().appending(path: "damaged.log")
+            try Data(lines.joined(separator: "\n").utf8).write(to: damaged)
+
+            let replay = try ReplayRobot(damaged)
+            replay.press(KeyPress(.right), KeyPress(.right))
+
+            #expect(await replay.sees("Line 2 of the recording cannot be read: skipped.", "Events 2"))
+            await replay.quit()
+            await app.quit()
+        }
+    }
+}

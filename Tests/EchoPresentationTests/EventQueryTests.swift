@@ -1,0 +1,49 @@
+import Echo
+import Foundation
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `Events are filtered by what a person writes` {
+    private func entry(
+        _ type: String = "response.created", _ direction: WireRecord.Direction = .received, turn: Int = 2,
+        json: String = #"{"item_id":"item_42","text":"Lisbon"}"#
+    ) -> EventEntry {
+        EventEntry(
+            record: WireRecord(id: 0, direction: direction, date: Date(), type: type, size: 1, json: json), turn: turn)
+    }
+
+    @Test(arguments: [
+        ("", true), ("lisbon", true), ("LISBON created", true), ("lisbon porto", false), ("-porto", true),
+        ("-lisbon", false), ("response", true), ("session", false), ("session response", true), ("in", true),
+        ("out", false), ("in out", true), ("←", true), ("→", false), ("turn", true), ("turn:2", true),
+        ("turn:1", false),
+        ("turn:1-3", true), ("-turn:2", false), ("item:item_42", true), ("item:item_4", false), ("error", false),
+        ("-error", true), ("-in", false), ("\"item_id\"", true), ("\"error\"", false), ("response -response", false),
+    ])
+    func `words`(words: String, matches: Bool) throws {
+        #expect(try EventQuery(words, turn: 2).matches(entry()) == matches)
+    }
+
+    @Test func `a failure is an error, whatever its type begins with`() throws {
+        #expect(try EventQuery("error", turn: 0).matches(entry("response.failed")))
+        #expect(try !EventQuery("response", turn: 0).matches(entry("response.failed")))
+    }
+
+    @Test func `text in quotes is no family`() throws {
+        #expect(try !EventQuery("\"session\"", turn: 0).matches(entry("response.created", json: "{}")))
+        #expect(
+            try EventQuery("\"session\"", turn: 0).matches(entry("response.created", json: #"{"a":"the session"}"#)))
+    }
+
+    @Test(arguments: [
+        ("turn:", "turn: needs a number: turn:3"), ("turn:x", "turn: needs a number: turn:3"),
+        ("turn:3-1", "turn: needs a number: turn:3"), ("item:", "item: needs a name: item:item_42"),
+        ("colour:red", "there is no colour: (quotes make it text)"),
+    ])
+    func `a mistake is said`(words: String, sentence: String) {
+        #expect {
+            try EventQuery(words, turn: 0)
+        } throws: { ($0 as? EventQueryError)?.sentence == sentence }
+    }
+}

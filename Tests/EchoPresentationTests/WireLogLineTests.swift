@@ -1,0 +1,105 @@
+import Echo
+import Foundation
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `A line of the log of the wire` {
+    private let began = Date(timeIntervalSince1970: 100)
+
+    private func record(_ json: String = #"{"type":"x"}"#, type: String = "x", capturedAt: Date? = nil) -> WireRecord {
+        WireRecord(
+            id: 7, direction: .received, date: began + 1.5, type: type, size: 12, json: json, capturedAt: capturedAt)
+    }
+
+    @Test func `says when, which way and what`() {
+        #expect(
+            WireLogLine.text(record(), began: began)
+                == #"{"ms":1500.000,"t":101.500000,"dir":"server","type":"x","size":12,"event":{"type":"x"}}"# + "\n")
+    }
+
+    @Test func `says when sound that is sent was taken`() {
+        let line = WireLogLine.text(record("{}", capturedAt: began + 0.75), began: began)
+
+        #expect(line.contains(#""captured":100.750000,"#))
+    }
+
+    @Test(arguments: [
+        #"{"type":"x"}"#, #"{"type":"x","list":[1,{"b":"a\"},"}],"empty":{}}"#, #"{"type":"x","text":"é\n日本"}"#,
+    ])
+    func `is read back as it was written`(json: String) throws {
+        let record = record(json, capturedAt: began + 0.75)
+        let line = try #require(WireLogLine(parsing: WireLogLine.text(record, began: began), number: 7))
+
+        #expect(line == .event(record))
+    }
+
+    @Test func `keeps the name of a request, which no event has`() throws {
+        let line = try #require(
+            WireLogLine(parsing: WireLogLine.text(record("{}", type: "POST responses"), began: began), number: 0))
+
+        guard case .event(let read) = line else { throw TestProblem() }
+        #expect(read.type == "POST responses")
+    }
+
+    @Test func `an older log without types is read, too`() throws {
+        let line = #"{"ms":1.0,"t":101.5,"dir":"client","size":5,"event":{"type":"session.update"}}"#
+
+        guard case .event(let read)? = WireLogLine(parsing: line, number: 3) else { throw TestProblem() }
+        #expect(read.type == "session.update")
+        #expect(read.direction == .sent)
+        #expect(read.id == 3)
+        #expect(read.size == 5)
+    }
+
+    @Test func `says what the loudspeaker does, whatever the name of the item`() throws {
+        let event = EchoEvent.assistantInterrupted(itemID: "a\"\n", heard: .milliseconds(320))
+        let line = try #require(WireLogLine.text(event, at: began + 2, began: began))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let told = try #require(object["event"] as? [String: Any])
+
+        #expect(object["dir"] as? String == "device")
+        #expect(told["type"] as? String == "playback.interrupted")
+        #expect(told["item_id"] as? String == "a\"\n")
+        #expect(told["heard_ms"] as? Int == 320)
+        #expect(WireLogLine.text(.turnChanged(.idle), at: began, began: began) == nil)
+    }
+
+    @Test(arguments: [
+        (EchoEvent.assistantStartedSpeaking(itemID: "i"), WireLogLine.Playback.started(item: "i")),
+        (.assistantStoppedSpeaking(itemID: "i"), .finished(item: "i")),
+        (
+            .assistantInterrupted(itemID: "i", heard: .milliseconds(320)),
+            .interrupted(item: "i", heard: .milliseconds(320))
+        ),
+    ])
+    func `news of the loudspeaker is read back`(event: EchoEvent, playback: WireLogLine.Playback) throws {
+        let text = try #require(WireLogLine.text(event, at: began + 2, began: began))
+
+        #expect(WireLogLine(parsing: text, number: 0) == .playback(playback, at: began + 2))
+    }
+
+    @Test(arguments: [
+        "", "no log", "{}", "[]", #"{"t":1,"dir":"server"}"#, #"{"t":1,"dir":"elsewhere","event":{}}"#,
+        #"{"t":"1","dir":"server","event":{}}"#, #"{"t":inf,"dir":"server","event":{}}"#,
+        #"{"t":1e300,"dir":"server","event":{}}"#, #"{"ms":1,"t":2,"dir":"server","event":{"type":"x"#,
+        #"{"t":1,"dir":"device","event":{"type":"else","item_id":"a"}}"#, #"{"t":1,"dir":"server","event":{}}}"#,
+    ])
+    func `what is damaged is no line`(text: String) {
+        #expect(WireLogLine(parsing: text, number: 0) == nil)
+    }
+
+    @Test func `holds no key and no token, and stays JSON`() throws {
+        let key = "s" + "k-" + String(repeating: "a1", count: 12)
+        let ephemeral = "e" + "k_" + String(repeating: "b2", count: 12)
+        let json =
+            #"{"a":"\#(key)","session":{"client_secret":{"value":"\#(ephemeral)"}},"headers":{"Authorization":"Basic abc"},"t":"task-list"}"#
+        let line = WireLogLine.text(record(json), began: began)
+
+        #expect(!line.contains(key) && !line.contains(ephemeral) && !line.contains("Basic abc"))
+        #expect(line.contains(#""t":"task-list""#))
+        #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+    }
+
+    private struct TestProblem: Error {}
+}
