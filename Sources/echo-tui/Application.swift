@@ -73,8 +73,14 @@ import LocalBackend
     ) -> ScreenPresentationAdapter {
         ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
-            theme: options.theme, store: store, files: FileWriter(),
-            logFiles: WireLogFiles.ofThisProcess(), doctor: doctor, isFirstRun: isFirstRun,
+            theme: options.theme, store: store,
+            history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),
+            folders: FileReader(
+                home: Paths.home(
+                    ProcessInfo.processInfo.environment,
+                    fallback: FileManager.default.homeDirectoryForCurrentUser
+                ).path),
+            files: FileWriter(), logFiles: WireLogFiles.ofThisProcess(), doctor: doctor, isFirstRun: isFirstRun,
             perform: perform, onChange: onChange)
     }
 

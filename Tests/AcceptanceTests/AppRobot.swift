@@ -65,6 +65,8 @@ import Synchronization
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
             preferences: preferences, themes: ThemeCatalog.names, store: store,
+            history: MessageHistoryFile(path: Self.history(besides: configFile)),
+            folders: FileReader(home: configFile.deletingLastPathComponent().path, folder: "/"),
             files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),
             perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
@@ -183,6 +185,20 @@ import Synchronization
         let folder = configFile.deletingLastPathComponent()
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return (files ?? []).filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }
+    }
+
+    /// Puts a file into the person's home.
+    func keep(_ text: String, in name: String) throws {
+        try Data(text.utf8).write(to: configFile.deletingLastPathComponent().appending(path: name))
+    }
+
+    /// The texts that were kept, a JSON string a line.
+    var keptHistory: String {
+        (try? String(contentsOfFile: Self.history(besides: configFile), encoding: .utf8)) ?? ""
+    }
+
+    private static func history(besides configFile: URL) -> String {
+        configFile.deletingLastPathComponent().appending(path: "state/history").path
     }
 
     /// What is kept on disk.

@@ -16,7 +16,8 @@ import Testing
     init(
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
-        doctor: (any DoctorProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil
+        history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
+        logFiles: (any WireLogFilesProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -27,8 +28,8 @@ import Testing
         adapter = ScreenPresentationAdapter(
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, logFiles: logFiles, doctor: doctor,
-            perform: { counter.effects.append($0) }
+            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, history: history, folders: files,
+            logFiles: logFiles, doctor: doctor, perform: { counter.effects.append($0) }
         ) { state in
             counter.count += 1
             counter.latest = state
@@ -85,6 +86,12 @@ import Testing
     }
 
     func type(_ text: String) { adapter.handle(.type(text)) }
+
+    /// A letter after the other, as a person does.
+    func write(_ text: String) { text.forEach { type(String($0)) } }
+
+    /// What is offered for the word being written.
+    var offered: [String] { screen.completion?.rows.map(\.title) ?? [] }
 
     func send(_ text: String) {
         type(text)

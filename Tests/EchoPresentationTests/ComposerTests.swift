@@ -100,8 +100,8 @@ import Testing
     @Test(arguments: 0..<20) func `any edits keep the caret in the text and agree with a plain array`(seed: UInt64) {
         var generator = Sequence(state: seed &* 2_654_435_761 &+ 1)
         var (composer, plain, caret) = (Composer(), [Character](), 0)
-        for _ in 0..<300 {
-            switch generator.next(6) {
+        for step in 0..<300 {
+            switch generator.next(8) {
             case 0, 1:
                 let text = ["a", "word ", "é", "日本", "\n", "👍🏽"][generator.next(6)]
                 composer.insert(text)
@@ -119,13 +119,151 @@ import Testing
                     caret -= 1
                     plain.remove(at: caret)
                 }
-            default:
+            case 5:
                 composer.perform(.deleteForward)
                 if caret < plain.count { plain.remove(at: caret) }
+            case 6:
+                composer.perform(.killToLineEnd)
+                let end = plain[caret...].firstIndex(of: "\n") ?? plain.count
+                plain.removeSubrange(caret..<min(max(end, caret + 1), plain.count))
+            default:
+                composer.perform(.moveToLineStart)
+                caret = plain[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0
             }
-            #expect(composer.text == String(plain))
+            #expect(composer.text == String(plain), "after step \(step)")
             #expect(composer.caret == caret)
         }
+        let end = composer.text
+        for _ in 0..<300 { composer.perform(.undo) }
+        #expect(composer.isEmpty)
+        for _ in 0..<300 { composer.perform(.redo) }
+        #expect(composer.text == end)
+    }
+
+    @Test(arguments: 0..<6) func `lines longer than a piece are edited like a plain string`(seed: UInt64) {
+        var generator = Sequence(state: seed &* 97 &+ 3)
+        var text = String(repeating: "a word, é日本 ", count: 700)
+        var written = WrittenText(text)
+        for _ in 0..<120 {
+            let low = generator.next(text.count + 1)
+            let high = min(text.count, low + [0, 1, 40, 2_500][generator.next(4)])
+            let addition = ["", "x", "two\nlines", String(repeating: "long ", count: 900)][generator.next(4)]
+            let range = text.index(text.startIndex, offsetBy: low)..<text.index(text.startIndex, offsetBy: high)
+            text.replaceSubrange(range, with: addition)
+
+            let end = written.replace(low..<high, with: addition)
+            #expect(end == low + addition.count)
+            #expect(written.text == text)
+            #expect(written.count == text.count)
+            #expect((0..<written.pieceCount).allSatisfy { written[piece: $0].count <= 2_048 })
+        }
+    }
+
+    @Test func `what is typed is taken back word by word`() {
+        var composer = Composer()
+        for character in "one two" { composer.insert(String(character)) }
+
+        composer.perform(.undo)
+        #expect(composer.text == "one ")
+        composer.perform(.undo)
+        #expect(composer.text == "")
+        composer.perform(.redo)
+        composer.perform(.redo)
+        #expect(composer.text == "one two")
+        #expect(composer.caret == 7)
+    }
+
+    @Test func `a paste, deletions and recalled texts are each taken back at once`() {
+        var composer = Composer(text: "sent")
+        _ = composer.take()
+        composer.insert("pasted text")
+        composer.perform(.deleteBackward)
+        composer.perform(.deleteBackward)
+        composer.perform(.recallPrevious)
+
+        composer.perform(.undo)
+        #expect(composer.text == "pasted te")
+        composer.perform(.undo)
+        #expect(composer.text == "pasted text")
+        composer.perform(.undo)
+        #expect(composer.isEmpty)
+    }
+
+    @Test func `what is taken back is bounded`() {
+        var composer = Composer()
+        for number in 0..<3_000 { composer.insert("word \(number) ") }
+        for _ in 0..<3_000 { composer.perform(.undo) }
+
+        #expect(composer.text.hasSuffix("word 1999 "))
+    }
+
+    @Test func `deletions one after another are put back as one, and older ones in turn`() {
+        var composer = Composer(text: "one two three four")
+        composer.perform(.deleteWordBackward)
+        composer.perform(.deleteWordBackward)
+        composer.perform(.moveLeft)
+        composer.perform(.deleteWordBackward)
+        composer.perform(.moveToEnd)
+
+        composer.perform(.yank)
+        #expect(composer.text == "one  two")
+        composer.perform(.yankPrevious)
+        #expect(composer.text == "one  three four")
+        composer.perform(.yankPrevious)
+        #expect(composer.text == "one  two")
+        composer.perform(.moveLeft)
+        composer.perform(.yankPrevious)
+        #expect(composer.text == "one  two")
+    }
+
+    @Test(arguments: [("ab", 0, "ba"), ("ab", 1, "ba"), ("abc\nd", 2, "acb\nd"), ("a", 0, "a"), ("", 0, "")])
+    func `two characters change places`(text: String, fromEnd: Int, result: String) {
+        #expect(composed(text, caretFromEnd: fromEnd, .transpose).text == result)
+    }
+
+    @Test func `former days' texts are recalled behind today's`() {
+        var composer = Composer()
+        composer.insert("today")
+        _ = composer.take()
+        composer.remember(before: ["long ago", "yesterday"])
+
+        for expected in ["today", "yesterday", "long ago", "long ago"] {
+            composer.perform(.recallPrevious)
+            #expect(composer.text == expected)
+        }
+    }
+
+    @Test func `a text sent before is found while its words are typed`() {
+        var composer = Composer(text: "draft")
+        composer.remember(before: ["The Cat", "a dog", "cats and dogs"])
+
+        var note = composer.searchHistory(for: "cat")
+        #expect(note == StyledText("1 of 2", .faint))
+        #expect(composer.text == "cats and dogs")
+        for _ in 0..<2 {
+            note = composer.moveSearch(by: 1)
+            #expect(note.text == "2 of 2")
+        }
+        #expect(composer.text == "The Cat")
+        note = composer.searchHistory(for: "catx")
+        #expect(note.text == "nothing found")
+        #expect(composer.text == "draft")
+        _ = composer.searchHistory(for: "the")
+        composer.stopSearching(keeping: true)
+        #expect(composer.text == "The Cat")
+        composer.perform(.undo)
+        #expect(composer.text == "draft")
+    }
+
+    @Test func `an empty search brings the draft back`() {
+        var composer = Composer(text: "draft")
+        composer.remember(before: ["one", "two"])
+
+        let note = composer.moveSearch(by: 1)
+        #expect(note.text == "1 of 2")
+        #expect(composer.text == "two")
+        _ = composer.searchHistory(for: "")
+        #expect(composer.text == "draft")
     }
 
     @Test func `a megabyte is pasted whole, and typing goes on after it`() {

@@ -301,7 +301,8 @@ extension SampleScreens {
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
-            ("tour", tour), ("notices", notices),
+            ("tour", tour), ("notices", notices), ("completing", completing), ("command-line", commandLine),
+            ("commanded", commanded),
         ]
     }
 }

@@ -19,7 +19,7 @@ extension ScreenPresentationAdapter {
         switch (presenter.panel.kind, text.lowercased()) {
         case (.question, "y"): confirm()
         case (.question, "n"): refuse()
-        default: presenter.compose { $0.insert(text) }
+        default: write(text)
         }
     }
 
@@ -79,9 +79,12 @@ extension ScreenPresentationAdapter {
     }
 
     private func act(_ command: Command) {
+        if actOnCompletion(command) { return }
         if presenter.prompt.kind != nil, answerPrompt(command) { return }
+        if command == .stop, presenter.leaveTyping() { return }
         let areas = [
-            actOnReplay, talk, write, actOnEvents, actOnMessages, actOnTools, actOnSettings, actOnPanes, actOnProgram,
+            actOnReplay, talk, actOnWriting, actOnEvents, actOnMessages, actOnTools, actOnSettings, actOnPanes,
+            actOnProgram,
         ]
         for area in areas where area(command) { return }
         move(command)
@@ -96,17 +99,6 @@ extension ScreenPresentationAdapter {
         case .reset: ask(.reset)
         case .reconnect: connect()
         case .switchMode: switchMode(to: presenter.status.mode.other)
-        default: return false
-        }
-        return true
-    }
-
-    private func write(_ command: Command) -> Bool {
-        switch command {
-        case .send: send()
-        case .newLine: presenter.compose { $0.insert("\n") }
-        case .compose(let edit): presenter.compose { $0.perform(edit) }
-        case .searchHistory: presenter.ask(for: .history)
         default: return false
         }
         return true

@@ -49,19 +49,25 @@ extension ScreenPresentationAdapter {
         switch SlashCommandParser.parse(presenter.composer.text) {
         case .refused(let wording): presenter.notify(wording, .warning)
         case .intents(let intents):
-            _ = presenter.takeComposed()
+            _ = takeWritten()
             presenter.stopEditing()
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if presenter.status.activity == .offline { connect() }
         case .text where presenter.cost.isSpent: presenter.show(.budgetSpent)
         case .text(let text):
-            _ = presenter.takeComposed()
-            presenter.scrollConversation(to: .following)
-            if let message = presenter.editedMessage { return replace(message, by: text) }
-            outbox.append(text)
-            if !slots.isRunning(.sending) { sendOutbox() }
+            _ = takeWritten()
+            sendWithFiles(text)
         }
+    }
+
+    /// Sends a text on; one that comes back is as the person wrote it.
+    func post(_ text: String, writtenAs written: String) {
+        presenter.scrollConversation(to: .following)
+        if let message = presenter.editedMessage { return replace(message, by: text) }
+        if text != written { writtenTexts[text] = written }
+        outbox.append(text)
+        if !slots.isRunning(.sending) { sendOutbox() }
     }
 
     /// What was asked for by name is done, or it is said why not.
@@ -78,7 +84,7 @@ extension ScreenPresentationAdapter {
             while let text = outbox.first {
                 try await SendMessage(link: link)(text)
                 guard !Task.isCancelled, !outbox.isEmpty else { return }
-                outbox.removeFirst()
+                writtenTexts[outbox.removeFirst()] = nil
             }
         } onFailure: { [weak self] in
             self?.giveBackUnsent()
@@ -88,8 +94,8 @@ extension ScreenPresentationAdapter {
     /// A text that could not be sent is not lost.
     private func giveBackUnsent() {
         guard !outbox.isEmpty else { return }
-        presenter.giveBack(outbox.joined(separator: "\n"))
-        outbox = []
+        presenter.giveBack(outbox.map { writtenTexts[$0] ?? $0 }.joined(separator: "\n"))
+        (outbox, writtenTexts) = ([], [:])
     }
 
     /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
@@ -126,7 +132,8 @@ extension ScreenPresentationAdapter {
     /// Begins a new conversation; nothing of the old one is shown afterwards.
     func reset() {
         slots.cancel(.sending)
-        outbox = []
+        slots.cancel(.attaching)
+        (outbox, writtenTexts, unattached) = ([], [:], [])
         slots.cancel(.talking)
         meansToTalk = false
         presenter.startReset()

@@ -27,9 +27,14 @@ extension ScreenPresentationAdapter {
     /// What a key does to the line that is asked for; false for what has nothing to do with it.
     func answerPrompt(_ command: Command) -> Bool {
         switch command {
+        case .searchHistory where presenter.prompt.kind == .history,
+            .selectUp where presenter.prompt.kind == .history:
+            presenter.moveSearch(by: 1)
+        case .selectDown where presenter.prompt.kind == .history: presenter.moveSearch(by: -1)
         case .stop: presenter.closePrompt()
         case .open, .send: takePrompt()
-        case .compose(let edit): presenter.compose { $0.perform(edit) }
+        case .compose: return actOnWriting(command)
+        case .complete: _ = actOnWriting(command)
         default: return false
         }
         return true

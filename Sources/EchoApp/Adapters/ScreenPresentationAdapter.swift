@@ -20,6 +20,18 @@ import Foundation
     let otherModels: Set<String>
     /// Texts on their way.
     var outbox: [String] = []
+    /// What the person wrote, by what is sent for it: with the files it names.
+    var writtenTexts: [String: String] = [:]
+    /// Texts that name files which are not read yet.
+    var unattached: [String] = []
+    /// The folder whose names are offered.
+    var listedFolder: String?
+    /// Looks into folders and files; nil where there are none.
+    let folders: (any FileListingProtocol)?
+    /// Texts that are to be kept.
+    var unkept: [String] = []
+    /// Keeps the texts sent; nil where nothing is kept.
+    let history: (any MessageHistoryProtocol)?
     /// The settings the session has taken.
     var acceptedSettings: SessionSettings
     /// What the session has to be told yet.
@@ -64,6 +76,7 @@ import Foundation
         theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
+        history: (any MessageHistoryProtocol)? = nil, folders: (any FileListingProtocol)? = nil,
         files: (any FileWriterProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil,
         doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
@@ -84,6 +97,8 @@ import Foundation
         self.onChange = onChange
         self.perform = perform
         self.sound = sound
+        self.history = history
+        self.folders = folders
         self.files = files
         self.doctor = doctor
         self.logFiles = logFiles
@@ -143,6 +158,7 @@ import Foundation
         publish()
         beginSound()
         learnChoices()
+        recallHistory()
         guard let engine = await link.attachedEngine() else { return }
         let (events, traffic) = (engine.events, engine.traffic)
         connect()
@@ -156,6 +172,7 @@ import Foundation
         ticker.stop()
         pace.stop()
         slots.cancelAll()
+        await keepRest()
         await link.conversation?.close()
     }
 
@@ -192,6 +209,7 @@ import Foundation
         }
         keepArrangement(unless: arrangement)
         if presenter.focus == .settings, focus != .settings { learnChoices() }
+        lookIntoFiles()
         publish()
     }
 

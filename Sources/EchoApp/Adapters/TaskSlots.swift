@@ -2,6 +2,7 @@
 @MainActor final class TaskSlots {
     enum Slot: Hashable {
         case connecting, talking, sending, stopping, muting, resetting, changing, saving
+        case remembering, completing, attaching, measuring, inserting
         case switching, choosing, deciding, rewriting, limiting, listing, restarting
         case sounding, arranging, profiling, learning, exporting, examining, playing
     }

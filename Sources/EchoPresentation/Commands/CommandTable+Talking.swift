@@ -21,7 +21,8 @@ extension CommandTable {
             .stop, "stop, close, clear", slash: "stop", in: .talk, keys: stopKeys
         ) { _ in true },
         CommandEntry(
-            .reset, "start a new conversation", slash: "reset", in: .talk, keys: [.key("ctrl+r", in: .screen)]),
+            .reset, "start a new conversation", slash: "reset", in: .talk,
+            keys: [.key("ctrl+r", in: .screen.subtracting([.composerNormal]))]),
         CommandEntry(
             .reconnect, "connect again", slash: "reconnect", in: .talk, keys: [.key("f5", in: .screen)],
             else: "The connection is there already."

@@ -16,7 +16,8 @@ extension CommandTable {
             ) { _ in true },
             CommandEntry(
                 .searchHistory, "look for a text sent before", slash: "history", in: .write,
-                keys: [.key("alt+r", in: .composers)]),
+                keys: [.key("alt+r", in: .composers.or([.prompt]))]
+            ) { $0.overlay == nil || $0.overlay == .prompt },
         ]
         + ComposerCommand.allCases.map { command in
             CommandEntry(

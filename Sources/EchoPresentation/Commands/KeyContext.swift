@@ -40,8 +40,7 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
 
     private init(of state: ScreenViewState) {
         switch state.focus {
-        case .composer where state.composer.isCommanded: self = .composerNormal
-        case .composer where !state.composer.text.isEmpty: self = .composer
+        case .composer where !state.composer.isEmpty: self = state.composer.isCommanded ? .composerNormal : .composer
         case .composer: self = state.isAsked ? .approval : .composerEmpty
         case .conversation: self = state.isAsked ? .deciding : .conversation
         case .levels: self = .levels
@@ -50,8 +49,8 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether letters are typed rather than looked up.
-    public var takesText: Bool { Self.typing.contains(self) }
+    /// Whether letters are typed rather than looked up. Vi's commands are letters that are typed, too.
+    public var takesText: Bool { Self.typing.contains(self) || self == .composerNormal }
 }
 
 extension Set<KeyContext> {

@@ -1,40 +1,54 @@
 /// Text being written, with a caret. Characters are graphemes; lines end with a line feed.
-///
-/// The text is kept in two halves around the caret: typing costs the same in a long text as in a short one.
 public struct Composer: Sendable, Hashable {
-    private var before = ""
-    private var after = ""
+    /// What was done last, as far as it decides what the next thing does.
+    enum Deed: Sendable, Hashable {
+        case other, killing
+        /// The characters put back.
+        case yanking(Range<Int>)
+    }
+
+    var written = WrittenText()
     /// In front of which character the caret stands.
-    public private(set) var caret = 0
-    private var killed = ""
-    private var history = ComposerHistory()
+    public internal(set) var caret = 0
+    var history = ComposerHistory()
+    /// Vi's way of writing; nil for emacs'.
+    var vi: ViKeys?
+    /// What was written before a text sent before was looked for.
+    var draft: UndoHistory.Moment?
+    private var undone = UndoHistory()
+    private var killed = KillRing()
+    private var deed = Deed.other
 
-    public init(text: String = "") { replace(with: text) }
+    public init(text: String = "") {
+        written = WrittenText(Sanitizer.visible(text))
+        caret = written.count
+    }
 
-    public var text: String { before + after }
-    public var isEmpty: Bool { before.isEmpty && after.isEmpty }
+    /// The whole text in one string: costs as much as it is long.
+    public var text: String { written.text }
+    public var isEmpty: Bool { written.isEmpty }
 
     /// Puts `addition` in front of the caret, made safe to draw.
     public mutating func insert(_ addition: String) {
         let safe = Sanitizer.visible(addition)
         guard !safe.isEmpty else { return }
-        let last = before.popLast().map(String.init) ?? ""
-        before += last + safe
-        caret += (last + safe).count - last.count
-        mendSeam()
+        deed = .other
+        vi?.note(inserted: safe)
+        change(caret..<caret, to: safe, as: safe.isOneCharacter ? .typing : .other)
     }
 
     /// Makes `text` the whole text, with the caret at its end.
     public mutating func replace(with text: String) {
-        (before, after, caret) = ("", "", 0)
-        insert(text)
+        deed = .other
+        change(0..<written.count, to: Sanitizer.visible(text), as: .other)
     }
 
     /// The text, which is remembered for recalling and gone from here.
     public mutating func take() -> String {
         let taken = text
         history.remember(taken)
-        replace(with: "")
+        (written, caret, undone, deed) = (WrittenText(), 0, UndoHistory(), .other)
+        vi?.begin()
         return taken
     }
 
@@ -44,126 +58,170 @@ public struct Composer: Sendable, Hashable {
     }
 
     public mutating func perform(_ command: ComposerCommand) {
+        let before = deed
+        deed = .other
         switch command {
-        case .deleteBackward: dropBackward(min(1, caret))
-        case .deleteForward: dropForward(1)
-        case .deleteWordBackward: kill(backward: wordLengthBackward)
-        case .deleteWordForward: kill(forward: wordLengthForward)
-        case .killToLineStart: kill(backward: max(column, caret > 0 && column == 0 ? 1 : 0))
-        case .killToLineEnd: kill(forward: max(lengthToLineEnd, 1))
-        case .yank: insert(killed)
+        case .deleteBackward: erase(caret - min(1, caret)..<caret)
+        case .deleteForward: erase(caret..<min(caret + 1, written.count))
+        case .deleteWordBackward: kill(caret - wordLengthBackward..<caret, after: before)
+        case .deleteWordForward: kill(caret..<caret + wordLengthForward, after: before)
+        case .killToLineStart: kill(min(lineStart, max(0, caret - 1))..<caret, after: before)
+        case .killToLineEnd: kill(caret..<min(max(lineEnd, caret + 1), written.count), after: before)
+        case .yank: yank(killed.newest)
+        case .yankPrevious: yankPrevious(after: before)
+        case .transpose: transpose()
         case .clear: replace(with: "")
-        case .recallPrevious: recall(history.previous(from: text))
-        case .recallNext: recall(history.next())
-        case .moveUp: moveUp()
-        case .moveDown: moveDown()
+        case .undo: goTo(undone.undo(from: moment))
+        case .redo: goTo(undone.redo(from: moment))
         default: move(command)
         }
     }
 
     /// Puts the caret in front of a character.
     public mutating func place(caret offset: Int) {
-        if offset < caret { moveLeft(caret - max(0, offset)) } else { moveRight(offset - caret) }
+        caret = min(max(0, offset), written.count)
+        deed = .other
+        undone.pause()
+        settle()
     }
 
     public func viewState(placeholder: Wording = "") -> ComposerViewState {
-        ComposerViewState(text: text, caret: caret, placeholder: placeholder)
+        var state = ComposerViewState(written, caret: caret, placeholder: placeholder)
+        state.isCommanded = vi?.isNormal == true
+        return state
     }
 
     // MARK: - Moving
 
     private mutating func move(_ command: ComposerCommand) {
         switch command {
-        case .moveLeft: moveLeft(1)
-        case .moveRight: moveRight(1)
-        case .moveWordLeft: moveLeft(wordLengthBackward)
-        case .moveWordRight: moveRight(wordLengthForward)
-        case .moveToLineStart: moveLeft(column)
-        case .moveToLineEnd: moveRight(lengthToLineEnd)
-        case .moveToStart: moveLeft(caret)
-        default: moveRight(after.count)
+        case .moveLeft: caret = max(0, caret - 1)
+        case .moveRight: caret = min(written.count, caret + 1)
+        case .moveWordLeft: caret -= wordLengthBackward
+        case .moveWordRight: caret += wordLengthForward
+        case .moveToLineStart: caret = lineStart
+        case .moveToLineEnd: caret = lineEnd
+        case .moveToStart: caret = 0
+        case .moveToEnd: caret = written.count
+        case .moveUp: moveUp()
+        case .moveDown: moveDown()
+        case .recallPrevious: recall(history.previous(from: text))
+        case .recallNext: recall(history.next())
+        default: break
         }
-    }
-
-    private mutating func moveLeft(_ count: Int) {
-        let start = before.index(before.endIndex, offsetBy: -count, limitedBy: before.startIndex) ?? before.startIndex
-        caret -= before[start...].count
-        after = String(before[start...]) + after
-        before.removeSubrange(start...)
-    }
-
-    private mutating func moveRight(_ count: Int) {
-        let end = after.index(after.startIndex, offsetBy: count, limitedBy: after.endIndex) ?? after.endIndex
-        caret += after[..<end].count
-        before += after[..<end]
-        after.removeSubrange(..<end)
+        undone.pause()
+        settle()
     }
 
     private mutating func moveUp() {
-        guard before.contains("\n") else { return recall(history.previous(from: text)) }
-        let wanted = column
-        moveLeft(wanted + 1)
-        moveLeft(max(0, column - wanted))
+        guard lineStart > 0 else { return recall(history.previous(from: text)) }
+        let column = caret - lineStart
+        let above = written.lineStart(of: lineStart - 1)
+        caret = min(above + column, lineStart - 1)
     }
 
     private mutating func moveDown() {
-        guard after.contains("\n") else { return recall(history.next()) }
-        let wanted = column
-        moveRight(lengthToLineEnd + 1)
-        moveRight(min(wanted, lengthToLineEnd))
+        guard lineEnd < written.count else { return recall(history.next()) }
+        let column = caret - lineStart
+        let below = lineEnd + 1
+        caret = min(below + column, written.lineEnd(of: below))
     }
 
     private mutating func recall(_ text: String?) {
         if let text { replace(with: text) }
     }
 
-    // MARK: - Deleting
+    // MARK: - Changing
 
-    private mutating func dropBackward(_ count: Int) {
-        before.removeLast(count)
-        caret -= count
-        mendSeam()
+    /// Every change of the text goes through here.
+    mutating func change(_ range: Range<Int>, to addition: String, as kind: UndoHistory.Kind) {
+        guard !range.isEmpty || !addition.isEmpty else { return }
+        undone.willChange(
+            moment, as: kind, beginsAnew: kind == .typing && beginsWord(addition, at: range.lowerBound),
+            weight: range.count + addition.utf8.count)
+        caret = written.replace(range, with: addition)
     }
 
-    private mutating func dropForward(_ count: Int) {
-        after.removeSubrange(..<after.prefix(count).endIndex)
-        mendSeam()
+    /// Everything until it is let go is taken back at once.
+    mutating func holdUndo(_ isHeld: Bool) { undone.isHeld = isHeld }
+
+    private mutating func erase(_ range: Range<Int>) {
+        vi?.noteErased()
+        change(range, to: "", as: .erasing)
     }
 
-    private mutating func kill(backward count: Int) {
-        guard count > 0 else { return }
-        killed = String(before.suffix(count))
-        dropBackward(count)
+    private mutating func kill(_ range: Range<Int>, after deed: Deed) {
+        guard !range.isEmpty else { return }
+        killed.add(
+            written.text(in: range), isBefore: range.upperBound == caret && range.lowerBound < caret,
+            joins: deed == .killing)
+        self.deed = .killing
+        change(range, to: "", as: .other)
     }
 
-    private mutating func kill(forward count: Int) {
-        guard !after.isEmpty else { return }
-        killed = String(after.prefix(count))
-        dropForward(count)
+    /// Remembers a text for being put back.
+    mutating func keep(_ text: String) { killed.add(text, joins: false) }
+
+    /// What is put back next.
+    var kept: String { killed.newest }
+
+    private mutating func yank(_ text: String) {
+        guard !text.isEmpty else { return }
+        killed.restart()
+        let start = caret
+        change(caret..<caret, to: text, as: .other)
+        deed = .yanking(start..<caret)
     }
 
-    /// A mark that now follows another letter belongs to it: the caret may not stand inside a character.
-    private mutating func mendSeam() {
-        while let last = before.last, let first = after.first, (String(last) + String(first)).count == 1 {
-            before.append(after.removeFirst())
-        }
+    /// Puts what was deleted before in the place of what was just put back.
+    private mutating func yankPrevious(after deed: Deed) {
+        guard case .yanking(let range) = deed, range.upperBound == caret else { return }
+        change(range, to: killed.turn(), as: .other)
+        self.deed = .yanking(range.lowerBound..<caret)
+    }
+
+    /// The character before the caret goes behind the next one; at the end of a line, the last two change places.
+    private mutating func transpose() {
+        let end = caret == lineEnd ? caret : caret + 1
+        guard end - lineStart >= 2 else { return }
+        let pair = written.text(in: end - 2..<end)
+        change(end - 2..<end, to: String(pair.reversed()), as: .other)
+    }
+
+    private var moment: UndoHistory.Moment { UndoHistory.Moment(text: written, caret: caret) }
+
+    private mutating func goTo(_ moment: UndoHistory.Moment?) {
+        guard let moment else { return }
+        (written, caret) = (moment.text, moment.caret)
+        settle()
     }
 
     // MARK: - Measuring
 
-    /// Characters since the start of the line.
-    private var column: Int { before.reversed().prefix { $0 != "\n" }.count }
-    private var lengthToLineEnd: Int { after.prefix { $0 != "\n" }.count }
-    private var wordLengthBackward: Int { Self.wordLength(before.reversed()) }
-    private var wordLengthForward: Int { Self.wordLength(after) }
+    var lineStart: Int { written.lineStart(of: caret) }
+    var lineEnd: Int { written.lineEnd(of: caret) }
 
-    /// What is no word, and the word after it.
-    private static func wordLength(_ characters: some Collection<Character>) -> Int {
-        let gap = characters.prefix { !isWord($0) }.count
-        return gap + characters.dropFirst(gap).prefix(while: isWord).count
+    /// What is no word, and the word before it.
+    private var wordLengthBackward: Int {
+        let gap = written.count(before: caret) { !$0.isPartOfWord }
+        return gap + written.count(before: caret - gap, while: \.isPartOfWord)
     }
 
-    private static func isWord(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
+    private var wordLengthForward: Int {
+        let gap = written.count(from: caret) { !$0.isPartOfWord }
+        return gap + written.count(from: caret + gap, while: \.isPartOfWord)
     }
+
+    private func beginsWord(_ addition: String, at place: Int) -> Bool {
+        guard let first = addition.first, !first.isWhitespace else { return false }
+        return written.character(at: place - 1)?.isWhitespace ?? true
+    }
+}
+
+extension Character {
+    var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+    fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }

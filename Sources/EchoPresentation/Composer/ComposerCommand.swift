@@ -7,6 +7,10 @@ public enum ComposerCommand: String, Sendable, Hashable, CaseIterable {
     case killToLineEnd
     /// Puts back what was deleted by word or to the end last.
     case yank
+    /// Puts what was deleted before that in its place.
+    case yankPrevious
+    /// The characters beside the caret change places.
+    case transpose
     case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToLineStart, moveToLineEnd, moveToStart, moveToEnd
     /// A line up; from the first line, the text sent before.
     case moveUp
@@ -29,6 +33,8 @@ extension ComposerCommand {
         case .killToLineStart: "delete to start of line"
         case .killToLineEnd: "delete to end of line"
         case .yank: "put back what was deleted"
+        case .yankPrevious: "put back what was deleted before that"
+        case .transpose: "swap two characters"
         case .moveLeft: "left"
         case .moveRight: "right"
         case .moveWordLeft: "word left"
@@ -65,9 +71,10 @@ extension ComposerCommand {
         case .killToLineStart: ["ctrl+u"]
         case .killToLineEnd: ["ctrl+k"]
         case .yank: ["ctrl+y"]
+        case .yankPrevious: ["alt+y"]
         case .undo: ["ctrl+_"]
         case .redo: ["alt+_"]
-        case .moveUp, .moveDown, .recallPrevious, .recallNext, .clear: []
+        case .moveUp, .moveDown, .recallPrevious, .recallNext, .clear, .transpose: []
         }
     }
 
@@ -78,10 +85,29 @@ extension ComposerCommand {
         case .moveDown: ["down"]
         case .recallPrevious: ["alt+p"]
         case .recallNext: ["alt+n"]
+        case .transpose: ["alt+t"]
         default: []
         }
     }
 
     /// What asks for it while vi's letters command the composer.
-    var normalKeys: [String] { [] }
+    var normalKeys: [String] {
+        switch self {
+        case .moveLeft: ["left", "backspace"]
+        case .moveRight: ["right"]
+        case .moveWordLeft: ["ctrl+left"]
+        case .moveWordRight: ["ctrl+right"]
+        case .moveToLineStart: ["home"]
+        case .moveToLineEnd: ["end"]
+        case .moveToStart: ["ctrl+home"]
+        case .moveToEnd: ["ctrl+end"]
+        case .moveUp: ["up"]
+        case .moveDown: ["down"]
+        case .recallPrevious: ["alt+p"]
+        case .recallNext: ["alt+n"]
+        case .deleteForward: ["delete"]
+        case .redo: ["ctrl+r"]
+        default: []
+        }
+    }
 }

@@ -31,6 +31,7 @@ public struct PromptPresenter: Sendable {
     public mutating func close() { kind = nil }
 
     public var text: String { composer.text }
+    var textBeforeCaret: String { composer.written.text(in: 0..<composer.caret) }
 
     /// Changes the line; it stays one.
     public mutating func compose(_ change: (inout Composer) -> Void) {

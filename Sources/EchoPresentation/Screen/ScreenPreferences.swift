@@ -15,6 +15,8 @@ public struct ScreenPreferences: Sendable, Hashable {
     public var setsTitle = false
     /// Leave the conversation in the scrollback at the end.
     public var printsAtEnd = false
+    /// Texts that were sent can be recalled another day.
+    public var keepsHistory = true
     public var arrangement = PaneArrangement()
 
     public init() {}

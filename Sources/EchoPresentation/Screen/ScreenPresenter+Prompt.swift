@@ -19,7 +19,14 @@ extension ScreenPresenter {
     public mutating func takePrompt() -> (kind: PromptPresenter.Kind, text: String)? {
         guard let kind = prompt.kind else { return nil }
         defer { prompt.close() }
+        if kind == .history { composer.stopSearching(keeping: true) }
         return (kind, prompt.text)
+    }
+
+    /// An older text that holds the words, by -1 a newer one.
+    public mutating func moveSearch(by steps: Int) {
+        guard prompt.kind == .history else { return }
+        prompt.note = composer.moveSearch(by: steps)
     }
 
     mutating func composePrompt(_ change: (inout Composer) -> Void) {

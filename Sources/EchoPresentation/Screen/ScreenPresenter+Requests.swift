@@ -16,14 +16,20 @@ extension ScreenPresenter {
 
     /// Changes the text that takes the keys now: the panel's, else the composer's.
     public mutating func compose(_ change: (inout Composer) -> Void) {
+        completion.close()
         if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
         if prompt.kind != nil { return composePrompt(change) }
         guard panel.kind == nil, replay == nil else { return }
         focus = .composer
+        composer.use(preferences.editingKeys)
         change(&composer)
     }
 
     public mutating func takeComposed() -> String { composer.take() }
+    /// Texts of former days, the oldest first.
+    public mutating func remember(before texts: [String]) { composer.remember(before: texts) }
+    /// From typing to vi's commands; false when there is nothing to leave.
+    public mutating func leaveTyping() -> Bool { focus == .composer && composer.leaveTyping() }
     public mutating func giveBack(_ text: String) { composer.giveBack(text) }
 
     public mutating func moveSelection(by rows: Int) {

@@ -12,6 +12,8 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
     public internal(set) var prompt = PromptPresenter()
+    public var completion = CompletionPresenter()
+    public internal(set) var attachments = AttachmentPresenter()
     public internal(set) var focus = Pane.composer {
         didSet { preferences.arrangement.reveal(focus) }
     }
@@ -69,6 +71,7 @@ public struct ScreenPresenter: Sendable {
         state.isAsked = situation.isAsked
         state.prompt = prompt.state
         state.isReplay = replay != nil
+        state.completion = completionState
         state.notice = notices.state
         state.notices = notices.history
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
@@ -111,6 +114,7 @@ public struct ScreenPresenter: Sendable {
         var state = composer.viewState(
             placeholder: ComposerWording.placeholder(situation, isInterruptible: isInterruptible))
         if let editedMessage { state.title = ComposerWording.editing(editedMessage) }
+        state.marks = composerMarks
         return state
     }
 }

@@ -15,6 +15,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var prompt: PromptViewState?
     /// A recording is shown in place of a conversation.
     public var isReplay = false
+    /// What may stand in the place of the word being written, above where it is written.
+    public var completion: ChoiceListViewState?
     public var notice: NoticeViewState?
     /// Everything that was said so far, oldest first, as far as it is kept.
     public var notices: [NoticeViewState] = []

@@ -34,6 +34,7 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case printsAtEnd = "screen.print_at_end"
     // Keys and mouse
     case editingKeys = "screen.editing_keys"
+    case keepsHistory = "screen.keep_history"
     case talkKey = "screen.talk_key"
     case usesMouse = "screen.mouse"
     // Connection

@@ -24,6 +24,10 @@ extension SettingsTable {
         Setting.choice(
             .editingKeys, "Editing keys", slash: "editing-keys", "The keys of the message and of every line.",
             in: .keys, acts: .screen, at: \.screen.editingKeys),
+        Setting.toggle(
+            .keepsHistory, "Keep history", slash: "keep-history",
+            "Whether what you send can be recalled another day; what looks like a key never is.", in: .keys,
+            acts: .screen, at: \.screen.keepsHistory),
         Setting.choice(
             .talkKey, "Talk key", slash: "talk-key",
             "Hold it while you talk, or press it and press again; automatic holds where the terminal can tell.",

@@ -19,33 +19,41 @@ public enum Sanitizer {
     }
 
     private static func rewritten(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
         var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
             defer { previous = scalar }
             if scalar == "\n", previous == "\r" {
-                result.removeLast()
-                result.append("\n")
-            } else if isTag(scalar), let previous, isTag(previous) || previous == "\u{1F3F4}" {
-                result.append(scalar)
+                result.removeLast(carriageReturn.count)
+                result.append(0x0A)
+            } else if scalar == "\n" || !mustChange(scalar) || isFollowingTag(scalar, previous) {
+                result.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
             } else {
                 result.append(contentsOf: replacement(for: scalar))
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static let carriageReturn = replacement(for: "\r")
+
+    /// The flags of England, Scotland and Wales are written with tags.
+    private static func isFollowingTag(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> Bool {
+        guard isTag(scalar), let previous else { return false }
+        return isTag(previous) || previous == "\u{1F3F4}"
     }
 
     private static func mustChange(_ scalar: Unicode.Scalar) -> Bool {
-        scalar != "\n" && (isControl(scalar) || isHidden(scalar) || isSeparator(scalar))
+        if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+        return scalar != "\n" && (isControl(scalar) || isHidden(scalar) || isSeparator(scalar))
     }
 
-    private static func replacement(for scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-        if scalar == "\n" || isSeparator(scalar) { return "\n".unicodeScalars }
-        if scalar == "\t" { return "    ".unicodeScalars }
-        if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return .init([picture]) }
-        if scalar.value == 0x7F { return "␡".unicodeScalars }
-        guard isControl(scalar) || isHidden(scalar) else { return .init([scalar]) }
-        return codePoint(scalar).unicodeScalars
+    private static func replacement(for scalar: Unicode.Scalar) -> String.UTF8View {
+        if isSeparator(scalar) { return "\n".utf8 }
+        if scalar == "\t" { return "    ".utf8 }
+        if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return String(picture).utf8 }
+        return scalar.value == 0x7F ? "␡".utf8 : codePoint(scalar).utf8
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

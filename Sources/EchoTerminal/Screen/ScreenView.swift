@@ -7,6 +7,7 @@ public struct ScreenView {
     private var conversation = ConversationView()
     private var settings = SettingsView()
     private var eventLog = EventLogView()
+    private var composer = ComposerView()
 
     /// `glyphs` is what the terminal can show.
     public init(keymap: Keymap = .standard, glyphs: GlyphSet = .unicode) {
@@ -36,6 +37,7 @@ public struct ScreenView {
         for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
+        drawCompletion(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
         if let prompt = state.prompt, state.overlay == nil {
             PromptLine.draw(prompt, in: layout.hints, to: &frame)
@@ -102,11 +104,11 @@ public struct ScreenView {
         }
     }
 
-    private func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+    private mutating func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
         guard !layout.composer.isEmpty else { return }
         let isFocused = state.focus == .composer && state.overlay == nil
         frame.mark(layout.composer, .pane(.composer))
-        ComposerView.draw(
+        composer.draw(
             state.composer, in: layout.composer, isFocused: isFocused, keyName: keyNames(state), to: &frame)
     }
 
@@ -126,6 +128,13 @@ public struct ScreenView {
         let inner = layout.inner(.conversation)
         guard !inner.isEmpty, state.notice != nil, state.overlay == nil else { return inner }
         return inner.splitTop(noticeRect(state, layout).height).1
+    }
+
+    private func drawCompletion(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+        guard let list = state.completion, state.overlay == nil else { return }
+        let line = state.prompt == nil ? layout.composer : layout.hints
+        CompletionPopup(list: list, keyName: keyNames(state)).draw(
+            above: line, in: Self.overlayArea(layout.size), to: &frame)
     }
 
     private func drawOverlay(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {

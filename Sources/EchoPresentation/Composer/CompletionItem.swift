@@ -1,0 +1,14 @@
+/// One thing that may stand in the place of a word.
+struct CompletionItem: Sendable, Hashable {
+    var row: ChoiceRowViewState
+    /// What is compared with the word.
+    var name: String
+    /// What takes the place of the word; nil for what cannot be typed.
+    var text: String?
+
+    init(_ name: String, text: String?, title: String? = nil, note: String = "", help: String = "") {
+        self.name = name
+        self.text = text
+        row = ChoiceRowViewState(id: name, title: title ?? Sanitizer.line(name), note: note, help: help)
+    }
+}

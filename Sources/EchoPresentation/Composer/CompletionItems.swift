@@ -1,0 +1,80 @@
+/// Finds what may stand in the place of a word, the best first.
+enum CompletionItems {
+    /// Nobody reads further.
+    static let most = 200
+    /// Of a longer list only what begins as the word does is found: the rest would take too long.
+    private static let longest = 2_000
+
+    /// Nil when a folder has to be looked into first.
+    static func items(for request: CompletionRequest, from sources: CompletionSources) -> [CompletionItem]? {
+        switch request.subject {
+        case .command: ranked(commands, by: request.word, name: \.name)
+        case .words(let words): ranked(words, by: request.word) { $0 }.map(word)
+        case .model: ranked(sources.models, by: request.word) { $0 }.map(word)
+        case .theme: ranked(sources.themes, by: request.word) { $0 }.map(word)
+        case .profile: ranked(sources.profiles, by: request.word) { $0 }.map(word)
+        case .file(let folder):
+            sources.folders[folder].map { files($0, request) { request.isHome ? "~/" + $0 : $0 } }
+        case .mention(let folder): sources.folders[folder].map { files($0, request, mention(in: folder)) }
+        }
+    }
+
+    private static func word(_ word: String) -> CompletionItem { CompletionItem(word, text: word) }
+
+    /// A command that takes a value leaves room for it. Where two are called the same, the first is meant.
+    private static let commands: [CompletionItem] = SlashCommandTable.all.reduce(into: [SlashCommand]()) {
+        seen, command in
+        if !seen.contains(where: { $0.name == command.name }) { seen.append(command) }
+    }.map { command in
+        let takesValue = command.argument != .none
+        var item = CompletionItem(
+            command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",
+            note: command.summary, help: takesValue ? "/\(command.name) \(command.argument.usage)" : "")
+        item.row.command = CommandTable.entry(slash: command.name)?.command
+        return item
+    }
+
+    /// Names that begin with a dot are shown to those who type it.
+    private static func files(
+        _ entries: [FileEntry], _ request: CompletionRequest, _ text: (String) -> String
+    ) -> [CompletionItem] {
+        let seen = entries.filter { !$0.name.hasPrefix(".") || request.word.hasPrefix(".") }
+        return ranked(seen, by: request.word, name: \.name).map { entry in
+            let name = entry.name + (entry.isFolder ? "/" : "")
+            let canBeTyped = Sanitizer.line(name) == name && !name.contains("\"")
+            return CompletionItem(
+                name, text: canBeTyped ? text(name) : nil, note: canBeTyped ? "" : "its name cannot be typed")
+        }
+    }
+
+    private static func mention(in folder: String) -> (String) -> String {
+        { name in
+            let path = folder + name
+            guard name.hasSuffix("/") else { return FileMention.written(path) + " " }
+            return path.contains(where: \.isWhitespace) ? "@\"\(path)" : "@\(path)"
+        }
+    }
+
+    /// What begins so comes first, then what has the letters in their order; in long lists only the former is looked for.
+    private static func ranked<Element>(
+        _ elements: [Element], by word: String, name: (Element) -> String
+    ) -> [Element] {
+        guard !word.isEmpty else { return Array(elements.prefix(most)) }
+        let wanted = word.lowercased()
+        let isLong = elements.count > longest
+        let found = elements.enumerated().compactMap { index, element in
+            score(wanted, name(element).lowercased(), isLong).map { (score: $0, index: index, element: element) }
+        }
+        return found.sorted { ($0.score, $1.index) > ($1.score, $0.index) }.prefix(most).map(\.element)
+    }
+
+    private static func score(_ word: String, _ name: String, _ isLong: Bool) -> Int? {
+        if name.hasPrefix(word) { return 1_000_000 - name.count }
+        return isLong ? nil : FuzzyMatch.score(word, in: name)
+    }
+}
+
+extension CompletionRequest {
+    /// "~" stands for the folder it names.
+    var isHome: Bool { length == 1 && word.isEmpty && subject == .file(folder: "~/") }
+}

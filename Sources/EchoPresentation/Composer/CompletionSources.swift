@@ -1,0 +1,10 @@
+/// What can be offered for a word besides the commands.
+public struct CompletionSources: Sendable, Hashable {
+    public var models: [String] = []
+    public var themes: [String] = []
+    public var profiles: [String] = []
+    /// What is in the folders that were looked into, by the name they were asked for.
+    public var folders: [String: [FileEntry]] = [:]
+
+    public init() {}
+}

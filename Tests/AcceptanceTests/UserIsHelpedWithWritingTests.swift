@@ -1,0 +1,113 @@
+import EchoTerminal
+import EchoTestKit
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User is helped with writing` {
+        @Test
+        func `Given a slash, when the user types on and presses tab, then commands and their values are finished`()
+            async throws
+        {
+            let app = try await AppRobot()
+            app.type("/the")
+            #expect(await app.sees("/theme", "use a theme; without a name, choose", "/themes"))
+            app.press(.tab)
+            #expect(await app.sees("› /theme ", "light"))
+            app.type("lig")
+            #expect(await app.sees("▎light"))
+            app.press(.enter)
+            #expect(await app.sees("› /theme light"))
+            #expect(await app.seesNot("▎light"))
+            app.press(.enter)
+
+            #expect(await app.keeps("theme = \"light\""))
+            await app.quit()
+        }
+
+        @Test func `Given a colon in a pane, then commands are finished there, too`() async throws {
+            let app = try await AppRobot()
+            app.press(.tab, .character(":"))
+            app.type("swi")
+            #expect(await app.sees("/switch"))
+            app.press(.escape)
+            #expect(await app.seesNot("/switch"))
+            app.press(.tab)
+            #expect(await app.sees(":switch"))
+            app.press(.enter)
+
+            #expect(await app.sees("text"))
+            await app.quit()
+        }
+
+        @Test func `Given a file is named behind an at-sign, then its size is shown and its text goes along`()
+            async throws
+        {
+            let app = try await AppRobot()
+            try app.keep("buy milk\n", in: "list.txt")
+            app.type("read @~/li")
+            #expect(await app.sees("▎list.txt"))
+            app.press(.tab)
+            #expect(await app.sees("› read @~/list.txt", "+ list.txt 9 B"))
+            app.press(.enter)
+
+            #expect(await app.serverSees("conversation.item.create", "~/list.txt:", "buy milk"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("› read @~/list.txt"))
+            await app.quit()
+        }
+
+        @Test func `Given a file that is not there, then the message stays and it says so`() async throws {
+            let app = try await AppRobot()
+            app.type("read @~/none.txt")
+            app.press(.enter)
+
+            #expect(await app.sees("There is no file ~/none.txt.", "› read @~/none.txt"))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            await app.quit()
+        }
+
+        @Test func `Given messages were sent, when the user looks for words, then they come back and enter keeps them`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("the first of them")
+            await app.send("the second of them")
+            #expect(await eventually { app.keptHistory == "\"the first of them\"\n\"the second of them\"\n" })
+            app.press(.alt("r"))
+            app.type("them")
+            #expect(await app.sees("› the second of them", "history them", "1 of 2"))
+            app.press(.alt("r"))
+            #expect(await app.sees("› the first of them", "2 of 2"))
+            app.press(.enter)
+
+            #expect(await app.seesNot("2 of 2"))
+            #expect(await app.sees("› the first of them"))
+            await app.quit()
+        }
+
+        @Test func `Given a slip, when the user takes it back, then the words are there again`() async throws {
+            let app = try await AppRobot()
+            app.type("one two")
+            app.press(.control("u"))
+            #expect(await app.seesNot("› one two"))
+            app.press(.control("_"))
+            #expect(await app.sees("› one two"))
+            app.press(.control("w"), .control("y"), .control("y"))
+
+            #expect(await app.sees("› one twotwo"))
+            await app.quit()
+        }
+
+        @Test func `Given wide characters, then the terminal's cursor stands where the next one goes`() async throws {
+            let app = try await AppRobot()
+            app.type("日本語")
+            #expect(await app.sees("› 日本語"))
+            let cursor = try #require(app.screen.frames.last?.cursor)
+            let frame = try #require(app.screen.frames.last)
+            #expect(frame[cursor.x - 2, cursor.y]?.text == "語")
+            #expect((cursor.x..<cursor.x + 20).allSatisfy { frame[$0, cursor.y]?.text == " " })
+            await app.quit()
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import Echo
+import EchoPresentation
+import Testing
+
+@testable import EchoApp
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `User is helped with writing` {
+    // MARK: - Completion
+
+    @Test func `Given a slash is typed, then the commands are offered with what they do`() async {
+        let robot = ScreenRobot()
+        robot.write("/the")
+
+        #expect(robot.offered.prefix(2) == ["/theme", "/themes"])
+        #expect(robot.screen.completion?.rows.first?.note == "use a theme; without a name, choose")
+        #expect(robot.screen.completion?.rows.first?.help == "/theme NAME")
+    }
+
+    @Test func `Given commands are offered, when the user chooses and presses tab, then its values are offered next`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.write("/them")
+        robot.perform(.compose(.moveDown), .compose(.moveDown), .complete)
+        #expect(robot.screen.composer.text == "/theme ")
+        #expect(robot.offered == ["dark", "light"])
+
+        robot.perform(.compose(.moveDown), .send)
+        #expect(robot.screen.composer.text == "/theme light")
+        #expect(robot.offered.isEmpty)
+        robot.perform(.send)
+        #expect(robot.screen.theme == "light")
+    }
+
+    @Test func `Given a command is half written, when the user presses enter, then it is finished; again, it is done`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.write("/swi")
+        robot.perform(.send)
+        #expect(robot.screen.composer.text == "/switch")
+        robot.perform(.send)
+
+        await robot.until { robot.engine.messages == [.switchMode(.text)] }
+        #expect(robot.screen.composer.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given commands are offered, when the user presses escape, then the list closes and the text stays`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.write("/mo")
+        robot.perform(.stop)
+        #expect(robot.offered.isEmpty)
+        robot.write("d")
+        #expect(robot.offered.isEmpty)
+        #expect(robot.screen.composer.text == "/mod")
+
+        robot.perform(.complete)
+        #expect(robot.offered.contains("/model"))
+    }
+
+    @Test func `Given a text was recalled, then nothing is offered for it and the arrows go on recalling`() async {
+        let robot = ScreenRobot()
+        robot.send("one")
+        robot.write("/theme dark")
+        robot.perform(.send)
+        robot.perform(.compose(.moveUp))
+        #expect(robot.screen.composer.text == "/theme dark")
+        #expect(robot.offered.isEmpty)
+        robot.perform(.compose(.moveUp))
+        #expect(robot.screen.composer.text == "one")
+    }
+
+    @Test func `Given a colon, when a command is typed behind it, then commands are offered there, too`() async {
+        let robot = ScreenRobot()
+        robot.perform(.focus(.conversation), .commandLine)
+        robot.write("them")
+        #expect(robot.offered.prefix(2) == ["/theme", "/themes"])
+        robot.perform(.complete)
+        #expect(robot.screen.prompt?.text == "theme ")
+        robot.perform(.selectDown, .open, .open)
+
+        #expect(robot.screen.theme == "light")
+        #expect(robot.screen.prompt == nil)
+    }
+
+    @Test func `Given names of files, then folders are entered, hidden files wait for a dot and names do no harm`()
+        async
+    {
+        var files = SpyFiles()
+        files.folders[""] = [
+            FileEntry(name: "notes", isFolder: true), FileEntry(name: ".hidden", isFolder: false),
+            FileEntry(name: "evil\u{1B}[2J", isFolder: false), FileEntry(name: "my file.md", isFolder: false),
+        ]
+        files.folders["notes/"] = [FileEntry(name: "today.md", isFolder: false)]
+        let robot = ScreenRobot(files: files)
+        robot.write("see @")
+        await robot.until { robot.offered == ["notes/", "evil␛[2J", "my file.md"] }
+        robot.write("n")
+        robot.perform(.complete)
+        await robot.until { robot.offered == ["today.md"] }
+        #expect(robot.screen.composer.text == "see @notes/")
+        robot.perform(.complete)
+        #expect(robot.screen.composer.text == "see @notes/today.md ")
+        #expect(robot.offered.isEmpty)
+
+        robot.write("@.")
+        await robot.until { robot.offered == [".hidden"] }
+        robot.perform(.compose(.deleteBackward))
+        robot.write("my")
+        await robot.until { robot.offered == ["my file.md"] }
+        robot.perform(.complete)
+        #expect(robot.screen.composer.text == "see @notes/today.md @\"my file.md\" ")
+    }
+
+    @Test func `Given a mention, when the user presses enter without choosing, then the message is sent`() async {
+        let robot = ScreenRobot(files: SpyFiles(folders: ["": [FileEntry(name: "bobsled.md", isFolder: false)]]))
+        await robot.connect()
+        robot.write("hi @bob")
+        await robot.until { robot.offered == ["bobsled.md"] }
+        robot.perform(.send)
+
+        await robot.until { robot.engine.messages == [.send("hi @bob")] }
+        robot.end()
+    }
+
+    // MARK: - Files
+
+    @Test func `Given a message names a file, then its size is shown and its text goes with the message`() async {
+        let robot = ScreenRobot(files: SpyFiles(texts: ["notes.md": "one\n```\ntwo"]))
+        await robot.connect()
+        robot.write("sum up @notes.md, please")
+        await robot.until { robot.screen.composer.marks == [StyledText("+ notes.md 11 B", .success)] }
+        robot.perform(.send)
+
+        let sent = "sum up @notes.md, please\n\nnotes.md:\n````md\none\n```\ntwo\n````"
+        await robot.until { robot.engine.messages == [.send(sent)] }
+        robot.perform(.compose(.moveUp))
+        #expect(robot.screen.composer.text == "sum up @notes.md, please")
+        robot.end()
+    }
+
+    @Test(arguments: [
+        (FileProblem.isMissing, "There is no file a.txt."), (.isNoText, "a.txt is no text"),
+        (.isFolder, "a.txt is a folder"), (.isTooLarge, "a.txt is too large"), (.isUnreadable, "a.txt cannot be read"),
+    ])
+    func `Given a file cannot go with a message, then the text stays and it is said why`(
+        problem: FileProblem, reason: String
+    ) async {
+        let robot = ScreenRobot(files: SpyFiles(problems: ["a.txt": problem]))
+        await robot.connect()
+        robot.send("see @a.txt")
+        await robot.until { robot.screen.composer.text == "see @a.txt" }
+
+        #expect(robot.notice.hasPrefix(reason))
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given sending fails, then the text comes back as it was written`() async {
+        let robot = ScreenRobot(files: SpyFiles(texts: ["a.txt": "text"]))
+        await robot.connect()
+        robot.engine.failNext(.rateLimited(message: "slow down"))
+        robot.send("see @a.txt")
+
+        await robot.until { robot.screen.composer.text == "see @a.txt" }
+        robot.end()
+    }
+
+    @Test func `Given two at-signs, then no file is meant`() async {
+        let robot = ScreenRobot(files: SpyFiles())
+        await robot.connect()
+        robot.send("write @@notes.md to a@example.org")
+
+        await robot.until { robot.engine.messages == [.send("write @notes.md to a@example.org")] }
+        robot.end()
+    }
+
+    @Test func `Given a file to attach, then its name is put into the message, or it is said why not`() async {
+        let robot = ScreenRobot(files: SpyFiles(texts: ["my notes.md": "text"]))
+        robot.write("/attach my notes.md")
+        robot.perform(.send)
+        await robot.until { robot.screen.composer.text == "@\"my notes.md\" " }
+
+        robot.perform(.compose(.clear))
+        robot.write("/attach none.md")
+        robot.perform(.send)
+        await robot.until { robot.notice.hasPrefix("There is no file none.md.") }
+        #expect(robot.screen.composer.isEmpty)
+    }
+
+    // MARK: - History
+
+    @Test func `Given texts of former days, then they are recalled, and today's are kept but secrets`() async {
+        let history = SpyHistory(["yesterday"])
+        let robot = ScreenRobot(history: history)
+        await robot.connect()
+        robot.perform(.compose(.moveUp))
+        #expect(robot.screen.composer.text == "yesterday")
+        robot.perform(.compose(.clear))
+        robot.send("today")
+        robot.send("password: hunter2")
+        robot.send("tomorrow")
+
+        await robot.until { history.kept == ["yesterday", "today", "tomorrow"] }
+        robot.perform(.compose(.moveUp), .compose(.moveUp))
+        #expect(robot.screen.composer.text == "password: hunter2")
+        robot.end()
+    }
+
+    @Test func `Given words of a text sent before, then it is found, an older one next, and escape takes it back`()
+        async
+    {
+        let robot = ScreenRobot(history: SpyHistory(["a cat", "two cats", "a dog"]))
+        await robot.connect()
+        robot.write("draft")
+        robot.perform(.searchHistory)
+        robot.write("cat")
+        #expect(robot.screen.composer.text == "two cats")
+        #expect(robot.screen.prompt?.note.text == "1 of 2")
+        robot.perform(.searchHistory)
+        #expect(robot.screen.composer.text == "a cat")
+        robot.perform(.selectDown)
+        #expect(robot.screen.composer.text == "two cats")
+
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text == "draft")
+        robot.perform(.searchHistory)
+        robot.write("dog")
+        robot.perform(.open)
+        #expect(robot.screen.composer.text == "a dog")
+        #expect(robot.screen.prompt == nil)
+        robot.end()
+    }
+
+    // MARK: - Vi
+
+    @Test func `Given vi's keys, then escape commands first and stops next, and enter sends from there`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.adapter.presenter.preferences.editingKeys = .vi
+        robot.write("one two")
+        robot.perform(.stop)
+        #expect(robot.screen.composer.isCommanded)
+        #expect(robot.screen.composer.marks == [StyledText("normal", .accent)])
+        robot.write("bD")
+        #expect(robot.screen.composer.text == "one ")
+        robot.perform(.send)
+        await robot.until { robot.engine.messages == [.send("one ")] }
+        #expect(!robot.screen.composer.isCommanded)
+
+        robot.write("draft")
+        robot.perform(.stop, .stop)
+        #expect(robot.screen.composer.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given vi's keys and nothing written, then space talks in either mode`() {
+        var state = ScreenViewState()
+        state.composer.isCommanded = true
+        #expect(KeyContext(state) == .composerEmpty)
+        state.composer.text = "x"
+        #expect(KeyContext(state) == .composerNormal)
+        #expect(KeyContext.composerNormal.takesText)
+    }
+}
