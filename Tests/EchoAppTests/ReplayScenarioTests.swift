@@ -55,6 +55,7 @@ import Testing
         #expect(robot.texts == ["question 0", "answer 0"])
         #expect(robot.screen.status.state.text == "‖ replay 2 of 40")
         #expect(robot.screen.status.model == "m")
+        #expect(robot.clock.sleepers == 0)
     }
 
     @Test func `back is as it was before, however far`() {

@@ -11,6 +11,9 @@ public struct ReplayViewState: Sendable, Hashable {
         self.total = total
     }
 
+    /// In place of what could be written.
+    static let placeholder: Wording = "a recording: \(key: .playReplay) plays it, \(key: .stepForward) steps on"
+
     /// "▶ replay 312 of 1,204 ×2".
     var words: StyledText {
         let sign = isPlaying ? "▶" : "‖"

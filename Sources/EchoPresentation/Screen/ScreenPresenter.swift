@@ -82,14 +82,16 @@ public struct ScreenPresenter: Sendable {
         return state
     }
 
-    /// How long until the screen changes by itself; nil when it does not.
+    /// How long until the screen changes by itself; nil when it does not. The time of a recording stands still.
     public func nextChange(at now: Duration) -> Duration? {
+        if replay != nil { return nil }
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
         let calm = [status.nextChange, eventLog.nextChange].compactMap(\.self).min()
         return [levels.nextChange ?? calm, talk].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: Moment) {
+        guard replay == nil else { return }
         levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
@@ -113,6 +115,7 @@ public struct ScreenPresenter: Sendable {
         let isInterruptible = settings.settings.interruptsResponse
         var state = composer.viewState(
             placeholder: ComposerWording.placeholder(situation, isInterruptible: isInterruptible))
+        if replay != nil { state.placeholder = ReplayViewState.placeholder }
         if let editedMessage { state.title = ComposerWording.editing(editedMessage) }
         state.marks = composerMarks
         return state

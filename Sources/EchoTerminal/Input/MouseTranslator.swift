@@ -105,7 +105,7 @@ extension OverlayViewState {
         case .choices(let list): list.selection
         case .tree(let tree): tree.selection
         case .palette(let palette): palette.list.selection
-        case .help, .lines, .editor, .confirmation: nil
+        case .help, .lines, .paragraphs, .editor, .confirmation: nil
         }
     }
 }

@@ -1,4 +1,6 @@
 import EchoALSA
+import EchoApp
+import EchoPresentation
 import EchoStore
 import EchoTerminal
 import Foundation

@@ -40,6 +40,7 @@ enum KeyPlace {
         case .editor: "in a panel to write in"
         case .prompt: "in the line below the panes"
         case .question: "in a question"
+        case .replay: "in a recording"
         }
     }
 }
