@@ -27,6 +27,9 @@ public final class CursesScreen: ScreenProtocol {
     /// Whoever has not answered by then has nothing to say; what comes later is still heard.
     private static let answerTime = Duration.seconds(1)
 
+    /// So few bytes are drawn before anybody sees the cursor wander.
+    private static let glimpse = 128
+
     /// `environment` says which terminal it is and whether colours are wanted.
     public init(environment: [String: String]) { self.environment = environment }
 
@@ -106,8 +109,9 @@ public final class CursesScreen: ScreenProtocol {
         let drawn = memory.take() + links.utf8
         let isCursorShown = frame.cursor != nil
         guard !drawn.isEmpty || self.isCursorShown != isCursorShown else { return }
+        let hides = self.isCursorShown != false && (!isCursorShown || drawn.count > Self.glimpse)
+        port.show(drawn, hidesCursor: hides, showsCursor: isCursorShown && (hides || self.isCursorShown != true))
         self.isCursorShown = isCursorShown
-        port.show(drawn, isCursorShown: isCursorShown)
     }
 
     public func use(_ theme: Theme) {

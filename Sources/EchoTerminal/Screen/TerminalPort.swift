@@ -48,14 +48,14 @@ final class TerminalPort {
 
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// A frame as ncurses drew it, and where the cursor is to be seen.
-    func show(_ frame: [UInt8], isCursorShown: Bool) {
-        let before = strings.beginUpdate.isEmpty ? strings.hideCursor : strings.beginUpdate + strings.hideCursor
-        let after = (isCursorShown ? strings.showCursor : "") + strings.endUpdate
+    /// A frame as ncurses drew it, and whether the cursor is to be hidden before and shown after it.
+    func show(_ frame: [UInt8], hidesCursor: Bool, showsCursor: Bool) {
+        let before = strings.beginUpdate + (hidesCursor ? strings.hideCursor : "")
+        let after = (showsCursor ? strings.showCursor : "") + strings.endUpdate
         write(Array(before.utf8) + frame + Array(after.utf8))
     }
 
-    /// Everything as it was. `questions` is what to ask so that nothing the terminal still says reaches the shell; it is
+    /// Everything as it was. `question` is what to ask so that nothing the terminal still says reaches the shell; it is
     /// asked last, and `isAnswered` reads until the answer came.
     func release(question: String?, isAnswered: (Duration) -> Bool) {
         guard isTaken else { return }
