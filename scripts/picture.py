@@ -62,6 +62,11 @@ class Album:
         self.term.keys("<M-0>/theme %s<Enter>" % name)
         self.term.pump(0.4)
 
+    def close(self):
+        """An escape alone: with what follows at once it would mean Alt."""
+        self.term.keys("<Esc>")
+        self.term.pump(0.4)
+
     def resize(self, columns, rows):
         self.term.resize(columns, rows)
         self.term.pump(0.6)
@@ -70,9 +75,8 @@ class Album:
 def take_all(album):
     term = album.term
     album.take("conversation-120x40-dark")
-    term.keys("<Esc>")
-    term.pump(0.5)
-    term.keys("<Esc><Esc>")
+    album.close()
+    album.close()
     album.theme("light")
     album.take("conversation-120x40-light")
     album.theme("dark")
@@ -82,9 +86,10 @@ def take_all(album):
     album.take("events-120x40-dark")
     term.keys("<M-z><M-0><C-p>pane")
     album.take("palette-120x40-dark")
-    term.keys("<Esc><F7><Down><Down><Down>")
+    album.close()
+    term.keys("<F7>" + "<Down>" * 9)
     album.take("themes-120x40")
-    term.keys("<Esc>")
+    album.close()
     album.resize(200, 50)
     album.take("conversation-200x50-dark")
     album.resize(80, 24)
