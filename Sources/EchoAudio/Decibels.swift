@@ -9,4 +9,12 @@ enum Decibels {
     static func fromPower(_ power: Float) -> Float {
         power > 0 ? max(LevelReading.floor, 10 * log10(power)) : LevelReading.floor
     }
+
+    /// The RMS of a stretch of sound.
+    static func fromSamples(_ samples: ArraySlice<Int16>) -> Float {
+        var sum: Int64 = 0
+        for sample in samples { sum &+= Int64(sample) &* Int64(sample) }
+        return samples.isEmpty
+            ? LevelReading.floor : fromPower(Float(Double(sum) / Double(samples.count) / (32_768 * 32_768)))
+    }
 }

@@ -29,6 +29,28 @@ struct FourierTransform: Sendable {
         return (0..<size / 2).map { (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]) * gain }
     }
 
+    /// Amplitude and phase of each bin, by their real and imaginary parts.
+    struct Spectrum: Sendable {
+        var real: [Float]
+        var imaginary: [Float]
+    }
+
+    /// Of `size` samples, without a window.
+    func spectrum(of samples: [Float]) -> Spectrum {
+        var spectrum = Spectrum(real: reordered(samples), imaginary: [Float](repeating: 0, count: size))
+        transform(&spectrum.real, &spectrum.imaginary)
+        return spectrum
+    }
+
+    /// The real part of the samples that have this spectrum, not scaled.
+    func inverse(_ spectrum: Spectrum) -> [Float] {
+        var (real, imaginary) = (reordered(spectrum.real), reordered(spectrum.imaginary.map { -$0 }))
+        transform(&real, &imaginary)
+        return real
+    }
+
+    private func reordered(_ values: [Float]) -> [Float] { reversed.map { values[$0] } }
+
     /// Writes the windowed samples in bit-reversed order; returns the factor that undoes the window's loss.
     private func window(_ samples: ArraySlice<Int16>, into real: inout [Float]) -> Float {
         let count = samples.count

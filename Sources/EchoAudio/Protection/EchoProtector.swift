@@ -1,0 +1,98 @@
+/// Takes the echo of the loudspeaker out of the microphone's sound: aligned, cancelled, and gated where it is left.
+public struct EchoProtector {
+    /// What is done about the echo. Nothing leaves the sound as it is.
+    public struct Measures: OptionSet, Sendable, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// It is taken out of the sound.
+        public static let cancel = Measures(rawValue: 1)
+        /// What is not clearly louder than the echo is silent.
+        public static let gate = Measures(rawValue: 2)
+    }
+
+    /// The canceller is given the loudspeaker's sound so much before its echo: 5 ms, for echoes come earlier than found.
+    private static let lead = 120
+    /// The echo may come so much later than that before the two are aligned anew: 30 ms.
+    private static let latest = 720
+    /// Until the delay is found, an echo is expected for 300 ms after the sound.
+    private static let uncertainty = 30
+
+    public var measures: Measures { didSet { if measures != oldValue { restart() } } }
+    public private(set) var reading = EchoReading()
+
+    private var timeline = SampleTimeline()
+    private var delay = EchoDelay()
+    private var canceller: EchoCanceller?
+    private var gate = EchoGate()
+    private var loss = EchoLoss()
+    private var pass = GatedSound()
+    private var shift = -Self.lead
+    private var recent: [Float] = []
+
+    public init(_ measures: Measures = [.cancel, .gate]) {
+        self.measures = measures
+        restart()
+    }
+
+    /// - Parameters:
+    ///   - near: what the microphone took, a multiple of 10 ms.
+    ///   - capturedAt: when its last sample was taken.
+    ///   - far: what the loudspeaker played in a span of the same clock.
+    /// - Returns: as much sound; 10 ms later than it came where echo is cancelled.
+    public mutating func clean(
+        _ near: [Int16], capturedAt: ContinuousClock.Instant, far: (Range<Int>) -> [Int16]
+    ) -> [Int16] {
+        let start = timeline.place(near.count, lastAt: capturedAt)
+        guard !measures.isEmpty else { return near }
+        if delay.receive(near: near, far: far(start..<start + near.count)) { align() }
+        let played = far(start - shift..<start - shift + near.count)
+        var cleaned: [Int16] = []
+        for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
+            let frame = offset..<offset + EchoCanceller.frameLength
+            cleaned += clean(near[frame], played[frame])
+        }
+        return cleaned
+    }
+
+    private mutating func clean(_ near: ArraySlice<Int16>, _ far: ArraySlice<Int16>) -> [Int16] {
+        let output = canceller?.process(near, far: far).suppressed ?? Array(near)
+        let (before, after) = (Decibels.fromSamples(near), Decibels.fromSamples(output[...]))
+        let level = expected(Decibels.fromSamples(far))
+        let isOpen = gate.receive(near: after, whole: before, far: level)
+        reading.isOpen = isOpen
+        if canceller != nil {
+            loss.receive(before: before, after: after, isEcho: level > EchoGate.silence && !isOpen)
+            reading.loss = loss.value
+        }
+        guard measures.contains(.gate) else { return output }
+        return pass.process(output, isOpen: isOpen, noise: gate.noise)
+    }
+
+    /// The level of what may be echoed now.
+    private mutating func expected(_ level: Float) -> Float {
+        recent.append(level)
+        let kept = delay.found == nil ? Self.uncertainty : 2
+        if recent.count > kept { recent.removeFirst(recent.count - kept) }
+        return recent.max() ?? level
+    }
+
+    private mutating func align() {
+        guard let found = delay.found else { return }
+        reading.delay = Double(found) * 1000 / Double(PCM16.sampleRate)
+        guard !(24...Self.latest).contains(found - shift) else { return }
+        shift = found - Self.lead
+        canceller?.reset()
+        gate.forget()
+        loss = EchoLoss()
+    }
+
+    private mutating func restart() {
+        canceller = measures.contains(.cancel) ? EchoCanceller() : nil
+        gate = EchoGate()
+        loss = EchoLoss()
+        pass = GatedSound()
+        reading.loss = nil
+        reading.isOpen = true
+    }
+}
