@@ -3,22 +3,46 @@ import Synchronization
 
 /// The microphone, through ALSA.
 public final class ALSACapture: AudioCaptureProtocol {
+    private struct State {
+        var session: CaptureSession?
+        /// The one that was chosen; nil for the default one.
+        var device: String?
+    }
+
+    private let shield: EchoShield?
     private let options: ALSAOptions
-    private let session = Mutex<CaptureSession?>(nil)
+    private let state = Mutex(State())
 
-    public init(_ options: ALSAOptions = .microphone()) { self.options = options }
+    /// - Parameters:
+    ///   - options: of the default device.
+    ///   - shield: takes out of what is captured what the loudspeaker played.
+    public init(_ options: ALSAOptions = .microphone(), shield: EchoShield? = nil) {
+        self.options = options
+        self.shield = shield
+    }
 
-    deinit { session.withLock { $0 }?.abandon() }
+    deinit { state.withLock { $0.session }?.abandon() }
 
     public func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) {
-        let new = CaptureSession(options, onEvent: onEvent)
-        let old = session.withLock { session in
-            defer { session = new }
-            return session
+        let (new, old) = state.withLock { state in
+            let new = CaptureSession(DeviceChoice(options, chosen: state.device), shield: shield, onEvent: onEvent)
+            defer { state.session = new }
+            return (new, state.session)
         }
         old?.abandon()
         new.start()
     }
 
-    public func stop() async { await session.withLock { $0.take() }?.stop() }
+    public func stop() async { await state.withLock { $0.session.take() }?.stop() }
+
+    /// Goes on with another device, also while somebody speaks. A device that is not there is replaced by the default
+    /// one, which is told.
+    /// - Parameter device: the id of one of `ALSADevices.choices`; nil for the default one.
+    public func use(device: String?) {
+        let session = state.withLock { state in
+            state.device = device
+            return state.session
+        }
+        session?.use(device: device)
+    }
 }

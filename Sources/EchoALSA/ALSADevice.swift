@@ -21,7 +21,7 @@ final class ALSADevice {
     ) throws(AudioDeviceError) -> ALSADevice {
         do {
             return try ALSADevice(options, direction, name: options.device)
-        } catch .failed where !options.device.hasPrefix("plug") {
+        } catch .failed where !options.device.hasPrefix("plug") && !options.device.hasPrefix("pulse:") {
             return try ALSADevice(options, direction, name: "plug:'\(options.device)'")
         }
     }
@@ -30,12 +30,14 @@ final class ALSADevice {
         _ options: ALSAOptions, _ direction: AudioDeviceError.Direction, name: String
     ) throws(AudioDeviceError) {
         ALSALibrary.silence()
-        configuration = options.configurationFile.flatMap { ALSAConfiguration(file: $0) }
+        configuration = ALSAConfiguration(for: options)
         var opened: OpaquePointer?
         let stream = direction == .capture ? SND_PCM_STREAM_CAPTURE : SND_PCM_STREAM_PLAYBACK
         let mode = SND_PCM_NONBLOCK
         let status =
-            if let configuration { snd_pcm_open_lconf(&opened, name, stream, mode, configuration.root) } else {
+            if let configuration {
+                snd_pcm_open_lconf(&opened, configuration.name ?? name, stream, mode, configuration.root)
+            } else {
                 snd_pcm_open(&opened, name, stream, mode)
             }
         guard status >= 0, let handle = opened else {

@@ -1,9 +1,34 @@
 import CALSA
+import Echo
+import Foundation
 import Glibc
 
-/// The devices ALSA's configuration names.
+/// The devices of this machine.
 public enum ALSADevices {
-    /// May take a moment; opens nothing.
+    /// Those that people choose from, both directions, by the names they know; asks the sound system each time.
+    ///
+    /// Takes milliseconds, and less than a second from a sound server that does not answer. Opens nothing.
+    /// - Parameter soundServer: as `PULSE_SERVER` has it; nil for what the environment says.
+    public static func choices(soundServer: String? = nil) async -> [SoundDevice] {
+        await withCheckedContinuation { continuation in
+            let isSpawned = DeviceThread.spawn("echo-devices") {
+                continuation.resume(returning: found(soundServer))
+            }
+            if !isSpawned { continuation.resume(returning: []) }
+        }
+    }
+
+    private static func found(_ soundServer: String?) -> [SoundDevice] {
+        let environment = ProcessInfo.processInfo.environment
+        if let address = PulseAddress(server: soundServer, environment: environment),
+            let directory = try? PulseConnection.directory(at: address), !directory.devices.isEmpty
+        {
+            return SoundDeviceCatalog.devices(of: directory)
+        }
+        return SoundDeviceCatalog.devices(of: list())
+    }
+
+    /// Everything that ALSA's configuration names. May take a moment; opens nothing.
     public static func list() -> [ALSADeviceDescription] {
         ALSALibrary.silence()
         var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?

@@ -1,7 +1,10 @@
 /// Which device is opened and how much it may hold.
 public struct ALSAOptions: Sendable, Hashable {
-    /// ALSA's name of it, as `ALSADevices.list` gives them.
+    /// The id of one of `ALSADevices.choices`, or any other name that ALSA knows.
     public var device: String
+    /// The sound server that has it when its name begins with "pulse:", as `PULSE_SERVER` names one; nil for what the
+    /// environment says.
+    public var soundServer: String?
     /// A configuration file to read instead of the system's; the environment is not asked then.
     public var configurationFile: String?
     /// How often the device wakes its thread.

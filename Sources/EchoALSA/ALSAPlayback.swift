@@ -7,18 +7,27 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
     private struct State {
         var session: PlaybackSession?
         var onEvent: @Sendable (AudioPlaybackEvent) -> Void = { _ in }
+        /// The one that was chosen; nil for the default one.
+        var device: String?
     }
 
+    private let shield: EchoShield?
     private let options: ALSAOptions
     private let state = Mutex(State())
 
-    public init(_ options: ALSAOptions = .loudspeaker()) { self.options = options }
+    /// - Parameters:
+    ///   - options: of the default device.
+    ///   - shield: is told what is played, so that the microphone can be kept from hearing it.
+    public init(_ options: ALSAOptions = .loudspeaker(), shield: EchoShield? = nil) {
+        self.options = options
+        self.shield = shield
+    }
 
     deinit { state.withLock { $0.session }?.abandon() }
 
     public func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
         let old = state.withLock { state in
-            defer { state = State(session: nil, onEvent: onEvent) }
+            defer { state = State(session: nil, onEvent: onEvent, device: state.device) }
             return state.session
         }
         old?.abandon()
@@ -33,11 +42,23 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
 
     public func stop() async { await state.withLock { $0.session.take() }?.stop() }
 
+    /// Goes on with another device, also in the middle of a word: what the old one has it still plays, the new one plays
+    /// what follows. A device that is not there is replaced by the default one, which is told.
+    /// - Parameter device: the id of one of `ALSADevices.choices`; nil for the default one.
+    public func use(device: String?) {
+        let session = state.withLock { state in
+            state.device = device
+            return state.session
+        }
+        session?.use(device: device)
+    }
+
     /// The running session, opened when there is none.
     private func session() -> PlaybackSession {
         state.withLock { state in
             if let session = state.session { return session }
-            let session = PlaybackSession(options, onEvent: state.onEvent)
+            let session = PlaybackSession(
+                DeviceChoice(options, chosen: state.device), shield: shield, onEvent: state.onEvent)
             state.session = session
             session.start()
             return session

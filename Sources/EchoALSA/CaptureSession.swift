@@ -5,7 +5,8 @@ import Synchronization
 
 /// One opening of the microphone, from start to stop.
 final class CaptureSession: Sendable {
-    private let options: ALSAOptions
+    private let choice: Mutex<DeviceChoice>
+    private let shield: EchoShield?
     private let onEvent: @Sendable (AudioCaptureEvent) -> Void
     private let startedAt = ContinuousClock.now
     private let reporter = Mutex(FailureReporter())
@@ -13,8 +14,11 @@ final class CaptureSession: Sendable {
     private let isDelivering = Mutex(true)
     private let supervisor = Mutex<DeviceSupervisor?>(nil)
 
-    init(_ options: ALSAOptions, onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) {
-        self.options = options
+    init(
+        _ choice: DeviceChoice, shield: EchoShield? = nil, onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void
+    ) {
+        self.choice = Mutex(choice)
+        self.shield = shield
         self.onEvent = onEvent
     }
 
@@ -35,31 +39,48 @@ final class CaptureSession: Sendable {
         supervisor.withLock { $0.take() }?.abandon()
     }
 
+    /// Takes effect with the next period.
+    func use(device: String?) {
+        choice.withLock { $0.use(device) }
+        supervisor.withLock { $0 }?.wake()
+    }
+
     private func run(_ lease: Lease) {
         var policy = ReopenPolicy()
         while lease.isValid {
             lease.beat()
+            let current = choice.withLock(\.self)
             do {
-                let device = try ALSADevice.open(options, .capture)
+                let device = try ALSADevice.open(current.options, .capture)
                 guard lease.isValid else { return }
-                try capture(device, lease) { policy.worked() }
+                tellReplacement()
+                try capture(device, lease, current.number) { policy.worked() }
             } catch {
                 guard lease.isValid else { return }
                 guard let wait = policy.lost(error) else { continue }
+                if choice.withLock({ $0.failed(error, of: current.number) }) { continue }
                 report(error)
                 lease.pause(until: .now + wait)
             }
         }
     }
 
-    private func capture(_ device: ALSADevice, _ lease: Lease, onSound: () -> Void) throws(AudioDeviceError) {
+    /// The default device goes on in the place of the chosen one: told once.
+    private func tellReplacement() {
+        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.capture)) }
+    }
+
+    /// Until the lease is revoked, or another device than this number's is chosen.
+    private func capture(
+        _ device: ALSADevice, _ lease: Lease, _ number: Int, onSound: () -> Void
+    ) throws(AudioDeviceError) {
         try check(device.start(), .running)
         if reporter.withLock({ $0.opened() }) { emit(.opened) }
         var chunker = CaptureChunker(startedAt: startedAt)
         var buffer = [Int16](repeating: 0, count: device.buffer)
         var watch = ProgressWatch(at: .now)
         var total = 0
-        while lease.isValid {
+        while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
             _ = device.wait(or: lease.wake, for: .milliseconds(100))
             let count = device.read(into: &buffer)
@@ -86,7 +107,10 @@ final class CaptureSession: Sendable {
     }
 
     private func deliver(_ chunks: [CaptureChunker.Chunk]) {
-        for chunk in chunks { emit(.captured(chunk.sound, capturedAt: chunk.capturedAt)) }
+        for chunk in chunks {
+            let sound = shield?.clean(chunk.sound, capturedAt: chunk.capturedAt) ?? chunk.sound
+            emit(.captured(sound, capturedAt: chunk.capturedAt))
+        }
     }
 
     private func report(_ error: AudioDeviceError) {

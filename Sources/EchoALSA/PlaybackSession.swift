@@ -5,7 +5,11 @@ import Synchronization
 
 /// One opening of the loudspeaker, from start to stop: performs what `PlaybackMachine` decides.
 final class PlaybackSession: Sendable {
-    private let options: ALSAOptions
+    /// What the device has is played out before another goes on, for so long at most.
+    private static let longestPlayingOut: Duration = .milliseconds(300)
+
+    private let choice: Mutex<DeviceChoice>
+    private let shield: EchoShield?
     private let onEvent: @Sendable (AudioPlaybackEvent) -> Void
     private let machine = Mutex(PlaybackMachine(at: .now))
     private let reporter = Mutex(FailureReporter())
@@ -13,8 +17,11 @@ final class PlaybackSession: Sendable {
     private let isDelivering = Mutex(true)
     private let supervisor = Mutex<DeviceSupervisor?>(nil)
 
-    init(_ options: ALSAOptions, onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
-        self.options = options
+    init(
+        _ choice: DeviceChoice, shield: EchoShield? = nil, onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void
+    ) {
+        self.choice = Mutex(choice)
+        self.shield = shield
         self.onEvent = onEvent
     }
 
@@ -51,32 +58,51 @@ final class PlaybackSession: Sendable {
         return machine.withLock { $0.interrupt() }
     }
 
+    /// Takes effect when what the device has was heard.
+    func use(device: String?) {
+        choice.withLock { $0.use(device) }
+        wake()
+    }
+
     private func wake() { supervisor.withLock { $0 }?.wake() }
 
     private func run(_ lease: Lease) {
         var policy = ReopenPolicy()
         while lease.isValid {
             lease.beat()
+            let current = choice.withLock(\.self)
             do {
-                let device = try ALSADevice.open(options, .playback)
+                let device = try ALSADevice.open(current.options, .playback)
                 guard lease.isValid else { return }
                 machine.withLock { $0.deviceOpened() }
+                tellReplacement()
                 if reporter.withLock({ $0.opened() }) { emit(.opened) }
-                try play(device, lease) { policy.worked() }
+                try play(device, lease, current.number) { policy.worked() }
+                playOut(device, lease)
+                machine.withLock { $0.deviceLost(at: .now) }
             } catch {
                 guard lease.isValid else { return }
                 machine.withLock { $0.deviceLost(at: .now) }
                 guard let wait = policy.lost(error) else { continue }
+                if choice.withLock({ $0.failed(error, of: current.number) }) { continue }
                 report(error)
                 lease.pause(until: .now + wait)
             }
         }
     }
 
-    private func play(_ device: ALSADevice, _ lease: Lease, onSound: () -> Void) throws(AudioDeviceError) {
+    /// The default device goes on in the place of the chosen one: told once.
+    private func tellReplacement() {
+        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.playback)) }
+    }
+
+    /// Until the lease is revoked, or another device than this number's is chosen.
+    private func play(
+        _ device: ALSADevice, _ lease: Lease, _ number: Int, onSound: () -> Void
+    ) throws(AudioDeviceError) {
         var watch = ProgressWatch(at: .now)
         var written = 0
-        while lease.isValid {
+        while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
             let room = try self.room(of: device)
             let fill = max(0, device.buffer - room)
@@ -95,6 +121,23 @@ final class PlaybackSession: Sendable {
             case .rest: lease.rest()
             }
         }
+    }
+
+    /// Lets a device that plays finish what it has, so that another neither repeats nor leaves out a sample.
+    private func playOut(_ device: ALSADevice, _ lease: Lease) {
+        // What a device has that did not begin waits in the queue again.
+        guard lease.isValid, device.isRunning else { return }
+        let deadline = ContinuousClock.now + Self.longestPlayingOut
+        while lease.isValid, device.isRunning, ContinuousClock.now < deadline {
+            lease.beat()
+            let available = device.available()
+            let fill = max(0, device.buffer - available)
+            // An underrun means that everything was played.
+            guard available >= 0, max(fill, device.delay() ?? fill) > 0 else { break }
+            account(device, fill: fill)
+            lease.wake.wait(for: .milliseconds(5))
+        }
+        finish(machine.withLock { $0.outputDelay(0) })
     }
 
     /// Frames the device can take; an underrun is mended on the way.
@@ -130,7 +173,10 @@ final class PlaybackSession: Sendable {
         }
         if mustStart, !device.isRunning { try check(device.start()) }
         for item in started { emit(.started(item: item)) }
-        if count > 0 { emit(.rendered(PCM16(Array(samples[..<count])))) }
+        if count > 0 {
+            shield?.played(samples[..<count], lastHeardAt: .now + FrameCount.duration(max(0, device.delay() ?? 0)))
+            emit(.rendered(PCM16(Array(samples[..<count]))))
+        }
         return count
     }
 

@@ -6,7 +6,10 @@ import Testing
     private static let secret = "sk-proj-abcDEF123456"
 
     static let audioErrors: [AudioDeviceError] = [AudioDeviceError.Direction.capture, .playback].flatMap {
-        [.noDevice($0), .noSoundServer($0), .busy($0), .permissionDenied($0), .stalled($0), .failed($0, reason: "EIO")]
+        [
+            .noDevice($0), .noSoundServer($0), .busy($0), .permissionDenied($0), .stalled($0), .replaced($0),
+            .failed($0, reason: "EIO"),
+        ]
     }
 
     static let errors: [EchoError] =

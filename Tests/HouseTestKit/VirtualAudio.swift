@@ -5,11 +5,12 @@ public import Foundation
 /// A private sound server with a virtual microphone and loudspeaker, stopped when nobody holds it any more.
 ///
 /// Devices of its `configurationFile`: `default`, `speaker_monitor` (captures what is played), `nodev` (cannot be
-/// opened). Needs the Debian packages pulseaudio, pulseaudio-utils and libasound2-plugins.
+/// opened), `headset_monitor` (captures what the second loudspeaker plays). Needs the Debian packages pulseaudio, pulseaudio-utils and libasound2-plugins.
 public final class VirtualAudio: Sendable {
     public enum Part: String, Sendable {
         case microphone = "mic"
         case loudspeaker = "speaker"
+        case headset
         case all
     }
 
@@ -35,7 +36,7 @@ public final class VirtualAudio: Sendable {
     /// What the environment of a child process needs for its `default` device to be this.
     public var environment: [String: String] {
         [
-            "ALSA_CONFIG_PATH": configurationFile, "PULSE_SERVER": "unix:" + directory.path + "/native",
+            "ALSA_CONFIG_PATH": configurationFile, "PULSE_SERVER": soundServer,
             "PULSE_COOKIE": directory.path + "/cookie", "VIRTUAL_AUDIO_DIR": directory.path,
         ]
     }
@@ -43,14 +44,23 @@ public final class VirtualAudio: Sendable {
     /// ALSA's configuration that knows these devices.
     public var configurationFile: String { directory.path + "/asound.conf" }
 
+    /// The sound server's address, as `PULSE_SERVER` has it.
+    public var soundServer: String { "unix:" + directory.path + "/native" }
+
+    /// Plugs in a headset: a second loudspeaker "pulse:headset" and microphone "pulse:headset_mic".
+    public func addHeadset() async throws { try await perform("second") }
+
+    /// Speaks mono sound into the headset's microphone; returns when it was played.
+    public func say(_ samples: [Int16]) async throws {
+        try await perform("say", try file(samples, sampleRate: PCM16.sampleRate).path)
+    }
+
     /// Speaks the file into the microphone; returns when it was played.
     public func play(_ file: URL) async throws { try await perform("play", file.path) }
 
     /// Speaks mono sound into the microphone; returns when it was played.
     public func play(_ samples: [Int16], sampleRate: Int = PCM16.sampleRate) async throws {
-        let file = directory.appending(path: "play-\(UInt32.random(in: 0 ... .max)).wav")
-        try WAVFile(samples: samples, sampleRate: sampleRate).data.write(to: file)
-        try await play(file)
+        try await play(try file(samples, sampleRate: sampleRate))
     }
 
     /// Records what the loudspeaker plays; the recording runs when this returns.
@@ -75,6 +85,12 @@ public final class VirtualAudio: Sendable {
     /// The server stops answering, but its connections stay.
     public func freeze() async throws { try await perform("freeze") }
     public func thaw() async throws { try await perform("thaw") }
+
+    private func file(_ samples: [Int16], sampleRate: Int) throws -> URL {
+        let file = directory.appending(path: "play-\(UInt32.random(in: 0 ... .max)).wav")
+        try WAVFile(samples: samples, sampleRate: sampleRate).data.write(to: file)
+        return file
+    }
 
     private func perform(_ command: String, _ arguments: String...) async throws {
         try await VirtualAudioCommand.run(command, directory, arguments)

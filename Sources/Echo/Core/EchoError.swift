@@ -68,13 +68,15 @@ public enum AudioDeviceError: Error, Sendable, Hashable {
     case permissionDenied(Direction)
     /// It stopped answering and is being reopened.
     case stalled(Direction)
+    /// The chosen one is gone; the default one goes on in its place.
+    case replaced(Direction)
     case failed(Direction, reason: String)
 
     /// Which of the two devices it was.
     public var direction: Direction {
         switch self {
         case .noDevice(let it), .noSoundServer(let it), .busy(let it), .permissionDenied(let it), .stalled(let it),
-            .failed(let it, _):
+            .replaced(let it), .failed(let it, _):
             it
         }
     }

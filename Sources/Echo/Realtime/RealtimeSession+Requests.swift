@@ -44,6 +44,7 @@ extension RealtimeSession {
     }
 
     private mutating func loudspeakerChanged(_ device: AudioStatus.Device) {
+        if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
         guard audioStatus.loudspeaker != device else { return }
         audioStatus.loudspeaker = device
         emit(.audioStatusChanged(audioStatus))
@@ -54,6 +55,7 @@ extension RealtimeSession {
     }
 
     private mutating func microphoneChanged(_ device: AudioStatus.Device) {
+        if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
         guard audioStatus.microphone != device, gate.state != .closed else { return }
         audioStatus.microphone = device
         emit(.audioStatusChanged(audioStatus))

@@ -18,6 +18,9 @@ enum AudioErrorWording {
             ErrorWording(
                 "This user may not use the \(name).", "Join the group “audio” and log in again. \(meanwhile(error))")
         case .stalled: ErrorWording("The \(name) stopped answering.", "It is being opened again. \(meanwhile(error))")
+        case .replaced:
+            ErrorWording(
+                "The chosen \(name) is gone.", "The default one goes on in its place; choose another in the settings.")
         case .failed(_, let reason):
             ErrorWording(
                 "The \(name) failed: \(Sanitizer.line(reason)).",
@@ -34,6 +37,7 @@ enum AudioErrorWording {
         case .busy: "\(name) in use elsewhere"
         case .permissionDenied: "\(name) not permitted"
         case .stalled: "\(name) not answering"
+        case .replaced: "default \(name): the chosen one is gone"
         case .failed(_, let reason): "\(name) failed: \(Sanitizer.line(reason))"
         }
     }

@@ -13,6 +13,8 @@ enum SoundWords {
             .bad(subject, "this user may not use it", advice: "Join the group “audio” and log in again.")
         case .stalled:
             .bad(subject, "opens, but nothing moves", advice: "Restart the sound server, or plug the device in again.")
+        case .replaced:
+            .bad(subject, "the chosen one is gone", advice: "Plug it in, or choose another in the settings.")
         case .failed(_, let reason):
             .bad(subject, "fails: \(reason)", advice: "Try “aplay -l” and “arecord -l”: do they know it?")
         }

@@ -1,0 +1,47 @@
+import Echo
+import EchoALSA
+import EchoApp
+import EchoAudio
+
+/// The microphone and the loudspeaker that were chosen, and what keeps the one from hearing the other.
+actor SoundDevices: SoundDevicesProtocol {
+    nonisolated let microphone: ALSACapture
+    nonisolated let loudspeaker: ALSAPlayback
+    private let shield = EchoShield()
+    private var protection = EchoProtection.automatic
+    private var output: String?
+
+    init() {
+        microphone = ALSACapture(shield: shield)
+        loudspeaker = ALSAPlayback(shield: shield)
+    }
+
+    /// What is measured of the echo.
+    nonisolated var echo: EchoReading { shield.reading }
+
+    nonisolated func devices() async -> [AudioDevice] { await ALSADevices.choices().map(\.device) }
+
+    func use(_ deviceID: String?, for direction: AudioDevice.Direction) async {
+        switch direction {
+        case .input: microphone.use(device: deviceID)
+        case .output:
+            output = deviceID
+            loudspeaker.use(device: deviceID)
+            await protect()
+        }
+    }
+
+    func use(_ protection: EchoProtection) async {
+        self.protection = protection
+        await protect()
+    }
+
+    /// Whether protection is needed depends on the loudspeaker where it is chosen by itself.
+    private func protect() async {
+        guard protection == .automatic else { return shield.use(protection, isWorn: false) }
+        let outputs = await ALSADevices.choices().filter { $0.device.direction == .output }
+        let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
+        // Meanwhile another may have been asked for.
+        if protection == .automatic { shield.use(.automatic, isWorn: used?.isWorn ?? false) }
+    }
+}

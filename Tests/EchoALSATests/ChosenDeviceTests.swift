@@ -1,0 +1,172 @@
+import Echo
+import EchoALSA
+import EchoAudio
+import EchoTestKit
+import HouseTestKit
+import Foundation
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(1))) struct `Choosing a sound device` {
+    private let rig: VirtualAudio
+
+    init() async throws {
+        rig = try await VirtualAudio.start()
+        try await rig.addHeadset()
+    }
+
+    private func loudspeaker() -> ALSAOptions {
+        var options = ALSAOptions.loudspeaker(configurationFile: rig.configurationFile)
+        options.soundServer = rig.soundServer
+        return options
+    }
+
+    private func microphone(_ device: String = "default") -> ALSAOptions {
+        var options = ALSAOptions.microphone(device, configurationFile: rig.configurationFile)
+        options.soundServer = rig.soundServer
+        return options
+    }
+
+    private func playing(
+        _ samples: [Int16], on device: String? = nil
+    ) -> (ALSAPlayback, Heard<AudioPlaybackEvent>) {
+        let playback = ALSAPlayback(loudspeaker())
+        playback.use(device: device)
+        let heard = Heard<AudioPlaybackEvent>()
+        playback.start(onEvent: heard.receive)
+        playback.enqueue(PCM16(samples), item: "a")
+        playback.endOfItem("a")
+        return (playback, heard)
+    }
+
+    private func listening(
+        to device: String, choosing chosen: String? = nil
+    ) async -> (ALSACapture, Heard<AudioCaptureEvent>) {
+        let capture = ALSACapture(microphone(device))
+        capture.use(device: chosen)
+        let heard = Heard<AudioCaptureEvent>()
+        capture.start(onEvent: heard.receive)
+        await heard.wait { $0.contains { $0.sound != nil } }
+        return (capture, heard)
+    }
+
+    private func sound(_ heard: Heard<AudioCaptureEvent>) -> [Int16] {
+        heard.all.compactMap(\.sound).flatMap(\.samples)
+    }
+
+    /// Rises by 1 kHz a second from 500 Hz: what is heard tells its place.
+    private func sweep(seconds: Double) -> [Int16] {
+        (0..<Int(seconds * 24_000)).map {
+            let time = Double($0) / 24_000
+            return Int16(sin(2 * .pi * (500 * time + 500 * time * time)) * 12_000)
+        }
+    }
+
+    /// Where a piece of the sound comes from, to a few frames: where both agree best.
+    private func place(of piece: [Int16], in whole: [Int16]) -> Int {
+        var (best, highest) = (0, Int.min)
+        for start in stride(from: 0, to: whole.count - piece.count, by: 4) {
+            var score = 0
+            for index in stride(from: 0, to: piece.count, by: 8) {
+                score += Int(piece[index]) * Int(whole[start + index])
+            }
+            if score > highest { (best, highest) = (start, score) }
+        }
+        return best
+    }
+
+    /// Which part of the sweep was heard: from where its first 40 ms come to where its last do.
+    private func ends(of heard: [Int16], in whole: [Int16]) -> (start: Int, end: Int) {
+        let first = heard.firstIndex { $0.magnitude > 40 } ?? 0
+        let last = heard.lastIndex { $0.magnitude > 40 } ?? 0
+        guard last - first > 2_000 else { return (0, 0) }
+        let beginning = place(of: Array(heard[(first + 240)..<(first + 1_200)]), in: whole) - 240
+        let ending = place(of: Array(heard[(last - 1_200)..<(last - 240)]), in: whole) + 1_200
+        return (beginning, ending)
+    }
+
+    @Test func `each is listed once under the name people know, and the default one is marked`() async {
+        let found = await ALSADevices.choices(soundServer: rig.soundServer)
+        let devices = found.map(\.device)
+
+        #expect(Set(devices.map { $0.direction.rawValue + $0.id }).count == devices.count)
+        #expect(
+            devices.filter { $0.direction == .output }.map(\.name)
+                == ["virtual-speaker", "virtual-mic", "Virtual Headset", "Null Output"])
+        #expect(devices.filter { $0.direction == .input }.map(\.id) == ["pulse:mic.monitor", "pulse:headset_mic"])
+        #expect(devices.filter(\.isDefault).map(\.id) == ["pulse:speaker", "pulse:mic.monitor"])
+        #expect(found.filter(\.isWorn).map(\.device.name) == ["Virtual Headset", "Virtual Headset Microphone"])
+    }
+
+    @Test func `a sound server that does not answer does not keep anybody waiting`() async throws {
+        try await rig.freeze()
+        let clock = ContinuousClock()
+
+        let taken = await clock.measure { _ = await ALSADevices.choices(soundServer: rig.soundServer) }
+
+        try await rig.thaw()
+        #expect(taken < .seconds(2))
+    }
+
+    @Test func `the loudspeaker changes in the middle of a word, and no sample is lost or heard twice`() async throws {
+        let (speaker, onSpeaker) = await listening(to: "speaker_monitor")
+        let (headset, onHeadset) = await listening(to: "headset_monitor")
+        let (playback, heard) = playing(sweep(seconds: 2))
+        await heard.wait { $0.compactMap(\.rendered).count > 40 }
+
+        playback.use(device: "pulse:headset")
+        await heard.wait { $0.contains { $0.finished == "a" } }
+        await onHeadset.wait { $0.suffix(10).allSatisfy { $0.sound?.samples.allSatisfy { $0.magnitude < 8 } ?? true } }
+        for device in [speaker, headset] { await device.stop() }
+        await playback.stop()
+
+        let (first, second) = (sound(onSpeaker), sound(onHeadset))
+        let lengths = [Tone.length(first, rate: 24_000), Tone.length(second, rate: 24_000)]
+        #expect(lengths.allSatisfy { $0 > 0.3 }, "\(lengths)")
+        #expect(abs(lengths.reduce(0, +) - 2) < 0.02, "\(lengths)")
+        #expect(heard.all.compactMap(\.started) == ["a"])
+        #expect(heard.all.compactMap(\.finished) == ["a"])
+        #expect(heard.all.compactMap(\.error) == [])
+        // The second begins where the first ended, and each is whole.
+        let whole = sweep(seconds: 2)
+        let places = [first, second].map { ends(of: $0, in: whole) }
+        #expect(abs(places[0].start) < 480 && abs(places[1].end - whole.count) < 480, "\(places)")
+        #expect(abs(places[1].start - places[0].end) < 480, "\(places)")
+    }
+
+    @Test func `the microphone changes while somebody speaks`() async throws {
+        let (capture, heard) = await listening(to: "default")
+        try await rig.play(Tone.sine(440, seconds: 0.3))
+        await heard.wait { Tone.length($0.compactMap(\.sound).flatMap(\.samples), rate: 24_000) > 0.29 }
+
+        capture.use(device: "pulse:headset_mic")
+        let before = heard.all.count
+        await heard.wait { $0.count > before + 20 }
+        try await rig.say(Tone.sine(880, seconds: 0.3))
+        await heard.wait { events in
+            let samples = events.dropFirst(before).compactMap(\.sound).flatMap(\.samples)
+            return Tone.length(samples, rate: 24_000) > 0.29
+        }
+        await capture.stop()
+
+        let after = heard.all.dropFirst(before).compactMap(\.sound).flatMap(\.samples)
+        #expect(Tone.amplitude(of: 880, in: after, rate: 24_000) > 5 * Tone.amplitude(of: 440, in: after, rate: 24_000))
+        #expect(heard.all.compactMap(\.error) == [])
+        let instants = heard.all.compactMap(\.capturedAt)
+        #expect(zip(instants, instants.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test func `one that is gone is replaced by the default one, which is said once`() async throws {
+        let (speaker, onSpeaker) = await listening(to: "speaker_monitor")
+        let (playback, heard) = playing(Tone.sine(seconds: 0.5), on: "pulse:gone")
+        let (capture, microphone) = await listening(to: "default", choosing: "pulse:gone_too")
+
+        await heard.wait { $0.contains { $0.finished == "a" } }
+        await onSpeaker.wait { $0.suffix(10).allSatisfy { $0.sound?.samples.allSatisfy { $0.magnitude < 8 } ?? true } }
+        for device in [speaker, capture] { await device.stop() }
+        await playback.stop()
+
+        #expect(abs(Tone.length(sound(onSpeaker), rate: 24_000) - 0.5) < 0.01)
+        #expect(heard.all.compactMap(\.error) == [.replaced(.playback)])
+        #expect(microphone.all.compactMap(\.error) == [.replaced(.capture)])
+    }
+}
