@@ -18,6 +18,10 @@ struct EchoEngine: EngineProtocol {
         try await echo.startConversation(mode: mode, settings: settings)
     }
 
+    func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
+        try await echo.speak(text, voice: voice, speed: speed)
+    }
+
     /// All at once: one that is slow or fails keeps nobody waiting.
     func registerServers(onFailure: @escaping @MainActor (EchoError) -> Void) async {
         await withTaskGroup { group in

@@ -24,6 +24,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case decide(ToolDecision, String)
         case setPermission(ToolPermission, String)
         case restart(String)
+        case speak(String, voice: String, speed: Double)
     }
 
     private struct State {
@@ -147,6 +148,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func restartMCPServer(named name: String) async throws(EchoError) { try await perform(.restart(name)) }
+
+    func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
+        try await perform(.speak(text, voice: voice, speed: speed))
+    }
 
     private func record(_ message: Sent) async {
         let hangs = state.withLock { state in

@@ -12,7 +12,7 @@ public final class Echo: Sendable {
     let key: APIKey?
     let automaticToolExecution: Bool
     let microphone: (any AudioCaptureProtocol)?
-    let loudspeaker: (any AudioPlaybackProtocol)?
+    let loudspeaker: SharedLoudspeaker?
     let realtimeTransport: (any RealtimeTransportProtocol)?
     let httpTransport: (any HTTPTransportProtocol)?
     let emitter: EventEmitter<EchoEvent>
@@ -42,7 +42,7 @@ public final class Echo: Sendable {
         self.configuration = configuration
         self.automaticToolExecution = automaticToolExecution
         self.microphone = microphone
-        self.loudspeaker = loudspeaker
+        self.loudspeaker = loudspeaker.map(SharedLoudspeaker.init)
         self.realtimeTransport = realtimeTransport
         self.httpTransport = httpTransport
         let toolBox = ToolBox(permission: configuration.toolPermission)

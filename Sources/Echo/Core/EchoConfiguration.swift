@@ -11,6 +11,8 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var responsesModel = "gpt-5-mini"
     /// For vectors; one of `Models.embeddings` or `additionalModels`.
     public var embeddingModel = "text-embedding-3-small"
+    /// Speaks a text beside a conversation.
+    public var speechModel = "gpt-4o-mini-tts"
     /// Models beyond those of `Models` that the server is known to have, for any of the APIs.
     public var additionalModels: Set<String> = []
     /// How the server is asked for written answers.

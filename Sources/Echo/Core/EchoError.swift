@@ -52,6 +52,8 @@ public enum EchoError: Error, Sendable, Hashable {
 
     // Sound
     case audio(AudioDeviceError)
+    /// Something is being heard; nothing else is spoken over it.
+    case speaking
 }
 
 /// What a microphone or loudspeaker can refuse.

@@ -177,7 +177,7 @@ actor RESTClient {
     // MARK: requests
 
     private func prepare(_ request: RESTRequest) -> HTTPRequest {
-        var headers = ["accept": request.streams ? "text/event-stream" : "application/json"]
+        var headers = ["accept": request.streams ? "text/event-stream" : request.accept]
         if request.body != nil { headers["content-type"] = "application/json" }
         if let key { headers["authorization"] = "Bearer \(key.value)" }
         return HTTPRequest(

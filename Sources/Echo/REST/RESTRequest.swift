@@ -8,14 +8,20 @@ struct RESTRequest: Sendable, Hashable {
     var body: JSONValue?
     /// Whether the answer is wanted as an event stream.
     var streams: Bool
+    /// What kind of answer is wanted otherwise.
+    var accept: String
     /// For errors that are about it.
     var model: String?
 
-    init(method: String = "POST", path: String, body: JSONValue? = nil, streams: Bool = false, model: String? = nil) {
+    init(
+        method: String = "POST", path: String, body: JSONValue? = nil, streams: Bool = false,
+        accept: String = "application/json", model: String? = nil
+    ) {
         self.method = method
         self.path = path
         self.body = body
         self.streams = streams
+        self.accept = accept
         self.model = model
     }
 

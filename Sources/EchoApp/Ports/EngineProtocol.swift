@@ -11,6 +11,9 @@ public protocol EngineProtocol: Sendable {
         _ mode: ConversationMode, _ settings: SessionSettings
     ) async throws(EchoError) -> any ConversationProtocol
 
+    /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
+    func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
+
     /// What the assistant may call.
     var tools: [ToolSummary] { get async }
     func setPermission(_ permission: ToolPermission, forTool name: String) async

@@ -21,6 +21,9 @@ public enum ErrorPresenter {
         case .responseFailed(_, let message):
             ErrorWording("The answer failed: \(quoted(message)).", "The conversation is kept; ask again.")
         case .audio(let error): AudioErrorWording.present(error)
+        case .speaking:
+            ErrorWording(
+                "Something is being spoken already.", "Wait until it is over, or press \(key: .stop) to end it.")
         case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .tooLong, .mcp: answer(error)
         }
     }

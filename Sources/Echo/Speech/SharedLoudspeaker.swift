@@ -1,0 +1,167 @@
+import EchoAudio
+import Synchronization
+
+/// One loudspeaker for a conversation and for what is spoken beside it.
+///
+/// The conversation comes first: nothing is spoken beside it while it has sound, and what is spoken when its sound comes
+/// is given up. What is spoken beside it is handed over little by little, so that giving up takes a moment only.
+final class SharedLoudspeaker: AudioPlaybackProtocol {
+    /// How much of what is spoken beside the conversation waits in the loudspeaker: half a second.
+    static let ahead = PCM16.sampleRate / 2
+
+    private struct State {
+        var onEvent: @Sendable (AudioPlaybackEvent) -> Void = { _ in }
+        var isStarted = false
+        /// The device's last word about itself.
+        var status: AudioPlaybackEvent?
+        /// Items of the conversation that are not heard to their end.
+        var items: Set<String> = []
+        var aside: Aside?
+    }
+
+    /// What is spoken beside the conversation.
+    private struct Aside {
+        let item: String
+        let steps: AsyncStream<Step>.Continuation
+    }
+
+    private enum Step: Sendable {
+        case rendered(Int)
+        case finished
+        case failed(AudioDeviceError)
+        case givenUp
+    }
+
+    private let device: any AudioPlaybackProtocol
+    private let state = Mutex(State())
+
+    init(_ device: any AudioPlaybackProtocol) { self.device = device }
+
+    // MARK: for the conversation
+
+    func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
+        let (isStarted, status) = state.withLock { state in
+            defer { state.isStarted = true }
+            state.onEvent = onEvent
+            return (state.isStarted, state.status)
+        }
+        guard isStarted else { return device.start { [weak self] in self?.deliver($0) } }
+        if let status { onEvent(status) }
+    }
+
+    func enqueue(_ sound: PCM16, item: String) {
+        let aside = state.withLock { state in
+            state.items.insert(item)
+            return state.aside
+        }
+        aside?.steps.yield(.givenUp)
+        device.enqueue(sound, item: item)
+    }
+
+    func endOfItem(_ item: String) { device.endOfItem(item) }
+
+    func interrupt() async -> [RenderedItem] {
+        let aside = state.withLock { state in
+            state.items = []
+            return state.aside
+        }
+        aside?.steps.yield(.givenUp)
+        return await device.interrupt().filter { $0.item != aside?.item }
+    }
+
+    func stop() async {
+        state.withLock { $0.isStarted = false }
+        await device.stop()
+    }
+
+    private func deliver(_ event: AudioPlaybackEvent) {
+        let (onEvent, aside) = state.withLock { state in
+            switch event {
+            case .opened, .failed: state.status = event
+            case .finished(let item): state.items.remove(item)
+            case .started, .rendered: break
+            }
+            return (state.onEvent, state.aside)
+        }
+        switch event {
+        case .rendered(let sound): aside?.steps.yield(.rendered(sound.samples.count))
+        case .failed(let error, _): aside?.steps.yield(.failed(error))
+        case .finished(let item) where item == aside?.item: aside?.steps.yield(.finished)
+        default: break
+        }
+        onEvent(event)
+    }
+
+    // MARK: beside it
+
+    /// Plays sound as it comes; returns when it was heard to its end.
+    ///
+    /// - Throws: `speaking` while the conversation has sound, or something else is spoken; `audio` when the loudspeaker
+    ///   fails; `cancelled` when the task is, or the conversation's sound came; what the sound's maker throws.
+    func play(
+        _ item: String, next: () async throws(EchoError) -> PCM16?
+    ) async throws(EchoError) {
+        let (steps, sink) = AsyncStream.makeStream(of: Step.self, bufferingPolicy: .unbounded)
+        try begin(Aside(item: item, steps: sink))
+        defer { state.withLock { $0.aside = nil } }
+        do throws(EchoError) {
+            try await feed(item, next, steps.makeAsyncIterator())
+        } catch {
+            await silence()
+            throw error
+        }
+    }
+
+    private func begin(_ aside: Aside) throws(EchoError) {
+        let (isTaken, isStarted) = state.withLock { state in
+            guard state.items.isEmpty, state.aside == nil else { return (true, true) }
+            defer { state.isStarted = true }
+            state.aside = aside
+            return (false, state.isStarted)
+        }
+        if isTaken { throw .speaking }
+        if !isStarted { device.start { [weak self] in self?.deliver($0) } }
+    }
+
+    private func feed(
+        _ item: String, _ next: () async throws(EchoError) -> PCM16?, _ steps: AsyncStream<Step>.Iterator
+    ) async throws(EchoError) {
+        var steps = steps
+        var waiting = 0
+        while let sound = try await next() {
+            // Pieces of a fifth of a second: what is handed over cannot be taken back alone.
+            for start in stride(from: 0, to: sound.samples.count, by: PCM16.sampleRate / 5) {
+                let piece = PCM16(Array(sound.samples[start...].prefix(PCM16.sampleRate / 5)))
+                while waiting + piece.samples.count > Self.ahead { waiting -= try await rendered(&steps) }
+                guard enqueueAside(piece, item), !Task.isCancelled else { throw .cancelled }
+                waiting += piece.samples.count
+            }
+        }
+        device.endOfItem(item)
+        while try await rendered(&steps) >= 0 {}
+    }
+
+    /// False when the conversation has sound: nothing may come between its pieces.
+    private func enqueueAside(_ sound: PCM16, _ item: String) -> Bool {
+        state.withLock { state in
+            guard state.items.isEmpty else { return false }
+            device.enqueue(sound, item: item)
+            return true
+        }
+    }
+
+    /// Frames that were handed to the device; negative when all of it was heard.
+    private func rendered(_ steps: inout AsyncStream<Step>.Iterator) async throws(EchoError) -> Int {
+        switch await steps.next(isolation: #isolation) {
+        case .rendered(let frames): return frames
+        case .finished: return -1
+        case .failed(let error): throw .audio(error)
+        case .givenUp, nil: throw .cancelled
+        }
+    }
+
+    /// Unless the conversation's sound is behind it, which must be heard.
+    private func silence() async {
+        if state.withLock({ $0.items.isEmpty }) { _ = await device.interrupt() }
+    }
+}
