@@ -19,11 +19,15 @@ extension `The whole program` {
             | hello | a greeting |
             """
 
-        private func makeApp(_ answer: String = answer) async throws -> AppRobot {
+        /// Returns when all of the answer is there.
+        private func makeApp(_ answer: String = answer, until end: String = "hello │ a greeting") async throws
+            -> AppRobot
+        {
             let app = try await AppRobot(assistant: .says(answer))
             await app.send("How?")
-            _ = await app.sees("▎ Here is")
+            _ = await app.sees(end)
             await app.hearAnswer()
+            _ = await app.sees("○ idle")
             return app
         }
 
@@ -66,7 +70,7 @@ extension `The whole program` {
         @Test func `Given a range is marked, when the user opens it in the pager, then it says who said what`()
             async throws
         {
-            let app = try await makeApp("Fine.")
+            let app = try await makeApp("Fine.", until: "▎ Fine.")
             app.press(.alt("1"))
 
             app.press(.character("K"), .character("v"), .character("K"), .character("o"))
@@ -117,7 +121,8 @@ extension `The whole program` {
         @Test func `Given an answer holds commands for the terminal, then they are shown, and copied without them`()
             async throws
         {
-            let app = try await makeApp("Here is \u{1B}]52;c;aGk=\u{7}[a](javascript:alert\u{1B}[2J) \u{202E}x\u{E000}")
+            let app = try await makeApp(
+                "Here is \u{1B}]52;c;aGk=\u{7}[a](javascript:alert\u{1B}[2J) \u{202E}x\u{E000}", until: "<U+202E>x")
 
             #expect(await app.sees("␛]52;c;aGk=␇", "<U+202E>x\u{FFFD}"))
             app.press(.alt("w"))

@@ -40,8 +40,8 @@ import Testing
         (
             "html", "<a href=\"x\">t</a><!-- c -->",
             [
-                "<a|codeKeyword", " href=|codeType", "\"x\"|codeString", ">|codeKeyword", "</a>|codeKeyword",
-                "<!-|codeKeyword", "- c -->|codeComment",
+                "<a|codeKeyword", " href=|codeType", "\"x\"|codeString", ">|codeKeyword", "</a><!-|codeKeyword",
+                "- c -->|codeComment",
             ]
         ),
         ("nobody's", "let x = 1", []), ("", "", []),

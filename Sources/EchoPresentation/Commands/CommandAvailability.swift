@@ -58,7 +58,10 @@ public enum CommandAvailability {
             case .events: listing(choosing + [HintViewState(.open, "open")], "follow", situation)
             case .conversation:
                 listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
-                    + [HintViewState(.open, "tool calls")]
+                    + [
+                        HintViewState(.selectPreviousMessage, and: .selectNextMessage, "select"),
+                        HintViewState(.copy, "copy"), HintViewState(.open, "tool calls"),
+                    ]
             default: []
             }
         return allowed(deciding(situation) + own + talking(situation) + always(situation), in: situation)

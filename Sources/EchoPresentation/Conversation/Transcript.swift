@@ -18,6 +18,9 @@ public enum Transcript {
 
     struct Entry: Encodable {
         var id: String
+        /// "you", "echo"; for people only.
+        var name: String
+        /// "user", "assistant", "system", "tool".
         var role: String
         /// ISO 8601, in UTC.
         var at: String
@@ -26,6 +29,8 @@ public enum Transcript {
         var heardCharacters: Int?
         var tool: String?
         var arguments: String?
+
+        enum CodingKeys: CodingKey { case id, role, at, text, heardCharacters, tool, arguments }
     }
 
     static func text(_ entries: [Entry], _ format: Format) -> String {
@@ -43,7 +48,7 @@ public enum Transcript {
     private static func plain(_ entry: Entry) -> String { "\(title(entry))\n\(entry.text)\n" }
 
     private static func title(_ entry: Entry) -> String {
-        [entry.role, entry.tool, "· \(entry.at)"].compactMap(\.self).joined(separator: " ")
+        [entry.name, entry.tool, "· \(entry.at)"].compactMap(\.self).joined(separator: " ")
     }
 
     /// Longer than any fence within.
@@ -68,7 +73,8 @@ extension ConversationPresenter {
             toolMessages.values.map { ($0.id, $0.tool?.call) }, uniquingKeysWith: { first, _ in first })
         let entries = zip(state.rows, dates).map { row, date in
             Transcript.Entry(
-                id: row.id, role: row.author.text, at: date.formatted(.iso8601), text: source(of: row),
+                id: row.id, name: row.author.text, role: row.author.role.rawValue, at: date.formatted(.iso8601),
+                text: source(of: row),
                 heardCharacters: row.heardCharacters, tool: row.tool?.name,
                 arguments: calls[row.id]??.arguments)
         }

@@ -4,6 +4,7 @@ struct MarkdownDefinitions: Sendable {
     /// Definitions further behind are not looked for: each one makes what is before it to be read again.
     private static let reach = 256 * 1024
 
+    /// A blank row after each: what only looks like one takes none with it.
     private(set) var text = ""
     private var count = 0
     /// Bytes that were searched, whole lines only.
@@ -19,11 +20,10 @@ struct MarkdownDefinitions: Sendable {
         for bytes in lines.utf8[..<last].split(separator: 0x0A) where count < Self.most {
             let line = Substring(bytes)
             guard Self.defines(line) else { continue }
-            text += line + "\n"
+            text += line + "\n\n"
             count += 1
         }
         searched += lines.utf8.distance(from: lines.startIndex, to: last) + 1
-        if count > before { text += "\n" }
         return count > before
     }
 

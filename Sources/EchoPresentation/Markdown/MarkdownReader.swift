@@ -11,7 +11,6 @@ struct MarkdownReader {
     /// Margins beyond this depth are not drawn.
     private static let deepest = 10
 
-    private let text: String
     private let lines: LineStarts
     private(set) var sections: [Section] = []
 
@@ -20,10 +19,12 @@ struct MarkdownReader {
     private var lists: [(number: Int?, delimiter: String, isTight: Bool)] = []
     private var startsSection = false
     private var startsItem = false
-    private var spans: [TextSpan] = []
-    private var roles: [TextRole] = []
-    private var links: [(url: String, label: Int)] = []
-    private var table: (table: TextTable, isHead: Bool)?
+    var spans: [TextSpan] = []
+    var roles: [TextRole] = []
+    var links: [(url: String, label: Int)] = []
+    var table: (table: TextTable, isHead: Bool)?
+    /// Which of the open roles are of words that are struck out.
+    var struck: [Bool] = []
 
     static func sections(_ text: String) -> [Section] {
         var reader = MarkdownReader(text)
@@ -32,7 +33,6 @@ struct MarkdownReader {
     }
 
     private init(_ text: String) {
-        self.text = text
         lines = LineStarts(text)
     }
 
@@ -81,7 +81,7 @@ struct MarkdownReader {
         sections.append(section)
     }
 
-    private mutating func emit(_ content: TextBlock.Content, _ node: MarkdownNode) {
+    mutating func emit(_ content: TextBlock.Content, _ node: MarkdownNode) {
         guard !sections.isEmpty else { return }
         sections[sections.count - 1].blocks.append(
             TextBlock(content, margins: margins, gap: gap, source: range(node)))
@@ -150,7 +150,7 @@ struct MarkdownReader {
         roles = [kind == .heading ? (node.level < 3 ? .heading : .strong) : isQuoted ? .quote : .plain]
     }
 
-    private var isQuoted: Bool { margins.contains(.quote) }
+    var isQuoted: Bool { margins.contains(.quote) }
 
     private mutating func end(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
         emit(kind == .heading ? .heading(node.level, spans) : .text(spans), node)
@@ -170,72 +170,5 @@ struct MarkdownReader {
     /// "swift" of "swift title=…" and "{.swift}".
     private static func language(_ info: String) -> String {
         String(info.drop { "{. ".contains($0) }.prefix { !$0.isWhitespace && !"{},".contains($0) })
-    }
-
-    // MARK: - Inside a line
-
-    private mutating func add(_ text: String, _ role: TextRole? = nil) {
-        spans.add(text, role ?? roles.last ?? .plain, link: links.last?.url)
-    }
-
-    private mutating func open(_ kind: MarkdownTree.Kind) {
-        let outer = roles.last ?? .plain
-        let role: TextRole =
-            switch (kind, outer) {
-            case (_, .heading), (_, .link): outer
-            case (.strong, _): .strong
-            case (.emph, .strong): .strong
-            case (.emph, _): .emphasis
-            default: .faint
-            }
-        roles.append(role)
-        if kind == .strikethrough { add("~") }
-        struck.append(kind == .strikethrough)
-    }
-
-    private var struck: [Bool] = []
-
-    private mutating func close() {
-        if struck.popLast() == true { add("~") }
-        if roles.count > 1 { roles.removeLast() }
-    }
-
-    private mutating func openLink(_ node: MarkdownNode) {
-        links.append((node.url, spans.text.utf8.count))
-        roles.append(.link)
-    }
-
-    private mutating func closeLink() {
-        guard let link = links.popLast() else { return }
-        if roles.count > 1 { roles.removeLast() }
-        if spans.text.utf8.count == link.label { spans.add(link.url, .link, link: link.url) }
-    }
-
-    // MARK: - Tables
-
-    private mutating func openTable(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
-        switch kind {
-        case .table: table = (TextTable(alignments: node.alignments, head: [], rows: []), true)
-        case .tableHead: table?.isHead = true
-        case .tableRow:
-            table?.isHead = false
-            table?.table.rows.append([])
-        default:
-            spans = []
-            roles = [table?.isHead == true ? .strong : isQuoted ? .quote : .plain]
-        }
-    }
-
-    private mutating func closeTable(_ node: MarkdownNode, _ kind: MarkdownTree.Kind) {
-        guard let open = table else { return }
-        switch kind {
-        case .tableCell where open.isHead: table?.table.head.append(spans)
-        case .tableCell: table?.table.rows[open.table.rows.count - 1].append(spans)
-        case .table:
-            emit(.table(open.table), node)
-            table = nil
-        default: break
-        }
-        if kind == .tableCell { spans = [] }
     }
 }
