@@ -16,6 +16,7 @@ import LocalBackend
     private let store: TOMLSettingsStore
     private let preferences: StoredPreferences
     private let connection: ServerChoice
+    private let sound = SoundDevices()
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -73,7 +74,7 @@ import LocalBackend
     ) -> ScreenPresentationAdapter {
         ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
-            theme: options.theme, store: store,
+            theme: options.theme, store: store, sound: sound,
             history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),
             folders: FileReader(
                 home: Paths.home(
@@ -138,7 +139,7 @@ import LocalBackend
         let echo = Echo(
             key: key,
             configuration: configuration(url),
-            microphone: ALSACapture(), loudspeaker: ALSAPlayback())
+            microphone: sound.microphone, loudspeaker: sound.loudspeaker)
         let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }

@@ -111,7 +111,8 @@ extension ScreenPresentationAdapter {
     }
 
     private var isUnderWay: Bool {
-        presenter.situation.isAnswering || slots.isRunning(.sending) || (meansToTalk && slots.isRunning(.talking))
+        presenter.situation.isAnswering || slots.isRunning(.sending) || slots.isRunning(.speaking)
+            || (meansToTalk && slots.isRunning(.talking))
     }
 
     private func interrupt() {
@@ -119,6 +120,7 @@ extension ScreenPresentationAdapter {
             slots.cancel(.talking)
             meansToTalk = false
         }
+        slots.cancel(.speaking)
         slots.cancel(.sending)
         giveBackUnsent()
         presenter.stopping(true)

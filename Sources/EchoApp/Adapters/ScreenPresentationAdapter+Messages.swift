@@ -12,6 +12,7 @@ extension ScreenPresentationAdapter {
         case .copy where presenter.focus != .events: copyExcerpt()
         case .openInPager: presenter.conversation.excerpt.map { perform(.page($0.text)) }
         case .openInEditor: presenter.conversation.excerpt.map { perform(.view($0.text)) }
+        case .speakAgain: speakAgain()
         case .toggleFold: presenter.toggleFold()
         case .toggleAllFolds: presenter.toggleAllFolds()
         default: return select(command)

@@ -11,6 +11,7 @@ extension ScreenPresentationAdapter {
         case .enterValue: enterValue()
         case .resetSetting: apply(presenter.settings.selected.resetting(presenter.settings.preferences))
         case .resetAllSettings: ask(.defaults)
+        case .previewVoice: previewVoice()
         case .showPresets: presenter.openPresets()
         case .showProfiles: showProfiles()
         case .saveProfile: presenter.ask(for: .profile)

@@ -30,6 +30,9 @@ extension CommandTable {
             keys: [.key("e", in: .messages)],
             else: noMessage, when: hasMessages),
         CommandEntry(
+            .speakAgain, "speak it again", slash: "speak", in: .conversation, keys: [.key("s", in: .messages)],
+            else: noMessage, when: hasMessages),
+        CommandEntry(
             .toggleFold, "fold or unfold what a tool answered", slash: "fold", in: .conversation,
             keys: [.key("z", in: .messages)], else: noMessage, when: hasMessages),
         CommandEntry(

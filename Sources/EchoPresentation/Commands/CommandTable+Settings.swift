@@ -14,6 +14,8 @@ extension CommandTable {
         CommandEntry(
             .resetAllSettings, "put all defaults back", slash: "defaults", in: .settings),
         CommandEntry(
+            .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
+        CommandEntry(
             .showPresets, "settings for a headset, a loudspeaker, noise, push to talk", slash: "presets", in: .settings,
             keys: [.key("p", in: [.settings])]),
         CommandEntry(
