@@ -108,7 +108,7 @@ import Testing
         #expect(robot.offered.isEmpty)
 
         robot.write("@.")
-        await robot.until { robot.offered == [".hidden"] }
+        await robot.until { robot.offered.first == ".hidden" }
         robot.perform(.compose(.deleteBackward))
         robot.write("my")
         await robot.until { robot.offered == ["my file.md"] }
