@@ -1,6 +1,5 @@
 import CALSA
 import Echo
-import Foundation
 import Glibc
 
 /// The devices of this machine.
@@ -8,18 +7,19 @@ public enum ALSADevices {
     /// Those that people choose from, both directions, by the names they know; asks the sound system each time.
     ///
     /// Takes milliseconds, and less than a second from a sound server that does not answer. Opens nothing.
-    /// - Parameter soundServer: as `PULSE_SERVER` has it; nil for what the environment says.
-    public static func choices(soundServer: String? = nil) async -> [SoundDevice] {
+    /// - Parameters:
+    ///   - soundServer: as `PULSE_SERVER` has it; nil for what the environment says.
+    ///   - environment: of the process: where its sound server listens.
+    public static func choices(soundServer: String? = nil, environment: [String: String] = [:]) async -> [SoundDevice] {
         await withCheckedContinuation { continuation in
             let isSpawned = DeviceThread.spawn("echo-devices") {
-                continuation.resume(returning: found(soundServer))
+                continuation.resume(returning: found(soundServer, environment))
             }
             if !isSpawned { continuation.resume(returning: []) }
         }
     }
 
-    private static func found(_ soundServer: String?) -> [SoundDevice] {
-        let environment = ProcessInfo.processInfo.environment
+    private static func found(_ soundServer: String?, _ environment: [String: String]) -> [SoundDevice] {
         if let address = PulseAddress(server: soundServer, environment: environment),
             let directory = try? PulseConnection.directory(at: address), !directory.devices.isEmpty
         {

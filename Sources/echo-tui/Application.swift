@@ -16,7 +16,7 @@ import LocalBackend
     private let store: TOMLSettingsStore
     private let preferences: StoredPreferences
     private let connection: ServerChoice
-    private let sound = SoundDevices()
+    private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?

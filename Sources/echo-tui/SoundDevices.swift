@@ -7,11 +7,14 @@ import EchoAudio
 actor SoundDevices: SoundDevicesProtocol {
     nonisolated let microphone: ALSACapture
     nonisolated let loudspeaker: ALSAPlayback
-    private let shield = EchoShield()
-    private var protection = EchoProtection.automatic
+    private let shield = EchoShield(.off)
+    private let environment: [String: String]
+    private var protection = EchoProtection.off
     private var output: String?
 
-    init() {
+    /// - Parameter environment: of the process: where its sound server listens.
+    init(environment: [String: String]) {
+        self.environment = environment
         microphone = ALSACapture(shield: shield)
         loudspeaker = ALSAPlayback(shield: shield)
     }
@@ -19,7 +22,9 @@ actor SoundDevices: SoundDevicesProtocol {
     /// What is measured of the echo.
     nonisolated var echo: EchoReading { shield.reading }
 
-    nonisolated func devices() async -> [AudioDevice] { await ALSADevices.choices().map(\.device) }
+    nonisolated func devices() async -> [AudioDevice] {
+        await ALSADevices.choices(environment: environment).map(\.device)
+    }
 
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async {
         switch direction {
@@ -39,7 +44,7 @@ actor SoundDevices: SoundDevicesProtocol {
     /// Whether protection is needed depends on the loudspeaker where it is chosen by itself.
     private func protect() async {
         guard protection == .automatic else { return shield.use(protection, isWorn: false) }
-        let outputs = await ALSADevices.choices().filter { $0.device.direction == .output }
+        let outputs = await ALSADevices.choices(environment: environment).filter { $0.device.direction == .output }
         let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
         // Meanwhile another may have been asked for.
         if protection == .automatic { shield.use(.automatic, isWorn: used?.isWorn ?? false) }

@@ -128,7 +128,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(KeyPress(.function(6)))
-            #expect(await app.sees("The mouse is the terminal's", "F6 takes it again"))
+            #expect(await app.sees("The mouse is the terminal's", "F6 takes it"))
             #expect(await eventually { !app.screen.usesMouse })
             app.press(KeyPress(.function(6)))
             #expect(await eventually { app.screen.usesMouse })

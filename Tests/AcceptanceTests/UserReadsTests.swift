@@ -108,7 +108,7 @@ extension `The whole program` {
             try Data("mine".utf8).write(to: file)
             app.type("/export \(file.path)")
             app.press(.enter)
-            #expect(await app.sees("is there already"))
+            #expect(await app.sees("there already"))
             #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
             app.type("/export \(file.path)")
             app.press(.enter)

@@ -1,7 +1,7 @@
 /// Gives every sample of a stream its place on the clock of the room, from times that jitter.
 struct SampleTimeline: Sendable {
     /// A common beginning for all streams.
-    static let epoch = ContinuousClock.now
+    static let epoch = ContinuousClock().systemEpoch
     /// What is told may differ so much, in samples, before it is believed at once: 40 ms.
     static let slack = 960
     /// On average it may differ so much before the stream slips: half a millisecond.
