@@ -63,7 +63,7 @@ import Testing
     @Test func `a slider follows the mouse, also beside its track`() throws {
         var screen = Screen(state: SampleScreens.conversation)
         let label = try screen.place(of: "Threshold ")
-        let knob = Point(x: label.x + 18, y: label.y)
+        let knob = Point(x: label.x + 19, y: label.y)
         #expect(screen.intents(.pressed, at: knob) == [.select(.settings, row: 3), .slide(.threshold, to: 0)])
         #expect(screen.intents(.dragged, at: Point(x: knob.x + 15, y: knob.y + 2)) == [.slide(.threshold, to: 1)])
         #expect(screen.intents(.dragged, at: Point(x: knob.x + 40, y: knob.y)) == [.slide(.threshold, to: 1)])

@@ -22,7 +22,9 @@ public enum GlyphSet: Sendable, Hashable {
 
     /// What is drawn for one cell of text.
     func spelling(of text: String) -> String {
-        guard self != .unicode, let first = text.unicodeScalars.first, first.value >= 0x80 else { return text }
+        guard self != .unicode, let first = text.unicodeScalars.first, !text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return text
+        }
         switch self {
         case .unicode: return text
         case .console: return Self.consoleSigns[text] ?? text

@@ -33,7 +33,7 @@ public struct ScreenView {
         guard !layout.isTooSmall else { return TooSmallView.frame(size) }
         StatusBar.draw(
             state.status, meter: layout.hasRoomForLevels ? nil : state.activeMeter, in: layout.status, to: &frame)
-        for pane in layout.panes.keys { draw(pane, state, layout, to: &frame) }
+        for pane in Pane.allCases where layout.panes[pane] != nil { draw(pane, state, layout, to: &frame) }
         for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
