@@ -2,9 +2,16 @@
 enum FuzzyMatch {
     /// Higher is better; nil when a letter is missing. An empty query fits everything the same.
     static func score(_ query: String, in text: String) -> Int? {
-        let wanted = Array(query.lowercased().filter { !$0.isWhitespace })
+        score(letters(ofQuery: query), in: Array(text.lowercased()))
+    }
+
+    /// The letters that are looked for.
+    static func letters(ofQuery query: String) -> [Character] { Array(query.lowercased().filter { !$0.isWhitespace }) }
+
+    /// The same, with the letters of both in lower case.
+    static func score(_ wanted: [Character], in letters: [Character]) -> Int? {
         guard !wanted.isEmpty else { return 0 }
-        let letters = Array(text.lowercased())
+        guard wanted.count <= letters.count else { return nil }
         return starts(of: wanted[0], in: letters).compactMap { score(wanted, in: letters, from: $0) }.max()
     }
 
