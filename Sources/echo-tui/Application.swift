@@ -37,10 +37,8 @@ import LocalBackend
 
     private func runScreen() async throws -> ExitCode {
         let environment = ProcessInfo.processInfo.environment
-        let (server, colors) = (options.server, CompositionRoot.terminalColors)
         let adapter = adapter(
-            doctor: InsideDoctor { CompositionRoot.checkups(server, colors: colors) },
-            isFirstRun: FirstRun(paths: .ofThisProcess, configFile: server.configFile).begin(),
+            isFirstRun: FirstRun(paths: .ofThisProcess, configFile: options.server.configFile).begin(),
             perform: { [weak self] in self?.loop?.perform($0) },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, file: store.path)
@@ -57,22 +55,22 @@ import LocalBackend
     }
 
     private func runPlain() async -> ExitCode {
-        let (server, colors) = (options.server, CompositionRoot.terminalColors)
-        let adapter = adapter(doctor: InsideDoctor { CompositionRoot.checkups(server, colors: colors) }) {
-            [weak self] state in self?.plain?.show(state)
-        }
+        let adapter = adapter { [weak self] state in self?.plain?.show(state) }
         let plain = PlainLoop(isInteractive: isatty(STDIN_FILENO) == 1) { intent in adapter.request(intent) }
         self.plain = plain
         plain.show(adapter.state)
         return ExitCode(await using(adapter) { await plain.run() })
     }
 
+    /// The terminal's description is asked here, before a screen is open.
     private func adapter(
-        doctor: InsideDoctor, isFirstRun: Bool = false,
+        isFirstRun: Bool = false,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) -> ScreenPresentationAdapter {
-        ScreenPresentationAdapter(
+        let (server, colors) = (options.server, CompositionRoot.terminalColors)
+        let doctor = InsideDoctor { CompositionRoot.checkups(server, colors: colors) }
+        return ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store, sound: sound,
             history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),

@@ -43,7 +43,7 @@ import Testing
         }
 
         /// As it was published last.
-        var state: ScreenViewState { robot.latest ?? robot.adapter.state }
+        var state: ScreenViewState { robot.shown }
 
         mutating func step(_ chaos: inout Chaos) {
             switch chaos.number(0...19) {

@@ -48,7 +48,6 @@ import Testing
     var screen: ScreenViewState { adapter.state }
     var presentations: Int { counter.count }
     /// What was published last.
-    var latest: ScreenViewState? { counter.latest }
     var shown: ScreenViewState { counter.latest ?? ScreenViewState() }
     /// What happened to the terminal once.
     var effects: [ScreenEffect] { counter.effects }

@@ -50,7 +50,7 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether letters are typed rather than looked up. Vi's commands are letters that are typed, too.
-    public var takesText: Bool { Self.typing.contains(self) || self == .composerNormal }
+    public var takesText: Bool { Set.typing.contains(self) || self == .composerNormal }
 }
 
 extension Set<KeyContext> {
@@ -67,8 +67,4 @@ extension Set<KeyContext> {
     public static let everywhere = Set(KeyContext.allCases)
 
     func or(_ more: Set<KeyContext>) -> Set<KeyContext> { union(more) }
-}
-
-extension KeyContext {
-    static let typing = Set<KeyContext>.typing
 }

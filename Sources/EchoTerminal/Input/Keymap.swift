@@ -38,10 +38,7 @@ public struct Keymap: Sendable, Hashable {
     /// Bindings that fight: the same keys in the same context, or keys that can never be reached.
     public var conflicts: [KeyBinding] {
         bindings.enumerated().filter { index, binding in
-            bindings[..<index].contains { other in
-                !other.contexts.isDisjoint(with: binding.contexts)
-                    && (other.keys.starts(with: binding.keys) || binding.keys.starts(with: other.keys))
-            }
+            bindings[..<index].contains { $0.fights(binding) }
         }.map(\.element)
     }
 }

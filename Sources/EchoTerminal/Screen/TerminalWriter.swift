@@ -8,7 +8,6 @@ final class TerminalWriter: Sendable {
     private struct Backlog {
         var bytes: [UInt8] = []
         var written = 0
-        var total = 0
         var isEmpty: Bool { written == bytes.count }
     }
 
@@ -28,8 +27,6 @@ final class TerminalWriter: Sendable {
     }
 
     var hasBacklog: Bool { backlog.withLock { !$0.isEmpty } }
-    /// How many bytes the terminal has taken.
-    var bytesWritten: Int { backlog.withLock { $0.total } }
 
     /// False when some are left over for `flush`.
     @discardableResult
@@ -70,7 +67,6 @@ final class TerminalWriter: Sendable {
             // The terminal is gone: nobody will read the rest.
             guard count > 0 else { break }
             backlog.written += count
-            backlog.total += count
         }
         backlog.bytes.removeAll(keepingCapacity: true)
         backlog.written = 0
