@@ -1,4 +1,5 @@
 import CCmark
+import Synchronization
 
 /// A text as cmark-gfm understands it. The tree lives as long as `walk` runs.
 enum MarkdownTree {
@@ -18,7 +19,16 @@ enum MarkdownTree {
 
     /// Calls `visit` for every node as it is entered and, if it holds others, left.
     static func walk(_ text: String, _ visit: (MarkdownNode, _ enters: Bool) -> Void) {
-        guard isRegistered, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
+        guard let root = parsing.withLock({ _ in parse(text) }) else { return }
+        defer { cmark_node_free(root) }
+        iterate(root, visit)
+    }
+
+    /// Who parses: cmark keeps the signs of its extensions in one table for the whole program while it does.
+    private static let parsing = Mutex(())
+
+    private static func parse(_ text: String) -> OpaquePointer? {
+        guard isRegistered, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
         defer { cmark_parser_free(parser) }
         for name in ["table", "strikethrough", "autolink", "tasklist"] {
             if let syntax = cmark_find_syntax_extension(name) {
@@ -29,9 +39,7 @@ enum MarkdownTree {
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
-        guard let root = cmark_parser_finish(parser) else { return }
-        defer { cmark_node_free(root) }
-        iterate(root, visit)
+        return cmark_parser_finish(parser)
     }
 
     private static func iterate(_ root: OpaquePointer, _ visit: (MarkdownNode, Bool) -> Void) {
