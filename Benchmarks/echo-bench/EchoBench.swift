@@ -9,7 +9,7 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, idle, sound, sse, events, base64, queue, similar, flight, connections
+        frame, key, stream, load, paste, memory, length, idle, sound, sse, events, base64, queue, similar, flight, connections
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -51,6 +51,7 @@ struct EchoBench: AsyncParsableCommand {
             PasteBenchmark(program: program, runs: 5),
             EventLoadBenchmark(program: program, seconds: loadSeconds),
             MemoryBenchmark(program: program),
+            LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),
         ] + WireBenchmarks.all + StructureBenchmarks.all

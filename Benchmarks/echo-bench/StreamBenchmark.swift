@@ -8,9 +8,12 @@ struct StreamBenchmark: BenchmarkProtocol {
     func rows() async throws -> [BenchmarkRow] {
         let server = try await BenchmarkServer.start(brain: CountingBrain())
         defer { server.stop() }
-        let terminal = try program.start(on: server, arguments: ["--text"])
+        let terminal = try program.start(on: server, arguments: ["--text", "--model", "counting"])
         defer { terminal.close() }
         _ = try await program.firstFrame(of: terminal)
+        // The answer is longer than the settings, and any model that is known, allow.
+        terminal.send("/tokens inf\r")
+        try await terminal.require("› type", timeout: .seconds(10))
         let (bytes, ticks) = (terminal.bytesWritten, try ProcessStatistics(pid: terminal.pid).ticks)
         let start = ContinuousClock.now
         terminal.send("count")

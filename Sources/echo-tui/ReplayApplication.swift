@@ -7,12 +7,16 @@ import EchoTerminal
 import Foundation
 
 /// The screen with a recording plugged in: no engine, no devices.
-@MainActor final class ReplayApplication {
+@MainActor struct ReplayApplication {
     private let recording: WireLogReading
     private let theme: String?
     private let themes: ThemeFiles
     private let store: TOMLSettingsStore
-    private var loop: TerminalLoop?
+
+    /// Where changes are shown once there is a screen.
+    private final class Stage {
+        var loop: TerminalLoop?
+    }
 
     init(_ recording: WireLogReading, theme: String?) {
         self.recording = recording
@@ -23,14 +27,16 @@ import Foundation
     }
 
     func run() async throws -> ExitCode {
+        let stage = Stage()
         let adapter = ScreenPresentationAdapter(
             server: ServerIdentity(isLocal: false, host: "recording", model: ""), preferences: store.load(),
             themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
-            onChange: { [weak self] state in self?.loop?.show(state) })
+            onChange: { state in stage.loop?.show(state) })
         let loop = TerminalLoop(
             screen: CursesScreen(environment: ProcessInfo.processInfo.environment), theme: themes.theme(named:),
             onIntent: { intent in adapter.handle(intent) })
-        self.loop = loop
+        stage.loop = loop
+        defer { stage.loop = nil }
         adapter.replay(recording)
         adapter.report(themes.problems(of: adapter.state.theme))
         let errors = SilencedErrors()

@@ -23,6 +23,25 @@ import Testing
         robot.end()
     }
 
+    @Test
+    func
+        `Given a conversation that is just beginning, when a setting is adjusted, then it is told as soon as it has begun`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.engine.hang()
+        robot.run()
+        robot.adapter.attach(robot.engine)
+        await robot.until { robot.engine.messages == [.startConversation] }
+        robot.send("/voice cedar")
+        await robot.settle()
+        robot.engine.proceed()
+        await robot.until { robot.engine.messages.count > 1 }
+
+        #expect(robot.engine.messages == [.startConversation, .updateSettings(settings { $0.voice = "cedar" })])
+        robot.end()
+    }
+
     @Test func `Given the server refuses, then the setting goes back with the reason and is not kept`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -28,6 +28,8 @@ extension ScreenPresentationAdapter {
         if SettingsTable[id].reach == .sound, refuseObstacle(to: id) { return }
         do {
             apply(try SettingsTable[id].parsing(words, in: settings.preferences, among: settings.options))
+            // Its row is brought into view: what was changed by words can be seen.
+            presenter.updateSettings { $0.select(id) }
         } catch {
             presenter.notify("\(SettingsTable[id].label) \(error.reason).", .warning)
         }

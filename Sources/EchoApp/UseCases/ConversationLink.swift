@@ -78,17 +78,24 @@ import Echo
     private func open() async throws -> any ConversationProtocol {
         guard let conversation else {
             guard let engine = await attachedEngine() else { throw CancellationError() }
+            hasUntoldSettings = false
             let started = try await engine.startConversation(mode, settings())
             conversation = started
             isLost = false
+            try await tellUntoldSettings(to: started)
             await onConnection(started)
             return started
         }
         try await conversation.reconnect()
         (isLost, isRetrying) = (false, false)
-        if hasUntoldSettings { try await conversation.updateSettings(settings()) }
-        hasUntoldSettings = false
+        try await tellUntoldSettings(to: conversation)
         await onConnection(conversation)
         return conversation
+    }
+
+    private func tellUntoldSettings(to conversation: any ConversationProtocol) async throws {
+        guard hasUntoldSettings else { return }
+        try await conversation.updateSettings(settings())
+        hasUntoldSettings = false
     }
 }

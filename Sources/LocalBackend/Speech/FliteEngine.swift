@@ -22,18 +22,9 @@ actor FliteEngine {
     private func voice(of speaker: VoiceCharacter.Speaker) throws -> UnsafeMutablePointer<cst_voice> {
         if let voice = voices[speaker] { return voice }
         flite_init()
-        guard let voice = Self.register(speaker) else { throw SpeechError.voiceUnavailable(speaker.rawValue) }
+        guard let voice = FliteVoice.load(speaker) else { throw SpeechError.voiceUnavailable(speaker.rawValue) }
         voices[speaker] = voice
         return voice
-    }
-
-    private static func register(_ speaker: VoiceCharacter.Speaker) -> UnsafeMutablePointer<cst_voice>? {
-        switch speaker {
-        case .slt: register_cmu_us_slt(nil)
-        case .rms: register_cmu_us_rms(nil)
-        case .awb: register_cmu_us_awb(nil)
-        case .kal16: register_cmu_us_kal16(nil)
-        }
     }
 
     /// What `timbre` does to the length and the melody is undone here.
