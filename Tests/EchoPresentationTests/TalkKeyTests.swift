@@ -113,7 +113,7 @@ import Testing
         var hand = Hand(style: .hold)
         hand.send(.pressed, at: 0)
         hand.wait(until: 9000)
-        #expect(hand.heard == ["begin 0", "end 700"])
+        #expect(hand.heard == ["begin 0", "end 1000"])
 
         var told = Hand(style: .hold, tellsReleases: true)
         told.send(.pressed, at: 0)

@@ -67,6 +67,13 @@ import Testing
         ("[109;5u", .key(.enter)), ("[47;5u", .key(.control("_"))), ("[45:95;6u", .key(.control("_"))),
         ("[32;5u", .key(KeyPress(.character(" "), .control))), ("[99;6u", .key(.control("c"))),
         ("[99;133u", .key(.control("c"))),
+        // Text with the key, or of an input method; a key let go has none.
+        ("[97;;97u", .key(.character("a"))), ("[97:65;2;65u", .key(.character("A"))),
+        ("[97;65;65u", .key(.character("A"))), ("[113;;64u", .key(.character("@"))),
+        ("[32;1:2;32u", .key(.space, .repeated)), ("[0;;233u", .key(.character("é"))),
+        ("[0;;101:769u", .key(.character("e\u{301}"))), ("[0;;26085:26412u", .paste("日本")),
+        ("[97;5;97u", .key(.control("a"))), ("[13;1:3u", .key(.enter, .released)),
+        ("[127;1:3u", .key(.backspace, .released)), ("[97;;27u", .key(.character("a"))),
     ])
     func `kitty's keyboard`(sequence: String, input: TerminalInput) {
         #expect(decode("\u{1B}\(sequence)") == [input])

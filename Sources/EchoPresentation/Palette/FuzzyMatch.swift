@@ -12,7 +12,14 @@ enum FuzzyMatch {
     static func score(_ wanted: [Character], in letters: [Character]) -> Int? {
         guard !wanted.isEmpty else { return 0 }
         guard wanted.count <= letters.count else { return nil }
-        return starts(of: wanted[0], in: letters).compactMap { score(wanted, in: letters, from: $0) }.max()
+        return starts(of: wanted[0], in: letters).compactMap { start in
+            score(wanted, in: letters, from: start).map { $0 + (begins(with: wanted, letters, at: start) ? 25 : 0) }
+        }.max()
+    }
+
+    /// The beginning of a word, as it was typed, is what people mean.
+    private static func begins(with wanted: [Character], _ letters: [Character], at start: Int) -> Bool {
+        (start == 0 || !letters[start - 1].isLetter) && letters[start...].starts(with: wanted)
     }
 
     private static func starts(of letter: Character, in letters: [Character]) -> [Int] {

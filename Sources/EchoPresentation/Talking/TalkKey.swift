@@ -9,8 +9,9 @@ public struct TalkKey: Sendable, Hashable {
     static let longestTap = Duration.milliseconds(350)
     /// A key that comes again within this is held: nobody taps so fast, while terminals repeat at 20–50 a second.
     static let longestRepeat = Duration.milliseconds(120)
-    /// A key that is held comes again within this for the first time; X11 waits 660 ms, others 200–500.
-    static let longestPause = Duration.milliseconds(700)
+    /// A key that is held comes again within this for the first time; X11 waits 660 ms, others 200–500, and a busy machine
+    /// longer.
+    static let longestPause = Duration.milliseconds(1000)
     /// A held key that did not come again for this long was let go; a busy line may swallow a few.
     static let silence = Duration.milliseconds(200)
 

@@ -36,13 +36,27 @@ enum ControlSequenceKey {
         sequence.number(0).flatMap { SentKey.key(number: $0) }.flatMap { key($0, sequence.modifiers, modifiers) }
     }
 
-    /// `CSI code:shifted:base ; modifiers:phase u`
+    /// `CSI code:shifted:base ; modifiers:phase ; text u`. What a key, or several with an input method, wrote counts
+    /// more than the key.
     private static func kitty(_ sequence: ControlSequence) -> TerminalInput? {
+        if let text = text(sequence) {
+            return text.count == 1
+                ? .key(KeyPress(.character(text[text.startIndex])), sequence.modifiers.phase) : .paste(text)
+        }
         let parts = sequence.parameters.first ?? []
         guard let code = parts.first ?? nil else { return nil }
         let character = SentCharacter(
             code: code, shifted: parts.count > 1 ? parts[1] : nil, base: parts.count > 2 ? parts[2] : nil)
         return press(character, sequence.modifiers)
+    }
+
+    private static func text(_ sequence: ControlSequence) -> String? {
+        guard sequence.parameters.count > 2, sequence.modifiers.modifiers.subtracting(.shift).isEmpty,
+            !sequence.modifiers.isForeign
+        else { return nil }
+        let scalars = sequence.parameters[2].compactMap { $0.flatMap { Unicode.Scalar(UInt32($0)) } }
+        let isShown = scalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+        return scalars.isEmpty || !isShown ? nil : String(String.UnicodeScalarView(scalars))
     }
 
     /// xterm's modifyOtherKeys: `CSI 27 ; modifiers ; code ~`

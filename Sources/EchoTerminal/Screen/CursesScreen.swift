@@ -183,6 +183,7 @@ public final class CursesScreen: ScreenProtocol {
             port?.turn(.keyboard, on: true)
             port?.write(TerminalProbe.keyboardQuestion)
         }
+        if probe.isXterm, !before.isXterm, port?.isTaken == true { port?.turn(.metaKeys, on: true) }
         guard !probe.isWaiting || before.traits != probe.traits else { return }
         traits = probe.traits
         if decoder.tellsReleases != probe.traits.tellsReleases { decoder.tellsReleases = probe.traits.tellsReleases }
@@ -195,6 +196,7 @@ public final class CursesScreen: ScreenProtocol {
         if kind.takesCommands {
             port.turn(.focusReports, on: true)
             if probe.hasKeyboard { port.turn(.keyboard, on: true) }
+            if probe.isXterm { port.turn(.metaKeys, on: true) }
             port.turn(.title, on: title != nil)
             title.map { port.write(commands.title($0)) }
         }

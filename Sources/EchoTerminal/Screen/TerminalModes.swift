@@ -3,8 +3,11 @@ struct TerminalModes: Sendable, Hashable {
     enum Mode: Sendable, Hashable {
         case alternateScreen
         case pasteBrackets, focusReports, mouse
-        /// Kitty's keyboard protocol: unmistakable sequences, repeats and releases, the keys of a Latin keyboard.
+        /// Kitty's keyboard protocol: every key as an unmistakable sequence, with repeats and releases, the keys of a
+        /// Latin keyboard, and the text. With less some terminals send Enter, Tab and Backspace on release once more.
         case keyboard
+        /// xterm writes letters for Alt unless it is told to send the key.
+        case metaKeys
         /// The window's title is kept on the terminal's stack of titles.
         case title
     }
@@ -41,18 +44,21 @@ struct TerminalModes: Sendable, Hashable {
         case .pasteBrackets: "\u{1B}[?2004h"
         case .focusReports: "\u{1B}[?1004h"
         case .mouse: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-        case .keyboard: "\u{1B}[>7u"
+        case .keyboard: "\u{1B}[>31u"
+        case .metaKeys: "\u{1B}[?1036s\u{1B}[?1036h"
         case .title: "\u{1B}[22;2t"
         }
     }
 
     private func undoing(_ mode: Mode) -> String {
         switch mode {
-        case .alternateScreen: strings.plain + strings.leaveScreen
+        // Where there is only one screen, as in GNU screen by default, the prompt comes below what was shown.
+        case .alternateScreen: strings.plain + "\u{1B}[999;1H\u{1B}[K" + strings.leaveScreen
         case .pasteBrackets: "\u{1B}[?2004l"
         case .focusReports: "\u{1B}[?1004l"
         case .mouse: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
         case .keyboard: "\u{1B}[<u"
+        case .metaKeys: "\u{1B}[?1036r"
         case .title: "\u{1B}[23;2t"
         }
     }

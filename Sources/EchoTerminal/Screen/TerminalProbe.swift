@@ -31,6 +31,9 @@ struct TerminalProbe: Sendable, Hashable {
         return Self.fence
     }
 
+    /// It is xterm itself, and none of those that call themselves so.
+    var isXterm: Bool { version?.hasPrefix("XTerm(") ?? false }
+
     /// Nobody will answer any more.
     mutating func giveUp() { isWaiting = false }
 

@@ -14,7 +14,7 @@ public struct ModeLedger: Sendable, Hashable {
 
     public init(_ output: some Sequence<UInt8>) {
         let text = String(decoding: Array(output), as: UTF8.self)
-        for match in text.matches(of: /\u{1B}\[(?<sign>[?<>]?)(?<numbers>[0-9;]*)(?<final>[hlut])/) {
+        for match in text.matches(of: /\u{1B}\[(?<sign>[?<>]?)(?<numbers>[0-9;]*)(?<final>[hlutr])/) {
             note(String(match.sign), match.numbers.split(separator: ";").compactMap { Int($0) }, String(match.final))
         }
     }
@@ -24,7 +24,7 @@ public struct ModeLedger: Sendable, Hashable {
         case ("?", "h"):
             modes.formUnion(numbers)
             touched.formUnion(numbers)
-        case ("?", "l"):
+        case ("?", "l"), ("?", "r"):
             modes.subtract(numbers)
             touched.formUnion(numbers)
         case (">", "u"):

@@ -25,6 +25,11 @@ public struct Utterance: Sendable, Hashable {
         ["i", "want", "you", "to"], ["i", "would", "like", "you", "to"],
     ]
 
+    /// What a request may begin with after a greeting; anything else may be part of the greeting.
+    private static let openers: Set<String> = [
+        "what", "who", "where", "when", "which", "tell", "can", "could", "would", "please", "roll", "set", "i", "is",
+    ]
+
     private static func tokens(of text: String) -> [String] {
         var tokens: [String] = []
         var token = ""
@@ -59,7 +64,7 @@ public struct Utterance: Sendable, Hashable {
     private static func expanded(_ token: String) -> [String] { contractions[token] ?? [token] }
 
     private static func withoutCourtesies(_ words: [String]) -> [String] {
-        var words = words[...]
+        var words = withoutGreeting(words[...])
         while let lead = leading.first(where: {
             words.count > $0.count && words.starts(with: $0) && !isQuestion(words, $0)
         }) {
@@ -69,6 +74,15 @@ public struct Utterance: Sendable, Hashable {
             words = words.dropLast()
         }
         return Array(words)
+    }
+
+    /// "hello, what can you do" asks what "what can you do" asks; a greeting alone is answered as one.
+    private static func withoutGreeting(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        guard let first = words.first, ["hello", "hi", "hey"].contains(first) else { return words }
+        let rest =
+            words.dropFirst().first.map { ["there", "echo"].contains($0) } ?? false
+            ? words.dropFirst(2) : words.dropFirst()
+        return rest.count > 1 && rest.first.map(openers.contains) ?? false ? rest : words
     }
 
     /// "can you hear me" asks; "can you roll a die" orders.

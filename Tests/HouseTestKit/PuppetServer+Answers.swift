@@ -1,10 +1,9 @@
-import EchoTestKit
-import HouseTestKit
+public import EchoTestKit
 import EchoWire
 
 extension PuppetServer {
     /// Begins an answer of one spoken item.
-    func beginAnswer(_ response: String, item: String) async throws {
+    public func beginAnswer(_ response: String, item: String) async throws {
         let created: JSONValue = [
             "type": "response.created", "event_id": "event_c",
             "response": ["object": "realtime.response", "id": .string(response), "status": "in_progress"],
@@ -21,7 +20,7 @@ extension PuppetServer {
     }
 
     /// Adds words to it.
-    func say(_ words: String, of item: String, in response: String) async throws {
+    public func say(_ words: String, of item: String, in response: String) async throws {
         let event: JSONValue = [
             "type": "response.output_audio_transcript.delta", "event_id": "event_w", "response_id": .string(response),
             "item_id": .string(item), "output_index": 0, "content_index": 0, "delta": .string(words),
@@ -29,7 +28,7 @@ extension PuppetServer {
         try await send(event.text)
     }
 
-    func endAnswer(_ response: String, status: String = "completed") async throws {
+    public func endAnswer(_ response: String, status: String = "completed") async throws {
         let event: JSONValue = [
             "type": "response.done", "event_id": "event_d",
             "response": ["object": "realtime.response", "id": .string(response), "status": .string(status)],
