@@ -11,6 +11,7 @@ public final class ALSACapture: AudioCaptureProtocol {
 
     private let shield: EchoShield?
     private let options: ALSAOptions
+    private let tuning = DeviceTuning()
     private let state = Mutex(State())
 
     /// - Parameters:
@@ -25,7 +26,8 @@ public final class ALSACapture: AudioCaptureProtocol {
 
     public func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) {
         let (new, old) = state.withLock { state in
-            let new = CaptureSession(DeviceChoice(options, chosen: state.device), shield: shield, onEvent: onEvent)
+            let new = CaptureSession(
+                DeviceChoice(options, chosen: state.device), shield: shield, tuning: tuning, onEvent: onEvent)
             defer { state.session = new }
             return (new, state.session)
         }
@@ -34,6 +36,10 @@ public final class ALSACapture: AudioCaptureProtocol {
     }
 
     public func stop() async { await state.withLock { $0.session.take() }?.stop() }
+
+    /// Acts at once.
+    /// - Parameter gain: added to what the device gives, dB; what becomes too loud is cut off.
+    public func tune(gain: Double) { tuning.set(DeviceTuning.Values(gain: gain)) }
 
     /// Goes on with another device, also while somebody speaks. A device that is not there is replaced by the default
     /// one, which is told.

@@ -4,6 +4,8 @@ import EchoAudio
 import Glibc
 
 /// An open device of one direction: 24 kHz mono 16 bit, never blocking. It belongs to the thread that opened it.
+///
+/// All lengths are in frames at 24 kHz, whatever the device counts by.
 final class ALSADevice {
     let direction: AudioDeviceError.Direction
     /// Frames after which the device wakes its thread.
@@ -12,9 +14,14 @@ final class ALSADevice {
     let buffer: Int
     private let handle: OpaquePointer
     private let configuration: ALSAConfiguration?
+    /// Nil when the device counts as we do.
+    private let converter: FormatConverter?
+    /// Samples of the device that were made for it and wait until it has room.
+    private var pending: ArraySlice<Int16> = []
     private var descriptors: [pollfd]
 
-    /// Opens and configures; when the device itself does not speak this format, ALSA converts.
+    /// Opens and configures. A device that does not count as we do is converted for; one that has other samples than
+    /// ours is converted for by ALSA.
     /// May block for as long as a sound server does not answer.
     static func open(
         _ options: ALSAOptions, _ direction: AudioDeviceError.Direction
@@ -44,7 +51,9 @@ final class ALSADevice {
             throw AudioDeviceError(code: Int(status), step: .opening, direction: direction)
         }
         do {
-            (period, buffer) = try Self.configure(handle, options, direction)
+            let parameters = try ALSAParameters(handle, options, direction)
+            (period, buffer) = (parameters.period, parameters.buffer)
+            converter = try Self.converter(parameters.format, direction)
         } catch {
             snd_pcm_close(handle)
             throw error
@@ -58,27 +67,53 @@ final class ALSADevice {
 
     deinit { snd_pcm_close(handle) }
 
+    /// How the device counts.
+    var format: DeviceFormat { converter?.format ?? .own }
+
     var isRunning: Bool { snd_pcm_state(handle) == SND_PCM_STATE_RUNNING }
 
     func start() -> Int { Int(snd_pcm_start(handle)) }
 
     /// Frames that can be written or read now, or ALSA's negative number.
-    func available() -> Int { Int(snd_pcm_avail_update(handle)) }
+    func available() -> Int {
+        flush()
+        let frames = Int(snd_pcm_avail_update(handle))
+        return frames < 0 ? frames : max(0, format.frames(frames) - waiting)
+    }
 
     /// Frames between the program and the air; `nil` when the device cannot tell.
     func delay() -> Int? {
         var frames = snd_pcm_sframes_t()
-        return snd_pcm_delay(handle, &frames) >= 0 ? Int(frames) : nil
+        guard snd_pcm_delay(handle, &frames) >= 0 else { return nil }
+        return format.frames(Int(frames)) + waiting + (converter?.delay ?? 0)
     }
 
     /// Frames taken, or ALSA's negative number.
     func write(_ samples: [Int16]) -> Int {
-        samples.withUnsafeBufferPointer { Int(snd_pcm_writei(handle, $0.baseAddress, UInt($0.count))) }
+        guard let converter else { return write(samples[...]) }
+        flush()
+        guard pending.isEmpty else { return -Int(EAGAIN) }
+        pending = converter.toDevice(samples)[...]
+        flush()
+        return samples.count
     }
 
     /// Frames read into the beginning of `samples`, or ALSA's negative number.
     func read(into samples: inout [Int16]) -> Int {
-        samples.withUnsafeMutableBufferPointer { Int(snd_pcm_readi(handle, $0.baseAddress, UInt($0.count))) }
+        guard let converter else {
+            return samples.withUnsafeMutableBufferPointer {
+                Int(snd_pcm_readi(handle, $0.baseAddress, UInt($0.count)))
+            }
+        }
+        let channels = format.channels
+        // The filter gives back at most what it held back besides.
+        let room = format.deviceFrames(max(0, samples.count - 480))
+        var raw = [Int16](repeating: 0, count: room * channels)
+        let count = raw.withUnsafeMutableBufferPointer { Int(snd_pcm_readi(handle, $0.baseAddress, UInt(room))) }
+        guard count > 0 else { return count }
+        let sound = converter.fromDevice(raw[..<(count * channels)]).prefix(samples.count)
+        samples.replaceSubrange(..<sound.count, with: sound)
+        return sound.count
     }
 
     /// After an underrun, an overrun or a suspension; negative when the device is gone.
@@ -86,6 +121,8 @@ final class ALSADevice {
 
     /// Stops at once and makes ready to be started again.
     func rest() -> Int {
+        pending = []
+        converter?.reset()
         snd_pcm_drop(handle)
         return Int(snd_pcm_prepare(handle))
     }
@@ -100,33 +137,31 @@ final class ALSADevice {
         return events != 0
     }
 
-    private static func configure(
-        _ handle: OpaquePointer, _ options: ALSAOptions, _ direction: AudioDeviceError.Direction
-    ) throws(AudioDeviceError) -> (period: Int, buffer: Int) {
-        func check(_ status: Int32) throws(AudioDeviceError) {
-            if status < 0 { throw AudioDeviceError(code: Int(status), step: .configuring, direction: direction) }
+    /// Frames that were taken and that the device has not yet.
+    private var waiting: Int { format.frames(pending.count / max(1, format.channels)) }
+
+    /// What the device refuses waits; why it does is told when it is asked for its room.
+    private func flush() {
+        guard !pending.isEmpty else { return }
+        let count = write(pending)
+        if count > 0 { pending = pending.dropFirst(count * format.channels) }
+    }
+
+    /// Frames of the device.
+    private func write(_ samples: ArraySlice<Int16>) -> Int {
+        samples.withUnsafeBufferPointer {
+            Int(snd_pcm_writei(handle, $0.baseAddress, UInt($0.count / format.channels)))
         }
-        var hardware: OpaquePointer?
-        try check(snd_pcm_hw_params_malloc(&hardware))
-        defer { snd_pcm_hw_params_free(hardware) }
-        try check(snd_pcm_hw_params_any(handle, hardware))
-        try check(snd_pcm_hw_params_set_access(handle, hardware, SND_PCM_ACCESS_RW_INTERLEAVED))
-        try check(snd_pcm_hw_params_set_format(handle, hardware, SND_PCM_FORMAT_S16_LE))
-        try check(snd_pcm_hw_params_set_channels(handle, hardware, 1))
-        try check(snd_pcm_hw_params_set_rate(handle, hardware, UInt32(PCM16.sampleRate), 0))
-        var period = snd_pcm_uframes_t(FrameCount.frames(options.period))
-        try check(snd_pcm_hw_params_set_period_size_near(handle, hardware, &period, nil))
-        var buffer = snd_pcm_uframes_t(FrameCount.frames(options.buffer))
-        try check(snd_pcm_hw_params_set_buffer_size_near(handle, hardware, &buffer))
-        try check(snd_pcm_hw_params(handle, hardware))
-        var software: OpaquePointer?
-        try check(snd_pcm_sw_params_malloc(&software))
-        defer { snd_pcm_sw_params_free(software) }
-        try check(snd_pcm_sw_params_current(handle, software))
-        // Started by hand in both directions.
-        try check(snd_pcm_sw_params_set_start_threshold(handle, software, buffer))
-        try check(snd_pcm_sw_params_set_avail_min(handle, software, min(max(period, 240), buffer)))
-        try check(snd_pcm_sw_params(handle, software))
-        return (Int(period), Int(buffer))
+    }
+
+    private static func converter(
+        _ format: DeviceFormat, _ direction: AudioDeviceError.Direction
+    ) throws(AudioDeviceError) -> FormatConverter? {
+        guard format != .own else { return nil }
+        do throws(ResamplerError) {
+            return try FormatConverter(format, direction == .capture ? .fromDevice : .toDevice)
+        } catch {
+            throw .failed(direction, reason: "its \(format.rate) Hz cannot be converted")
+        }
     }
 }

@@ -19,13 +19,18 @@ public enum ALSADevices {
         }
     }
 
-    private static func found(_ soundServer: String?, _ environment: [String: String]) -> [SoundDevice] {
+    static func found(_ soundServer: String?, _ environment: [String: String]) -> [SoundDevice] {
         if let address = PulseAddress(server: soundServer, environment: environment),
             let directory = try? PulseConnection.directory(at: address), !directory.devices.isEmpty
         {
             return SoundDeviceCatalog.devices(of: directory)
         }
-        return SoundDeviceCatalog.devices(of: list())
+        return SoundDeviceCatalog.devices(of: list()).map { found in
+            var device = found
+            device.device.isMuted = ALSAMixer.isMuted(
+                found.device.direction, card: ALSAMixer.card(of: found.device.id))
+            return device
+        }
     }
 
     /// Everything that ALSA's configuration names. May take a moment; opens nothing.

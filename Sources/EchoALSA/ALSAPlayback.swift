@@ -13,6 +13,7 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
 
     private let shield: EchoShield?
     private let options: ALSAOptions
+    private let tuning = DeviceTuning()
     private let state = Mutex(State())
 
     /// - Parameters:
@@ -42,6 +43,14 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
 
     public func stop() async { await state.withLock { $0.session.take() }?.stop() }
 
+    /// Acts with what is written next.
+    /// - Parameters:
+    ///   - gain: added to what the device is given, dB; what becomes too loud is cut off.
+    ///   - latency: how much later it is heard than the device tells; what was heard of an answer is counted by it.
+    public func tune(gain: Double, latency: Duration) {
+        tuning.set(DeviceTuning.Values(gain: gain, latency: max(.zero, latency)))
+    }
+
     /// Goes on with another device, also in the middle of a word: what the old one has it still plays, the new one plays
     /// what follows. A device that is not there is replaced by the default one, which is told.
     /// - Parameter device: the id of one of `ALSADevices.choices`; nil for the default one.
@@ -58,7 +67,7 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
         state.withLock { state in
             if let session = state.session { return session }
             let session = PlaybackSession(
-                DeviceChoice(options, chosen: state.device), shield: shield, onEvent: state.onEvent)
+                DeviceChoice(options, chosen: state.device), shield: shield, tuning: tuning, onEvent: state.onEvent)
             state.session = session
             session.start()
             return session

@@ -1,12 +1,12 @@
 public import Echo
-public import EchoAudio
+import EchoAudio
 
 /// Tries the devices out, for somebody who wants to know why nothing is heard.
 public enum ALSAProbe {
-    /// Listens for a while: the loudest reading, or why there is none.
+    /// Listens for a while: the loudest reading and what is wrong with it, or why there is none.
     public static func microphone(
         _ options: ALSAOptions = .microphone(), for duration: Duration = .seconds(2)
-    ) async -> Result<LevelReading, AudioDeviceError> {
+    ) async -> Result<ProbedSignal, AudioDeviceError> {
         let capture = ALSACapture(options)
         let (events, sink) = AsyncStream.makeStream(of: AudioCaptureEvent.self, bufferingPolicy: .unbounded)
         capture.start { sink.yield($0) }
@@ -31,9 +31,11 @@ public enum ALSAProbe {
 
     private static func listen(
         _ events: AsyncStream<AudioCaptureEvent>, frames: Int
-    ) async -> Result<LevelReading, AudioDeviceError> {
+    ) async -> Result<ProbedSignal, AudioDeviceError> {
         let meter = LevelMeter()
-        var loudest = LevelReading()
+        var diagnosis = SignalDiagnosis(patience: FrameCount.duration(frames / 2))
+        var detector = VoiceActivityDetector()
+        var signal = ProbedSignal()
         var left = frames
         for await event in events {
             switch event {
@@ -41,12 +43,14 @@ public enum ALSAProbe {
             case .failed(let error, _): return .failure(error)
             case .captured(let sound, _):
                 let reading = meter.measure(sound)
-                if reading.rms > loudest.rms { loudest = reading }
+                if reading.rms > signal.loudest.rms { signal.loudest = reading }
+                let isSpeech = detector.process(sound.samples).contains { $0 >= 0.5 }
+                if diagnosis.receive(sound, isSpeech: isSpeech) { signal.problem = diagnosis.problem }
                 left -= sound.samples.count
-                if left <= 0 { return .success(loudest) }
+                if left <= 0 { return .success(signal) }
             }
         }
-        return .success(loudest)
+        return .success(signal)
     }
 
     private static func outcome(_ events: AsyncStream<AudioPlaybackEvent>) async -> AudioDeviceError? {

@@ -7,6 +7,7 @@ import Synchronization
 final class CaptureSession: Sendable {
     private let choice: Mutex<DeviceChoice>
     private let shield: EchoShield?
+    private let tuning: DeviceTuning
     private let onEvent: @Sendable (AudioCaptureEvent) -> Void
     private let startedAt = ContinuousClock.now
     private let reporter = Mutex(FailureReporter())
@@ -15,10 +16,12 @@ final class CaptureSession: Sendable {
     private let supervisor = Mutex<DeviceSupervisor?>(nil)
 
     init(
-        _ choice: DeviceChoice, shield: EchoShield? = nil, onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void
+        _ choice: DeviceChoice, shield: EchoShield? = nil, tuning: DeviceTuning = DeviceTuning(),
+        onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void
     ) {
         self.choice = Mutex(choice)
         self.shield = shield
+        self.tuning = tuning
         self.onEvent = onEvent
     }
 
@@ -78,7 +81,7 @@ final class CaptureSession: Sendable {
         if reporter.withLock({ $0.opened() }) { emit(.opened) }
         var chunker = CaptureChunker(startedAt: startedAt)
         var buffer = [Int16](repeating: 0, count: device.buffer)
-        var watch = ProgressWatch(at: .now)
+        var watch = ProgressWatch<Int>(at: .now)
         var total = 0
         while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
@@ -107,9 +110,11 @@ final class CaptureSession: Sendable {
     }
 
     private func deliver(_ chunks: [CaptureChunker.Chunk]) {
+        let gain = tuning.current.gain
         for chunk in chunks {
             let sound = shield?.clean(chunk.sound, capturedAt: chunk.capturedAt) ?? chunk.sound
-            emit(.captured(sound, capturedAt: chunk.capturedAt))
+            // Behind the shield: what it learned of the echo stays true.
+            emit(.captured(PCM16(SampleGain.applied(gain, to: sound.samples)), capturedAt: chunk.capturedAt))
         }
     }
 

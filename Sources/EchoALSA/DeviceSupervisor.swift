@@ -12,12 +12,18 @@ final class DeviceSupervisor: Sendable {
     private static let mostAbandoned = 3
 
     private struct State {
-        var lease: Lease?
+        var lease: Lease? { didSet { watch = Self.makeWatch() } }
+        var watch = State.makeWatch()
         var abandoned: [Lease] = []
         var backoff = Backoff()
         var nextAttempt = ContinuousClock.now
         var closeBy: ContinuousClock.Instant?
         var waiters: [CheckedContinuation<Void, Never>] = []
+
+        /// Looks at the beats of the newest lease.
+        static func makeWatch() -> ProgressWatch<ContinuousClock.Instant?> {
+            ProgressWatch(at: .now, patience: DeviceSupervisor.patience)
+        }
     }
 
     private let name: String
@@ -101,7 +107,9 @@ final class DeviceSupervisor: Sendable {
 
     private func giveUpHanging(at now: ContinuousClock.Instant) -> Bool {
         state.withLock { state in
-            guard let lease = state.lease, let beat = lease.lastBeat, now - beat > Self.patience else { return false }
+            guard let lease = state.lease else { return false }
+            let beat = lease.lastBeat
+            guard state.watch.isStalled(position: beat, isExpected: beat != nil, at: now) else { return false }
             lease.revoke()
             state.abandoned.append(lease)
             state.lease = nil

@@ -10,18 +10,22 @@ final class PlaybackSession: Sendable {
 
     private let choice: Mutex<DeviceChoice>
     private let shield: EchoShield?
+    private let tuning: DeviceTuning
     private let onEvent: @Sendable (AudioPlaybackEvent) -> Void
     private let machine = Mutex(PlaybackMachine(at: .now))
+    private let estimate = Mutex(HeardEstimate())
     private let reporter = Mutex(FailureReporter())
     /// Held while an event is delivered, so that none comes after closing.
     private let isDelivering = Mutex(true)
     private let supervisor = Mutex<DeviceSupervisor?>(nil)
 
     init(
-        _ choice: DeviceChoice, shield: EchoShield? = nil, onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void
+        _ choice: DeviceChoice, shield: EchoShield? = nil, tuning: DeviceTuning = DeviceTuning(),
+        onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void
     ) {
         self.choice = Mutex(choice)
         self.shield = shield
+        self.tuning = tuning
         self.onEvent = onEvent
     }
 
@@ -75,6 +79,7 @@ final class PlaybackSession: Sendable {
                 let device = try ALSADevice.open(current.options, .playback)
                 guard lease.isValid else { return }
                 machine.withLock { $0.deviceOpened() }
+                estimate.withLock { $0 = HeardEstimate() }
                 tellReplacement()
                 if reporter.withLock({ $0.opened() }) { emit(.opened) }
                 try play(device, lease, current.number) { policy.worked() }
@@ -82,7 +87,7 @@ final class PlaybackSession: Sendable {
                 machine.withLock { $0.deviceLost(at: .now) }
             } catch {
                 guard lease.isValid else { return }
-                machine.withLock { $0.deviceLost(at: .now) }
+                loseDevice()
                 guard let wait = policy.lost(error) else { continue }
                 if choice.withLock({ $0.failed(error, of: current.number) }) { continue }
                 report(error)
@@ -100,7 +105,7 @@ final class PlaybackSession: Sendable {
     private func play(
         _ device: ALSADevice, _ lease: Lease, _ number: Int, onSound: () -> Void
     ) throws(AudioDeviceError) {
-        var watch = ProgressWatch(at: .now)
+        var watch = ProgressWatch<Int>(at: .now)
         var written = 0
         while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
@@ -133,7 +138,8 @@ final class PlaybackSession: Sendable {
             let available = device.available()
             let fill = max(0, device.buffer - available)
             // An underrun means that everything was played.
-            guard available >= 0, max(fill, device.delay() ?? fill) > 0 else { break }
+            let delay = ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? fill
+            guard available >= 0, max(fill, delay) > 0 else { break }
             account(device, fill: fill)
             lease.wake.wait(for: .milliseconds(5))
         }
@@ -156,13 +162,19 @@ final class PlaybackSession: Sendable {
 
     /// Counts what was heard; a device that has not begun has played nothing.
     private func account(_ device: ALSADevice, fill: Int) {
-        let delay = device.isRunning ? max(fill, device.delay() ?? fill) : .max
+        let late = FrameCount.frames(tuning.current.latency)
+        let delay =
+            device.isRunning
+            ? late + max(fill, ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? fill) : .max
+        estimate.withLock { $0.accounted(fill: fill, delay: delay, at: .now) }
         finish(machine.withLock { $0.outputDelay(delay) })
     }
 
     /// Returns how many frames were taken.
     private func write(_ samples: [Int16], to device: ALSADevice) throws(AudioDeviceError) -> Int {
-        let count = device.write(samples)
+        let tuning = tuning.current
+        let sound = SampleGain.applied(tuning.gain, to: samples)
+        let count = device.write(sound)
         if count == -Int(EAGAIN) { return 0 }
         guard count >= 0 else {
             try recover(device, from: count)
@@ -172,10 +184,12 @@ final class PlaybackSession: Sendable {
             ($0.wrote(samples[..<count]), $0.shouldStart(fill: device.buffer - max(0, device.available())))
         }
         if mustStart, !device.isRunning { try check(device.start()) }
+        estimate.withLock { $0.wrote(count) }
         for item in started { emit(.started(item: item)) }
         if count > 0 {
-            shield?.played(samples[..<count], lastHeardAt: .now + FrameCount.duration(max(0, device.delay() ?? 0)))
-            emit(.rendered(PCM16(Array(samples[..<count]))))
+            let delay = ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? 0
+            shield?.played(sound[..<count], lastHeardAt: .now + FrameCount.duration(delay) + tuning.latency)
+            emit(.rendered(PCM16(Array(sound[..<count]))))
         }
         return count
     }
@@ -193,8 +207,15 @@ final class PlaybackSession: Sendable {
     }
 
     private func lose(_ error: AudioDeviceError) {
-        machine.withLock { $0.deviceLost(at: .now) }
+        loseDevice()
         report(error)
+    }
+
+    /// What may have been heard counts as heard: the rest waits for another device.
+    private func loseDevice() {
+        let unheard = estimate.withLock { $0.unheard(at: .now) }
+        finish(machine.withLock { $0.outputDelay(unheard) })
+        machine.withLock { $0.deviceLost(at: .now) }
     }
 
     private func finish(_ items: [String]) {

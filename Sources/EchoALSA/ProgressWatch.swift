@@ -1,22 +1,33 @@
-/// Notices that a device which should move does not.
-struct ProgressWatch: Sendable {
-    /// No sound server needs a second for a period.
-    static let patience: Duration = .seconds(1)
+/// Notices that something which should move does not.
+///
+/// Only time in which it was looked at counts: while the whole machine sleeps or the thread gets no turn, nothing else
+/// moves either.
+struct ProgressWatch<Position: Equatable & Sendable>: Sendable {
+    /// Looks are closer together than this, unless nobody could look.
+    static var longestLook: Duration { .milliseconds(250) }
 
-    private var position = 0
-    private var movedAt: ContinuousClock.Instant
+    private let patience: Duration
+    private var position: Position?
+    private var lookedAt: ContinuousClock.Instant
+    private var stood = Duration.zero
 
-    init(at now: ContinuousClock.Instant) { movedAt = now }
+    /// - Parameter patience: no sound server needs a second for a period.
+    init(at now: ContinuousClock.Instant, patience: Duration = .seconds(1)) {
+        lookedAt = now
+        self.patience = patience
+    }
 
     /// - Parameters:
-    ///   - position: frames that went through the device so far.
+    ///   - position: how far it is.
     ///   - isExpected: whether it has any reason to move.
     /// - Returns: whether it stands still for too long.
-    mutating func isStalled(position: Int, isExpected: Bool, at now: ContinuousClock.Instant) -> Bool {
+    mutating func isStalled(position: Position, isExpected: Bool, at now: ContinuousClock.Instant) -> Bool {
+        stood += min(max(.zero, now - lookedAt), Self.longestLook)
+        lookedAt = now
         if position != self.position || !isExpected {
             self.position = position
-            movedAt = now
+            stood = .zero
         }
-        return now - movedAt > Self.patience
+        return stood > patience
     }
 }

@@ -16,7 +16,7 @@ enum SoundDeviceCatalog {
             SoundDevice(
                 AudioDevice(
                     id: serverPrefix + device.name, name: device.description, direction: device.direction,
-                    isDefault: directory.isDefault(device)),
+                    isDefault: directory.isDefault(device), isMuted: device.isMuted),
                 isWorn: isWorn(device))
         }
     }

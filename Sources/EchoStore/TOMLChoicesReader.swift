@@ -29,18 +29,31 @@ struct TOMLChoicesReader {
             }
         }
         readPanes(table)
+        readDevices(table)
     }
 
     private mutating func read(_ table: TOMLTable, _ section: String) {
         for setting in SettingsTable.all where setting.id.place.section == section {
             guard let value = table[setting.id.place.key] else { continue }
             do throws(SettingError) {
-                chosen = try setting.accepting(Self.value(value), in: chosen)
+                chosen = try accepting(setting, Self.value(value))
             } catch {
                 let place = setting.id.place
                 problems.append(places.problem(place.path, "\(Self.name(place)) \(error.reason)"))
             }
         }
+    }
+
+    /// What belongs to a device and stands with the others is the default one's.
+    private func accepting(_ setting: Setting, _ value: SettingValue) throws(SettingError) -> Preferences {
+        var standard = chosen
+        guard setting.id.place(in: chosen) != setting.id.place else {
+            return try setting.accepting(value, in: chosen)
+        }
+        (standard.sound.input, standard.sound.output) = (nil, nil)
+        var changed = try setting.accepting(value, in: standard)
+        (changed.sound.input, changed.sound.output) = (chosen.sound.input, chosen.sound.output)
+        return changed
     }
 
     private mutating func readPanes(_ table: TOMLTable) {
@@ -55,9 +68,27 @@ struct TOMLChoicesReader {
         problems += section.problems
     }
 
+    /// What is known of each device stands under its identifier.
+    private mutating func readDevices(_ table: TOMLTable) {
+        guard let devices = table["sound"]?.table?["devices"] else { return }
+        guard let table = devices.table else {
+            let reason = "devices must be a section: [\(TOMLDevices.section).\"NAME\"]"
+            return problems.append(places.problem(TOMLDevices.section, reason))
+        }
+        for id in table.keys {
+            guard let device = table[id]?.table else { continue }
+            var section = TOMLSection("\(TOMLDevices.section).\(id)", device, places)
+            let preferences = TOMLDevices.read(&section)
+            section.refuseUnknown()
+            problems += section.problems
+            chosen.sound.devices[id] = preferences
+        }
+    }
+
     private mutating func refuseUnknown(_ table: TOMLTable, _ section: String) {
         let known = SettingID.allCases.map(\.place).filter { $0.section == section }.map(\.key)
-        for key in table.keys where !known.contains(key) && "\(section).\(key)" != TOMLPanes.section {
+        let sections = [TOMLPanes.section, TOMLDevices.section]
+        for key in table.keys where !known.contains(key) && !sections.contains("\(section).\(key)") {
             let place = SettingPlace(section: section, key: key)
             problems.append(places.problem(place.path, "there is no setting \(Self.name(place))"))
         }

@@ -21,7 +21,7 @@ struct TOMLEdit {
         let line = "\(place.key) = \(literal)\n"
         if let end = outline.sectionEnds[place.section] { return Self.inserting(line, at: end, in: text) }
         let gap = text.isEmpty ? "" : "\n"
-        return Self.inserting("\(gap)[\(place.section)]\n\(line)", at: text.utf8.count, in: text)
+        return Self.inserting("\(gap)[\(Self.header(place.names))]\n\(line)", at: text.utf8.count, in: text)
     }
 
     static func literal(_ value: SettingValue) -> String {
@@ -29,6 +29,23 @@ struct TOMLEdit {
         case .flag(let isOn): isOn ? "true" : "false"
         case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
         case .word(let word): "\"" + word.unicodeScalars.map(escaped).joined() + "\""
+        }
+    }
+
+    /// Names that are more than a word are quoted.
+    static func header(_ names: [String]) -> String {
+        names.map { name in
+            let isBare = !name.isEmpty && name.utf8.allSatisfy { isBareByte($0) }
+            return isBare ? name : literal(.word(name))
+        }.joined(separator: ".")
+    }
+
+    private static func isBareByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
         }
     }
 

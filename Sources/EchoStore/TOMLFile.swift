@@ -43,7 +43,7 @@ struct TOMLFile: Sendable {
     /// Whether the changed text is still TOML, with the key where it belongs, or gone from there.
     private func holds(_ text: String, _ edit: TOMLEdit) -> Bool {
         guard let table = try? TOMLTable(string: text) else { return false }
-        let section = edit.place.section.split(separator: ".").reduce(Optional(table)) { $0?[String($1)]?.table }
+        let section = edit.place.names.reduce(Optional(table)) { $0?[$1]?.table }
         return (section?[edit.place.key] != nil) == (edit.literal != nil)
     }
 }

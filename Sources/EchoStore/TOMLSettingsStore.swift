@@ -41,7 +41,7 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
         throws(SettingsStoreError)
     {
         guard let profile else {
-            return try file.change(ids.map { TOMLEdit($0.place, SettingsTable[$0].value(in: chosen)) })
+            return try file.change(ids.map { TOMLEdit($0.place(in: chosen), SettingsTable[$0].value(in: chosen)) })
         }
         try write(ids, from: chosen, in: profile)
     }
@@ -69,8 +69,9 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
         try file(of: profile).change(
             ids.map { id in
                 let value = SettingsTable[id].value(in: chosen)
-                return value == SettingsTable[id].value(in: base)
-                    ? TOMLEdit(id.place, literal: nil) : TOMLEdit(id.place, value)
+                let place = id.place(in: chosen)
+                let isSame = value == SettingsTable[id].value(in: base)
+                return isSame ? TOMLEdit(place, literal: nil) : TOMLEdit(place, value)
             })
     }
 

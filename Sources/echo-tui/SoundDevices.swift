@@ -26,6 +26,17 @@ actor SoundDevices: SoundDevicesProtocol {
         await ALSADevices.choices(environment: environment).map(\.device)
     }
 
+    nonisolated var changes: AsyncStream<[AudioDevice]> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let watch = SoundDeviceWatch(environment: environment) { [weak self] found in
+                continuation.yield(found.map(\.device))
+                Task { await self?.protect() }
+            }
+            continuation.onTermination = { _ in watch.stop() }
+            watch.start()
+        }
+    }
+
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async {
         switch direction {
         case .input: microphone.use(device: deviceID)
@@ -39,6 +50,13 @@ actor SoundDevices: SoundDevicesProtocol {
     func use(_ protection: EchoProtection) async {
         self.protection = protection
         await protect()
+    }
+
+    func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) {
+        switch direction {
+        case .input: microphone.tune(gain: gain)
+        case .output: loudspeaker.tune(gain: gain, latency: latency)
+        }
     }
 
     /// Whether protection is needed depends on the loudspeaker where it is chosen by itself.

@@ -53,37 +53,6 @@ import Testing
         heard.all.compactMap(\.sound).flatMap(\.samples)
     }
 
-    /// Rises by 1 kHz a second from 500 Hz: what is heard tells its place.
-    private func sweep(seconds: Double) -> [Int16] {
-        (0..<Int(seconds * 24_000)).map {
-            let time = Double($0) / 24_000
-            return Int16(sin(2 * .pi * (500 * time + 500 * time * time)) * 12_000)
-        }
-    }
-
-    /// Where a piece of the sound comes from, to a few frames: where both agree best.
-    private func place(of piece: [Int16], in whole: [Int16]) -> Int {
-        var (best, highest) = (0, Int.min)
-        for start in stride(from: 0, to: whole.count - piece.count, by: 4) {
-            var score = 0
-            for index in stride(from: 0, to: piece.count, by: 8) {
-                score += Int(piece[index]) * Int(whole[start + index])
-            }
-            if score > highest { (best, highest) = (start, score) }
-        }
-        return best
-    }
-
-    /// Which part of the sweep was heard: from where its first 40 ms come to where its last do.
-    private func ends(of heard: [Int16], in whole: [Int16]) -> (start: Int, end: Int) {
-        let first = heard.firstIndex { $0.magnitude > 40 } ?? 0
-        let last = heard.lastIndex { $0.magnitude > 40 } ?? 0
-        guard last - first > 2_000 else { return (0, 0) }
-        let beginning = place(of: Array(heard[(first + 240)..<(first + 1_200)]), in: whole) - 240
-        let ending = place(of: Array(heard[(last - 1_200)..<(last - 240)]), in: whole) + 1_200
-        return (beginning, ending)
-    }
-
     @Test func `each is listed once under the name people know, and the default one is marked`() async {
         let found = await ALSADevices.choices(soundServer: rig.soundServer)
         let devices = found.map(\.device)
@@ -110,7 +79,8 @@ import Testing
     @Test func `the loudspeaker changes in the middle of a word, and no sample is lost or heard twice`() async throws {
         let (speaker, onSpeaker) = await listening(to: "speaker_monitor")
         let (headset, onHeadset) = await listening(to: "headset_monitor")
-        let (playback, heard) = playing(sweep(seconds: 2))
+        let sweep = Sweep(seconds: 2)
+        let (playback, heard) = playing(sweep.samples)
         await heard.wait { $0.compactMap(\.rendered).count > 40 }
 
         playback.use(device: "pulse:headset")
@@ -127,9 +97,8 @@ import Testing
         #expect(heard.all.compactMap(\.finished) == ["a"])
         #expect(heard.all.compactMap(\.error) == [])
         // The second begins where the first ended, and each is whole.
-        let whole = sweep(seconds: 2)
-        let places = [first, second].map { ends(of: $0, in: whole) }
-        #expect(abs(places[0].start) < 480 && abs(places[1].end - whole.count) < 480, "\(places)")
+        let places = [first, second].map { sweep.ends(of: $0) }
+        #expect(abs(places[0].start) < 480 && abs(places[1].end - sweep.samples.count) < 480, "\(places)")
         #expect(abs(places[1].start - places[0].end) < 480, "\(places)")
     }
 

@@ -43,13 +43,73 @@ import Testing
     }
 
     @Test func `a device that should move and does not for a second is stalled`() {
-        var watch = ProgressWatch(at: at(0))
+        var watch = ProgressWatch<Int>(at: at(0))
+        func look(_ position: Int, _ times: Range<Int>, isExpected: Bool = true) -> Bool {
+            stride(from: times.lowerBound, to: times.upperBound, by: 100).reduce(false) {
+                watch.isStalled(position: position, isExpected: isExpected, at: at($1)) || $0
+            }
+        }
 
-        #expect(watch.isStalled(position: 240, isExpected: true, at: at(900)) == false)
-        #expect(watch.isStalled(position: 240, isExpected: true, at: at(1_800)) == false)
-        #expect(watch.isStalled(position: 240, isExpected: true, at: at(1_901)) == true)
-        #expect(watch.isStalled(position: 240, isExpected: false, at: at(9_000)) == false)
-        #expect(watch.isStalled(position: 240, isExpected: true, at: at(9_900)) == false)
+        #expect(look(240, 0..<1_100) == false)
+        #expect(look(240, 1_100..<1_300) == true)
+        #expect(look(240, 1_300..<9_000, isExpected: false) == false)
+        #expect(look(240, 9_000..<9_900) == false)
+        #expect(look(480, 9_900..<10_900) == false)
+    }
+
+    @Test func `a machine that slept, or a thread that got no turn, is no stalled device`() {
+        var watch = ProgressWatch<Int>(at: at(0))
+        _ = watch.isStalled(position: 240, isExpected: true, at: at(100))
+
+        #expect(watch.isStalled(position: 240, isExpected: true, at: at(100 + 8 * 3_600_000)) == false)
+        #expect(watch.isStalled(position: 480, isExpected: true, at: at(200 + 8 * 3_600_000)) == false)
+    }
+
+    @Test func `only what cannot have been heard is played again`() {
+        var estimate = HeardEstimate()
+        #expect(estimate.unheard(at: at(0)) == .max)
+        estimate.accounted(fill: 1_440, delay: 100_000, at: at(0))
+        #expect(estimate.unheard(at: at(10)) == 1_200)
+        estimate.wrote(240)
+        #expect(estimate.unheard(at: at(20)) == 1_200)
+        #expect(estimate.unheard(at: at(5_000)) == 0)
+
+        estimate.accounted(fill: 1_440, delay: 480, at: at(0))
+        #expect(estimate.unheard(at: at(10)) == 240)
+        estimate.accounted(fill: 480, delay: .max, at: at(0))
+        #expect(estimate.unheard(at: at(5_000)) == .max)
+    }
+
+    @Test(
+        arguments: [(0, 0), (1_440, 1_440), (30_000, 30_000), (-5, nil), (1_000_000, nil), (.max, nil)] as [(Int, Int?)]
+    )
+    func `a delay that cannot be is not believed`(told: Int, believed: Int?) {
+        #expect(ReportedDelay.plausible(told, buffer: 1_440) == believed)
+        #expect(ReportedDelay.plausible(nil, buffer: 1_440) == nil)
+    }
+
+    @Test func `a chosen device that is gone is replaced, one that is held elsewhere is waited for`() {
+        let options = ALSAOptions.microphone()
+        for (error, isReplaced) in [
+            (AudioDeviceError.noDevice(.capture), true), (.permissionDenied(.capture), true),
+            (.failed(.capture, reason: "EIO"), true), (.busy(.capture), false), (.noSoundServer(.capture), false),
+            (.stalled(.capture), false),
+        ] {
+            var choice = DeviceChoice(options, chosen: "usb")
+            #expect(choice.failed(error, of: 0) == isReplaced)
+            #expect(choice.options.device == (isReplaced ? "default" : "usb"))
+            #expect(choice.tellsReplacement() == isReplaced)
+            #expect(choice.tellsReplacement() == false)
+            choice.use("usb")
+            #expect(choice.options.device == "usb")
+        }
+    }
+
+    @Test func `gain makes louder, and cuts off what would be too loud`() {
+        #expect(SampleGain.applied(0, to: [1, -2]) == [1, -2])
+        #expect(SampleGain.applied(20, to: [100, -3_000, 5_000, -32_768]) == [1_000, -30_000, 32_767, -32_768])
+        #expect(SampleGain.applied(-20, to: [1_000]) == [100])
+        #expect(SampleGain.applied(.nan, to: [7]) == [7])
     }
 
     @Test(

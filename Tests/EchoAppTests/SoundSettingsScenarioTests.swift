@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoPresentation
 import Testing
 
@@ -67,6 +68,122 @@ import Testing
 
         #expect(robot.notice == "Echo protection: the sound system here offers no choice.")
         #expect(robot.store.saved.isEmpty)
+        robot.end()
+    }
+
+    // MARK: devices come and go
+
+    private var builtIn: [AudioDevice] {
+        [
+            AudioDevice(id: "default", name: "Built-in", direction: .input, isDefault: true),
+            AudioDevice(id: "default", name: "Built-in", direction: .output, isDefault: true),
+        ]
+    }
+
+    private func makeRobot(chosen: String?, _ sound: SpySoundDevices) async -> ScreenRobot {
+        var preferences = Preferences()
+        preferences.sound.input = chosen
+        let robot = ScreenRobot(sound: sound, chosen: preferences)
+        await robot.connect()
+        let name = chosen == nil ? "default: Built-in" : "Jabra"
+        await robot.until {
+            guard case .choice(let index, let options) = robot.row(.microphone)?.control else { return false }
+            return options.indices.contains(index) && options[index] == name
+        }
+        return robot
+    }
+
+    @Test
+    func `Given the chosen one is unplugged, then the default one goes on and it is said, and undone when it is back`()
+        async
+    {
+        let sound = SpySoundDevices(builtIn + [jabra])
+        let robot = await makeRobot(chosen: "usb", sound)
+        await robot.until { sound.messages == ["input=usb"] }
+
+        sound.become(builtIn)
+        await robot.until { sound.messages == ["input=usb", "input=default"] }
+        #expect(robot.notice == "Jabra removed: now Built-in.")
+        #expect(robot.screen.levels.microphone.device == "Built-in")
+        robot.engine.emit(.error(.audio(.replaced(.capture))))
+        await robot.settle()
+        #expect(robot.notice == "Jabra removed: now Built-in.")
+
+        sound.become(builtIn + [jabra])
+        await robot.until { sound.messages == ["input=usb", "input=default", "input=usb"] }
+        #expect(robot.notice.hasPrefix("Jabra is back and in use again."))
+        #expect(robot.row(.microphone)?.reason == nil)
+        #expect(robot.store.saved.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given none was chosen, when the default one changes, then it is said and nothing else is done`() async {
+        let sound = SpySoundDevices(builtIn)
+        let robot = await makeRobot(chosen: nil, sound)
+        var changed = builtIn
+        changed[0].isDefault = false
+
+        sound.become(changed + [AudioDevice(id: "usb", name: "Jabra", direction: .input, isDefault: true)])
+
+        await robot.until { robot.notice == "The microphone is now Jabra." }
+        #expect(sound.messages.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given the system mutes the microphone while it is open, then the pane shows it and it is said once`()
+        async
+    {
+        let sound = SpySoundDevices(builtIn)
+        let robot = await makeRobot(chosen: nil, sound)
+        robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open, loudspeaker: .closed)))
+        await robot.until { robot.screen.levels.microphone.caption.text == "quiet" }
+        var muted = builtIn
+        muted[0].isMuted = true
+
+        for devices in [muted, builtIn, muted] {
+            sound.become(devices)
+            let caption = devices[0].isMuted ? "muted by system" : "quiet"
+            await robot.until { robot.screen.levels.microphone.caption.text == caption }
+        }
+
+        let said = robot.screen.notices.filter { $0.wording.text { $0.title }.contains("The system has muted") }
+        #expect(said.count == 1)
+        robot.end()
+    }
+
+    @Test(arguments: [SignalProblem.noSignal, .clipping, .tooQuiet])
+    func `Given a microphone that does not hear well, then it is told apart and over when it does`(
+        problem: SignalProblem
+    ) async {
+        let robot = await makeRobot(chosen: nil, SpySoundDevices(builtIn))
+        robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open, signal: problem)))
+        let words = [SignalProblem.noSignal: "no signal", .clipping: "clipping", .tooQuiet: "too quiet"]
+        await robot.until { robot.screen.levels.microphone.caption.text == words[problem] }
+        #expect(!robot.notice.isEmpty)
+
+        robot.engine.emit(.audioStatusChanged(AudioStatus(microphone: .open)))
+        await robot.until { robot.screen.levels.microphone.caption.text == "quiet" }
+        #expect(robot.notice.isEmpty)
+        robot.end()
+    }
+
+    @Test
+    func `Given two microphones, when one's gain is changed, then the other's is not, and each has its own again`()
+        async
+    {
+        let sound = SpySoundDevices(builtIn + [jabra])
+        let robot = await makeRobot(chosen: "usb", sound)
+        await robot.until { sound.messages == ["input=usb"] }
+
+        robot.send("/microphone-gain 6")
+        await robot.until { sound.messages.last == "input 6 dB, 0.0 seconds" }
+        await robot.until { robot.store.saved == ["sound.input_gain_db"] }
+        #expect(robot.row(.microphoneGain)?.control == .slider(position: 0.65, text: "6 dB"))
+
+        robot.send("/microphone default")
+        await robot.until { robot.row(.microphoneGain)?.control == .slider(position: 0.5, text: "0 dB") }
+        robot.send("/microphone jabra")
+        await robot.until { sound.messages.suffix(2) == ["input=usb", "input 6 dB, 0.0 seconds"] }
         robot.end()
     }
 }

@@ -6,16 +6,34 @@ import Synchronization
 final class SpySoundDevices: SoundDevicesProtocol {
     private let asked = Mutex<[String]>([])
     private let there: Mutex<[AudioDevice]>
+    private let watchers = Mutex<[AsyncStream<[AudioDevice]>.Continuation]>([])
 
     init(_ devices: [AudioDevice]) { there = Mutex(devices) }
 
     var messages: [String] { asked.withLock(\.self) }
     func plugIn(_ device: AudioDevice) { there.withLock { $0.append(device) } }
 
+    /// The system tells of it by itself.
+    func become(_ devices: [AudioDevice]) {
+        there.withLock { $0 = devices }
+        for watcher in watchers.withLock(\.self) { watcher.yield(devices) }
+    }
+
     func devices() async -> [AudioDevice] { there.withLock(\.self) }
+
+    var changes: AsyncStream<[AudioDevice]> {
+        let (stream, continuation) = AsyncStream.makeStream(of: [AudioDevice].self, bufferingPolicy: .unbounded)
+        watchers.withLock { $0.append(continuation) }
+        return stream
+    }
 
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async {
         asked.withLock { $0.append("\(direction)=\(deviceID ?? "default")") }
+    }
+
+    func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) async {
+        guard gain != 0 || latency != .zero else { return }
+        asked.withLock { $0.append("\(direction) \(Int(gain)) dB, \(latency)") }
     }
 
     func use(_ protection: EchoProtection) async { asked.withLock { $0.append("protection=\(protection)") } }

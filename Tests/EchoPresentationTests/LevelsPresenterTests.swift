@@ -11,8 +11,9 @@ import Testing
         return presenter
     }
 
-    private func level(_ rms: Float, peak: Float) -> AudioLevel {
-        AudioLevel(direction: .microphone, level: LevelReading(rms: rms, peak: peak, bands: [2, 0.5]))
+    private func level(_ rms: Float, peak: Float, isSpeech: Bool = false) -> AudioLevel {
+        AudioLevel(
+            direction: .microphone, level: LevelReading(rms: rms, peak: peak, bands: [2, 0.5]), isSpeech: isSpeech)
     }
 
     @Test func `loudness, peak, bands and caption`() {
@@ -27,20 +28,51 @@ import Testing
         #expect(presenter.state.loudspeaker.level == 0)
     }
 
-    @Test func `a peak is held for a second, then falls to nothing`() {
+    @Test func `a peak is held for a second, then falls until it meets the level`() {
         var presenter = makeSUT()
-        presenter.receive(level(-18, peak: -6), at: .zero)
+        presenter.receive(level(-30, peak: -6), at: .zero)
         presenter.present(at: .milliseconds(900))
         #expect(abs(presenter.state.microphone.peakHold - 0.9) < 0.001)
-        #expect(presenter.state.microphone.level == 0)
 
         presenter.present(at: .milliseconds(1500))
         #expect(abs(presenter.state.microphone.peakHold - 0.6) < 0.001)
+        presenter.present(at: .seconds(2))
+        #expect(presenter.state.microphone.peakHold >= presenter.state.microphone.level)
+    }
+
+    @Test func `the level rises at once and falls by 20 dB in 1.7 seconds`() {
+        var presenter = makeSUT()
+        presenter.receive(level(-18, peak: -6), at: .zero)
+        presenter.receive(level(-50, peak: -44), at: .milliseconds(1700))
+        #expect(presenter.state.microphone.caption.text == "−38 dB")
+
+        presenter.receive(level(-20, peak: -8), at: .milliseconds(1750))
+        #expect(presenter.state.microphone.caption.text == "−20 dB")
         #expect(presenter.isMoving)
 
-        presenter.present(at: .seconds(3))
-        #expect(presenter.state.microphone.peakHold == 0)
+        presenter.present(at: .milliseconds(1750 + 3400))
+        #expect(presenter.state.microphone.level == 0)
+        #expect(presenter.state.microphone.caption.text == "quiet")
         #expect(!presenter.isMoving)
+    }
+
+    @Test func `a closed microphone reads nothing at once`() {
+        var presenter = makeSUT()
+        presenter.receive(level(-18, peak: -6), at: .zero)
+        presenter.receive(AudioStatus(microphone: .closed), at: .milliseconds(20))
+
+        #expect(presenter.state.microphone.level == 0)
+        #expect(presenter.state.microphone.peakHold == 0)
+    }
+
+    @Test func `the light is lit while somebody speaks and a moment longer`() {
+        var presenter = makeSUT()
+        presenter.receive(level(-18, peak: -6, isSpeech: true), at: .zero)
+        presenter.receive(level(-18, peak: -6), at: .milliseconds(200))
+        #expect(presenter.state.microphone.isSpeech)
+
+        presenter.receive(level(-18, peak: -6), at: .milliseconds(300))
+        #expect(!presenter.state.microphone.isSpeech)
     }
 
     @Test(arguments: [

@@ -79,6 +79,41 @@ import Testing
         #expect(store.load().problems.isEmpty)
     }
 
+    @Test func `how a device is used is kept under its name, whatever that is`() async throws {
+        let store = try makeSUT("# mine\n[sound]\ninput = \"usb\"\n")
+        var chosen = store.load().chosen
+        chosen.sound.input = "pulse:alsa_input.usb-GN_Jabra.mono-fallback"
+        chosen.sound.output = "hw:CARD=PCH,DEV=0"
+        chosen.sound.microphone.gain = 6
+        chosen.sound.loudspeaker = DevicePreferences(gain: -3.5, latency: .milliseconds(180), protection: .both)
+
+        try await store.save(
+            [.microphone, .loudspeaker, .microphoneGain, .loudspeakerGain, .loudspeakerLatency, .echoProtection],
+            from: chosen, in: nil)
+
+        let loaded = store.load()
+        #expect(loaded.problems.isEmpty, "\(loaded.problems)")
+        #expect(loaded.chosen.sound == chosen.sound)
+        #expect(
+            try contents().contains("[sound.devices.\"pulse:alsa_input.usb-GN_Jabra.mono-fallback\"]\ngain_db = 6\n"))
+        chosen.sound.microphone.gain = -2
+        try await store.save([.microphoneGain], from: chosen, in: nil)
+        #expect(store.load().chosen.sound == chosen.sound)
+    }
+
+    @Test func `what stands in the section of sound itself is the default device's`() throws {
+        let store = try makeSUT(
+            "[sound]\noutput = \"hdmi\"\noutput_gain_db = 4\necho_protection = \"gate\"\n"
+                + "[sound.devices.hdmi]\nlatency_ms = 90\nvolume = 3\n")
+
+        let loaded = store.load()
+
+        #expect(loaded.chosen.sound.devices["default"] == DevicePreferences(gain: 4))
+        #expect(loaded.chosen.sound.loudspeaker == DevicePreferences(latency: .milliseconds(90)))
+        #expect(loaded.chosen.sound.protectionInUse == .gate)
+        #expect(loaded.problems.map(\.reason) == ["there is no setting sound.devices.hdmi.volume"])
+    }
+
     @Test func `mistakes in the sections of screen, sound and connection are told with their places`() throws {
         let store = try makeSUT(
             """

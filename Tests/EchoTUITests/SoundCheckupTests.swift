@@ -1,5 +1,6 @@
 import EchoPresentation
 import Echo
+import EchoALSA
 import EchoAudio
 import Testing
 
@@ -8,9 +9,23 @@ import Testing
 @Suite struct `The doctor's sound test` {
     @Test(arguments: [(Float(-9), Finding.Verdict.good), (-60, .caution), (-90, .caution)])
     func `judges what the microphone heard`(peak: Float, verdict: Finding.Verdict) async {
-        let findings = await MicrophoneCheckup { .success(LevelReading(rms: peak - 3, peak: peak)) }.findings()
+        let signal = ProbedSignal(loudest: LevelReading(rms: peak - 3, peak: peak))
+        let findings = await MicrophoneCheckup { .success(signal) }.findings()
 
         #expect(findings.map(\.verdict) == [verdict])
+    }
+
+    @Test(arguments: [
+        (SignalProblem.noSignal, false, "only silence"), (.clipping, false, "cut off"), (.tooQuiet, false, "faint"),
+        (.noSignal, true, "the system has muted it"),
+    ])
+    func `tells apart what is wrong with the microphone`(problem: SignalProblem, isMuted: Bool, words: String) async {
+        let signal = ProbedSignal(loudest: LevelReading(rms: -12, peak: -9), problem: problem)
+        let findings = await MicrophoneCheckup(listen: { .success(signal) }, isMuted: { isMuted }).findings()
+
+        #expect(findings.map(\.verdict) == [.caution])
+        #expect(findings.first?.fact.contains(words) == true)
+        #expect(findings.first?.advice?.isEmpty == false)
     }
 
     @Test(arguments: [

@@ -78,6 +78,11 @@ public final class VirtualAudio: Sendable {
     public func unplug(_ part: Part) async throws { try await perform("unplug", part.rawValue) }
     public func replug(_ part: Part) async throws { try await perform("replug", part.rawValue) }
 
+    /// As a desktop's volume control does.
+    public func mute(_ part: Part, _ isMuted: Bool) async throws {
+        try await perform("mute", part.rawValue, isMuted ? "1" : "0")
+    }
+
     /// Kills the server; `restart` brings it back under the same address.
     public func crash() async throws { try await perform("crash") }
     public func restart() async throws { try await perform("start") }

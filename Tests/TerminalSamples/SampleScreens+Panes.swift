@@ -8,6 +8,27 @@ extension SampleScreens {
         return state
     }
 
+    /// The levels have the focus: on a narrow screen they are the pane that is seen.
+    public static var levelsFocused: ScreenViewState {
+        var state = conversation
+        state.focus = .levels
+        state.levels.microphone.device = "Jabra Evolve 65 Mono"
+        state.levels.loudspeaker.device = "Built-in Audio Analog Stereo"
+        state.levels.microphone.isSpeech = true
+        state.levels.protection = ProtectionBadge(StyledText("echo −28 dB", .success))
+        state.hints = [
+            HintViewState(.toggleTalking, "stop talking"), HintViewState(.mute, "mute"),
+            HintViewState(.zoomPane, "zoom"), HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
+        ]
+        return state
+    }
+
+    public static var levelsZoomed: ScreenViewState {
+        var state = levelsFocused
+        state.preferences.arrangement.zoomed = .levels
+        return state
+    }
+
     /// Only the events stand beside the conversation, and they have much room.
     public static var hidden: ScreenViewState {
         var state = conversation

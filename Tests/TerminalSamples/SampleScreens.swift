@@ -232,8 +232,32 @@ public enum SampleScreens {
         levels.loudspeaker.peakHold = 0.5
         levels.loudspeaker.bands = [0.1, 0.3, 0.5, 0.4, 0.3, 0.2, 0.1, 0, 0, 0]
         levels.loudspeaker.caption = StyledText("−22 dB", .plain)
+        levels.waveform = waveform
         return levels
     }
+
+    /// A question, an answer that is cut off by another question, and the beginning of its answer.
+    private static let waveform: WaveformViewState = {
+        let turns: [(WaveformColumn.Speaker?, Int)] = [
+            (nil, 6), (.user, 42), (nil, 9), (.assistant, 120), (.user, 34), (nil, 8), (.assistant, 61),
+        ]
+        var columns: [WaveformColumn] = []
+        for (speaker, length) in turns {
+            for step in 0..<length {
+                // Syllables of a quarter of a second in phrases of two seconds.
+                let (syllable, phrase) = (Double(step % 5) / 5, Double(step % 22))
+                let height = phrase > 18 ? 0.02 : 0.35 + 0.5 * syllable * (1 - phrase / 40)
+                columns.append(
+                    WaveformColumn(
+                        microphone: speaker == .user ? height : step.isMultiple(of: 7) ? 0.06 : 0,
+                        loudspeaker: speaker == .assistant ? height : 0,
+                        isSpeech: speaker == .user && phrase <= 18, speaker: speaker))
+            }
+        }
+        columns[176].mark = .interrupted
+        columns[48].mark = .pause
+        return WaveformViewState(columns: columns, first: 37)
+    }()
 
     static var eventLog: EventLogViewState {
         let types: [(Bool, String, Int)] = [
@@ -298,7 +322,8 @@ extension SampleScreens {
             ("events", eventsFocused), ("filtered", eventsFiltered), ("paused", eventsPaused), ("replay", replay),
             ("help", help), ("json", json), ("instructions", instructions),
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
-            ("models", models), ("themes", themes), ("zoomed", zoomed), ("hidden", hidden), ("palette", palette),
+            ("models", models), ("themes", themes), ("zoomed", zoomed), ("levels", levelsFocused),
+            ("levels-zoomed", levelsZoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
             ("tour", tour), ("notices", notices), ("completing", completing), ("command-line", commandLine),

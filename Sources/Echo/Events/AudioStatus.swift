@@ -15,11 +15,20 @@ public struct AudioStatus: Sendable, Hashable {
     public var loudspeaker: Device
     /// A muted microphone stays open, but what it hears is not sent.
     public var isMuted: Bool
+    /// What is wrong with what an open microphone gives; nil for nothing.
+    public var signal: SignalProblem?
 
-    public init(microphone: Device = .closed, loudspeaker: Device = .closed, isMuted: Bool = false) {
+    /// The microphone is open and not even noise comes.
+    public var hasNoSignal: Bool { signal == .noSignal }
+
+    public init(
+        microphone: Device = .closed, loudspeaker: Device = .closed, isMuted: Bool = false,
+        signal: SignalProblem? = nil
+    ) {
         self.microphone = microphone
         self.loudspeaker = loudspeaker
         self.isMuted = isMuted
+        self.signal = signal
     }
 }
 
@@ -30,9 +39,12 @@ public struct AudioLevel: Sendable, Hashable {
 
     public var direction: Direction
     public var level: LevelReading
+    /// Somebody speaks into the microphone, as far as this machine can tell by itself.
+    public var isSpeech: Bool
 
-    public init(direction: Direction, level: LevelReading) {
+    public init(direction: Direction, level: LevelReading, isSpeech: Bool = false) {
         self.direction = direction
         self.level = level
+        self.isSpeech = isSpeech
     }
 }

@@ -9,12 +9,17 @@ public struct AudioDevice: Sendable, Hashable, Identifiable {
     public var direction: Direction
     /// It is the one that is used unless another is chosen.
     public var isDefault: Bool
+    /// The system's own switch is off: it gives or takes silence.
+    public var isMuted: Bool
 
-    public init(id: String, name: String, direction: Direction, isDefault: Bool = false) {
+    public init(
+        id: String, name: String, direction: Direction, isDefault: Bool = false, isMuted: Bool = false
+    ) {
         self.id = id
         self.name = name
         self.direction = direction
         self.isDefault = isDefault
+        self.isMuted = isMuted
     }
 }
 

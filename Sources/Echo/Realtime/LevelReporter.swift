@@ -2,25 +2,56 @@ import EchoAudio
 
 /// Turns the sound of both directions into level events, at most 20 a second and only while something sounds.
 struct LevelReporter: Sendable {
+    /// From this probability on somebody is taken to speak, 0–1: as the server's own turn detection has it by default.
+    static let speech: Float = 0.5
+
     private let meter = LevelMeter()
     private var microphoneThrottle = LevelThrottle()
     private var loudspeakerThrottle = LevelThrottle()
+    /// Nil while nothing is listened to.
+    private var detector: VoiceActivityDetector?
+    /// Somebody spoke since the last event.
+    private var hasSpeech = false
+    private var diagnosis = SignalDiagnosis()
+    private var toldProblem: SignalProblem?
 
     mutating func microphone(_ sound: PCM16, at now: Moment) -> EchoEvent? {
-        microphoneThrottle.admit(meter.measure(sound), at: now.instant).map { event(.microphone, $0) }
+        let isSpeech = isVoiced(sound)
+        hasSpeech = hasSpeech || isSpeech
+        _ = diagnosis.receive(sound, isSpeech: isSpeech)
+        guard let level = microphoneThrottle.admit(meter.measure(sound), at: now.instant) else { return nil }
+        defer { hasSpeech = false }
+        return .audioLevelChanged(AudioLevel(direction: .microphone, level: level, isSpeech: hasSpeech))
     }
 
     mutating func loudspeaker(_ sound: PCM16, at now: Moment) -> EchoEvent? {
-        loudspeakerThrottle.admit(meter.measure(sound), at: now.instant).map { event(.loudspeaker, $0) }
+        loudspeakerThrottle.admit(meter.measure(sound), at: now.instant).map {
+            .audioLevelChanged(AudioLevel(direction: .loudspeaker, level: $0))
+        }
     }
 
     /// The microphone was closed or muted: its meter goes dark.
-    mutating func endMicrophone() -> EchoEvent? { microphoneThrottle.end().map { event(.microphone, $0) } }
+    mutating func endMicrophone() -> EchoEvent? {
+        detector = nil
+        hasSpeech = false
+        diagnosis = SignalDiagnosis()
+        return microphoneThrottle.end().map { .audioLevelChanged(AudioLevel(direction: .microphone, level: $0)) }
+    }
 
     /// Nothing plays any more.
-    mutating func endLoudspeaker() -> EchoEvent? { loudspeakerThrottle.end().map { event(.loudspeaker, $0) } }
+    mutating func endLoudspeaker() -> EchoEvent? {
+        loudspeakerThrottle.end().map { .audioLevelChanged(AudioLevel(direction: .loudspeaker, level: $0)) }
+    }
 
-    private func event(_ direction: AudioLevel.Direction, _ level: LevelReading) -> EchoEvent {
-        .audioLevelChanged(AudioLevel(direction: direction, level: level))
+    /// What is wrong with what the microphone gives, when that has changed.
+    mutating func newSignal() -> RealtimeFact? {
+        defer { toldProblem = diagnosis.problem }
+        return diagnosis.problem == toldProblem ? nil : .signal(diagnosis.problem)
+    }
+
+    private mutating func isVoiced(_ sound: PCM16) -> Bool {
+        var listening = detector ?? VoiceActivityDetector()
+        defer { detector = listening }
+        return listening.process(sound.samples).contains { $0 >= Self.speech }
     }
 }

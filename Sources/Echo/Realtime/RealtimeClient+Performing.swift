@@ -33,6 +33,7 @@ extension RealtimeClient {
         switch input {
         case .captured(let sound, let instant):
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
+            if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
             capturedAt = instant
             perform(session.capture(sound))
             capturedAt = nil

@@ -1,3 +1,5 @@
+import EchoAudio
+
 /// What the performer found out.
 enum RealtimeFact: Sendable, Hashable {
     case playbackStarted(item: String)
@@ -5,6 +7,8 @@ enum RealtimeFact: Sendable, Hashable {
     case playbackInterrupted([RenderedItem])
     case loudspeaker(AudioStatus.Device)
     case microphone(AudioStatus.Device)
+    /// What is wrong with what the microphone gives; nil for nothing any more.
+    case signal(SignalProblem?)
     case timerFired(RealtimeTimer)
     case toolCallChanged(ToolActivity)
     /// The connection broke and is being mended.

@@ -1,3 +1,5 @@
+import EchoAudio
+
 /// What the user asks and what the performer found out.
 extension RealtimeSession {
     mutating func handle(_ request: RealtimeRequest, at now: Moment) {
@@ -25,6 +27,7 @@ extension RealtimeSession {
         case .playbackInterrupted(let rendered): playbackInterrupted(rendered)
         case .loudspeaker(let device): loudspeakerChanged(device)
         case .microphone(let device): microphoneChanged(device)
+        case .signal(let problem): signalChanged(problem)
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
         case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
@@ -54,10 +57,17 @@ extension RealtimeSession {
         }
     }
 
+    private mutating func signalChanged(_ problem: SignalProblem?) {
+        guard audioStatus.microphone == .open, audioStatus.signal != problem else { return }
+        audioStatus.signal = problem
+        emit(.audioStatusChanged(audioStatus))
+    }
+
     private mutating func microphoneChanged(_ device: AudioStatus.Device) {
         if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
         guard audioStatus.microphone != device, gate.state != .closed else { return }
         audioStatus.microphone = device
+        audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
         guard case .failed(let error, let retrying) = device else { return }
         emit(.error(.audio(error)))

@@ -170,6 +170,7 @@ extension RealtimeSession {
         act(.cancel(.warmMicrophone))
         act(.closeMicrophone)
         audioStatus.microphone = .closed
+        audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
     }
 

@@ -10,7 +10,7 @@ struct PulseConnection: ~Copyable {
     private static let largestPacket = 1 << 22
 
     private let file: Int32
-    private let deadline = ContinuousClock.now + Self.patience
+    private var deadline = ContinuousClock.now + Self.patience
 
     /// What devices the server at this address has.
     static func directory(at address: PulseAddress) throws(PulseError) -> PulseDirectory {
@@ -20,6 +20,29 @@ struct PulseConnection: ~Copyable {
         while !inquiry.isOver { try inquiry.receive(try connection.packet()) }
         return inquiry.directory
     }
+
+    /// Tells at once, and then each time something has changed and nothing more did for a while, until `wake` is
+    /// signalled. Throws when the server is not there, or goes.
+    static func follow(
+        _ address: PulseAddress, until wake: WakeSignal, settling: Duration, onChange: () -> Void
+    ) throws(PulseError) {
+        var connection = try PulseConnection(address.path)
+        try connection.send(PulseInquiry.subscription(cookie: address.cookie))
+        var hasChanged = true
+        while true {
+            switch connection.listen(wake, for: hasChanged ? settling : nil) {
+            case .woken: return
+            case .silence:
+                hasChanged = false
+                onChange()
+            case .word:
+                connection.deadline = .now + patience
+                if try PulseInquiry.tellsChange(try connection.packet()) { hasChanged = true }
+            }
+        }
+    }
+
+    private enum Heard { case word, silence, woken }
 
     private init(_ path: String) throws(PulseError) {
         let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
@@ -71,6 +94,13 @@ struct PulseConnection: ~Copyable {
             if got > 0 { filled += got } else { try wait(for: POLLIN) }
         }
         return bytes
+    }
+
+    /// Waits for a word of the server for so long, for ever when nil.
+    private func listen(_ wake: WakeSignal, for time: Duration?) -> Heard {
+        var descriptors = [pollfd(fd: file, events: Int16(POLLIN), revents: 0), wake.descriptor]
+        guard Poll.wait(&descriptors, for: time) else { return .silence }
+        return descriptors[1].revents != 0 ? .woken : .word
     }
 
     private func wait(for event: Int32) throws(PulseError) {

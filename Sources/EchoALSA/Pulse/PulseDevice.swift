@@ -9,6 +9,7 @@ struct PulseDevice: Sendable, Hashable {
     var direction: AudioDevice.Direction
     /// It gives what a loudspeaker plays.
     var isMonitor = false
+    var isMuted = false
     /// "headset", "speaker", "internal" and so on, when the server knows.
     var formFactor: String?
     /// The plug or profile that is in use: "analog-output-headphones".

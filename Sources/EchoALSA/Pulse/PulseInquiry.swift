@@ -7,6 +7,7 @@ import Echo
 struct PulseInquiry: Sendable {
     private enum Command: UInt32 {
         case error = 0, reply = 2, authenticate = 8, setClientName = 9, serverInfo = 20, sinks = 22, sources = 24
+        case subscribe = 35, changed = 66
     }
 
     private static let version: UInt32 = 16
@@ -22,13 +23,33 @@ struct PulseInquiry: Sendable {
 
     /// - Parameter cookie: the secret that servers share with their users; servers that ask for none ignore it.
     static func questions(cookie: [UInt8]) -> [UInt8] {
+        introduction(cookie) + [packet(.serverInfo), packet(.sinks), packet(.sources)].flatMap(\.self)
+    }
+
+    /// Asks to be told when devices, cards or the choice of the default ones change.
+    static func subscription(cookie: [UInt8]) -> [UInt8] {
+        introduction(cookie) + packet(.subscribe) { $0.number(watched) }
+    }
+
+    /// Whether a packet tells that something changed.
+    static func tellsChange(_ payload: some Sequence<UInt8>) throws(PulseError) -> Bool {
+        var reader = PulseReader(payload)
+        switch try reader.number() {
+        case Command.error.rawValue: throw .refused
+        case let kind: return kind == Command.changed.rawValue
+        }
+    }
+
+    /// Sinks, sources, the server's defaults, cards.
+    private static let watched: UInt32 = 0x001 | 0x002 | 0x080 | 0x200
+
+    private static func introduction(_ cookie: [UInt8]) -> [UInt8] {
         let cookie = Array((cookie + Array(repeating: 0, count: cookieLength)).prefix(cookieLength))
         let authentication = packet(.authenticate) {
             $0.number(version)
             $0.data(cookie)
         }
-        let name = packet(.setClientName) { $0.properties(["application.name": "echo-tui"]) }
-        return [authentication, name, packet(.serverInfo), packet(.sinks), packet(.sources)].flatMap(\.self)
+        return authentication + packet(.setClientName) { $0.properties(["application.name": "echo-tui"]) }
     }
 
     /// - Parameter payload: of one control packet.
@@ -41,7 +62,7 @@ struct PulseInquiry: Sendable {
         case .serverInfo: try readServer(&reader)
         case .sinks: try readDevices(&reader, .output)
         case .sources: try readDevices(&reader, .input)
-        case .error, .reply, .authenticate, .setClientName: return
+        case .error, .reply, .authenticate, .setClientName, .subscribe, .changed: return
         }
         unanswered.remove(tag)
     }
@@ -79,7 +100,7 @@ struct PulseInquiry: Sendable {
         try reader.skipChannelMap()
         _ = try reader.number()
         try reader.skipVolumes()
-        try reader.skipFlag()
+        let isMuted = try reader.flag()
         let counterpart = (try reader.number(), try reader.text())
         try reader.skipTime()
         _ = try reader.text()
@@ -91,7 +112,8 @@ struct PulseInquiry: Sendable {
         for _ in 0..<3 { _ = try reader.number() }
         return PulseDevice(
             name: name, description: description, direction: direction,
-            isMonitor: direction == .input && counterpart.1 != nil, formFactor: properties["device.form_factor"],
+            isMonitor: direction == .input && counterpart.1 != nil, isMuted: isMuted,
+            formFactor: properties["device.form_factor"],
             activePort: try activePort(&reader))
     }
 

@@ -53,9 +53,10 @@ struct PulseReader: Sendable {
         _ = try take(4)
     }
 
-    mutating func skipFlag() throws(PulseError) {
+    mutating func flag() throws(PulseError) -> Bool {
         let tag = try byte()
         guard tag == UInt8(ascii: "0") || tag == UInt8(ascii: "1") else { throw .unreadable }
+        return tag == UInt8(ascii: "1")
     }
 
     /// Microseconds.

@@ -59,7 +59,10 @@ extension ScreenPresentationAdapter {
                 switch id {
                 case .microphone: await sound.use(chosen.input, for: .input)
                 case .loudspeaker: await sound.use(chosen.output, for: .output)
-                default: await sound.use(chosen.protection)
+                case .microphoneGain: await sound.tune(.input, gain: chosen.microphone.gain, latency: .zero)
+                case .loudspeakerGain, .loudspeakerLatency:
+                    await sound.tune(.output, gain: chosen.loudspeaker.gain, latency: chosen.loudspeaker.latency)
+                default: await sound.use(chosen.protectionInUse)
                 }
             }
         }
@@ -76,11 +79,31 @@ extension ScreenPresentationAdapter {
     /// Asks what devices and profiles there are now.
     func learnChoices() {
         start(.learning) { [self] in
-            let devices = await sound?.devices()
+            if let devices = await sound?.devices() { receive(devices) }
             let profiles = await store.profiles
-            presenter.updateSettings { settings in
-                settings.options.devices = devices
-                settings.profiles = profiles
+            presenter.updateSettings { $0.profiles = profiles }
+        }
+    }
+
+    /// Follows the devices that come and go until nobody needs it any more.
+    func watchDevices() async {
+        guard let sound else { return }
+        for await devices in sound.changes {
+            receive(devices)
+            publish()
+        }
+    }
+
+    /// The device in use is another when the chosen one came or went.
+    private func receive(_ devices: [AudioDevice]) {
+        let uses = presenter.receive(devices)
+        guard let sound, !uses.isEmpty else { return }
+        let chosen = presenter.settings.preferences.sound
+        start(.plugging) {
+            for use in uses {
+                await sound.use(use.id, for: use.direction)
+                let device = chosen[device: use.id]
+                await sound.tune(use.direction, gain: device.gain, latency: device.latency)
             }
         }
     }

@@ -159,6 +159,11 @@ import Foundation
         beginSound()
         learnChoices()
         recallHistory()
+        async let _: Void = watchDevices()
+        await converse()
+    }
+
+    private func converse() async {
         guard let engine = await link.attachedEngine() else { return }
         let (events, traffic) = (engine.events, engine.traffic)
         connect()
@@ -262,6 +267,8 @@ import Foundation
     private func receive(_ event: EchoEvent) {
         if case .error(let error) = event, error.meansNothingWasSaid { return }
         if case .connectionStatusChanged(let status) = event { receive(status) }
+        // Whether the system has muted it is asked: not every sound system tells by itself.
+        if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
         let wasOpen = presenter.isMicrophoneOpen
         presenter.receive(event, at: moment)
         follow(event)

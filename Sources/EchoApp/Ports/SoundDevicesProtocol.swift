@@ -4,7 +4,13 @@ import Echo
 public protocol SoundDevicesProtocol: Sendable {
     /// Both directions; asks the sound system each time.
     func devices() async -> [AudioDevice]
+    /// Both directions, soon and then whenever they have changed, until nobody listens any more.
+    var changes: AsyncStream<[AudioDevice]> { get }
     /// Goes on with another device, also while it sounds; nil for the default one.
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async
     func use(_ protection: EchoProtection) async
+    /// - Parameters:
+    ///   - gain: added to what the device in use gives or takes, dB.
+    ///   - latency: how much later it sounds than it tells.
+    func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) async
 }

@@ -3,26 +3,30 @@ import EchoAudio
 
 /// Words beside the meters.
 enum LevelWording {
-    static func microphone(_ status: AudioStatus, reading: LevelReading) -> StyledText {
-        if status.isMuted, status.microphone == .open { return StyledText("muted", .muted) }
-        return caption(status.microphone, reading: reading)
+    static func microphone(_ status: AudioStatus, _ problem: SignalProblem?, decibels: Float) -> StyledText {
+        guard status.microphone == .open else { return caption(status.microphone, decibels: decibels) }
+        if status.isMuted { return StyledText("muted", .muted) }
+        if let problem { return StyledText(SignalWording.brief(problem), .warning) }
+        return caption(.open, decibels: decibels)
     }
 
-    static func loudspeaker(_ status: AudioStatus, reading: LevelReading) -> StyledText {
-        caption(status.loudspeaker, reading: reading)
+    /// - Parameter isMuted: by the system.
+    static func loudspeaker(_ status: AudioStatus, isMuted: Bool, decibels: Float) -> StyledText {
+        guard status.loudspeaker == .open, isMuted else { return caption(status.loudspeaker, decibels: decibels) }
+        return StyledText(SignalWording.brief(.mutedBySystem), .warning)
     }
 
-    private static func caption(_ device: AudioStatus.Device, reading: LevelReading) -> StyledText {
+    private static func caption(_ device: AudioStatus.Device, decibels: Float) -> StyledText {
         switch device {
         case .closed: StyledText("closed", .faint)
         case .opening: StyledText("opening …", .connecting)
-        case .open: StyledText(loudness(reading), .plain)
+        case .open: StyledText(loudness(decibels), .plain)
         case .failed(let error, let retrying):
             StyledText(AudioErrorWording.brief(error) + (retrying ? ", trying again" : ""), .failure)
         }
     }
 
-    private static func loudness(_ reading: LevelReading) -> String {
-        reading.rms <= MeterScale.bottom ? "quiet" : NumberWording.decibels(reading.rms)
+    private static func loudness(_ decibels: Float) -> String {
+        decibels <= MeterScale.bottom ? "quiet" : NumberWording.decibels(decibels)
     }
 }

@@ -11,7 +11,10 @@ public struct LevelsPresenter: Sendable {
 
     private var microphone = Meter()
     private var loudspeaker = Meter()
+    private var waveform = WaveformRecorder()
     private var status = AudioStatus()
+    private var problem: SignalProblem?
+    private var isOutputMuted = false
     public private(set) var state = LevelsViewState()
 
     /// Readings are shown no more often than this.
@@ -22,9 +25,18 @@ public struct LevelsPresenter: Sendable {
 
     public mutating func receive(_ level: AudioLevel, at now: Duration) {
         switch level.direction {
-        case .microphone: microphone.receive(level.level, at: now)
-        case .loudspeaker: loudspeaker.receive(level.level, at: now)
+        case .microphone: microphone.receive(level, at: now)
+        case .loudspeaker: loudspeaker.receive(level, at: now)
         }
+        waveform.receive(level, at: now)
+        tick(at: now)
+    }
+
+    /// What happened is seen where the sound stands.
+    public mutating func receive(_ turn: Turn, at now: Duration) { waveform.receive(turn, at: now) }
+
+    public mutating func note(_ mark: WaveformMark, at now: Duration) {
+        waveform.note(mark, at: now)
         tick(at: now)
     }
 
@@ -35,6 +47,7 @@ public struct LevelsPresenter: Sendable {
 
     public mutating func receive(_ status: AudioStatus, at now: Duration) {
         self.status = status
+        if status.microphone == .closed { microphone = Meter() }
         present(at: now)
     }
 
@@ -43,48 +56,70 @@ public struct LevelsPresenter: Sendable {
         state.microphone.threshold = hasThreshold ? MeterScale.position(ofThreshold: settings.threshold) : nil
     }
 
+    /// What is in use, and what is wrong with what the microphone gives.
+    mutating func receive(microphone: AudioDevice?, loudspeaker: AudioDevice?, problem: SignalProblem?) {
+        state.microphone.device = microphone.map { Sanitizer.line($0.name) } ?? ""
+        state.loudspeaker.device = loudspeaker.map { Sanitizer.line($0.name) } ?? ""
+        self.problem = problem
+        isOutputMuted = loudspeaker?.isMuted ?? false
+        present(at: shownAt)
+    }
+
     public mutating func present(at now: Duration) {
         shownAt = now
         microphone.present(in: &state.microphone, at: now)
         loudspeaker.present(in: &state.loudspeaker, at: now)
-        state.microphone.caption = LevelWording.microphone(status, reading: microphone.current(at: now))
-        state.loudspeaker.caption = LevelWording.loudspeaker(status, reading: loudspeaker.current(at: now))
+        waveform.advance(to: now)
+        state.waveform = waveform.state
+        state.microphone.caption = LevelWording.microphone(
+            status, problem, decibels: microphone.decibels(at: now))
+        state.loudspeaker.caption = LevelWording.loudspeaker(
+            status, isMuted: isOutputMuted, decibels: loudspeaker.decibels(at: now))
     }
 
     /// Until the meters move by themselves; nil when they do not.
     var nextChange: Duration? { isMoving ? max(pause, Self.frame) : nil }
 
-    /// Whether the meters move by themselves: something sounds, or a peak falls.
+    /// Whether the meters move by themselves: something sounds, or falls, or the waveform is not at its rest yet.
     public var isMoving: Bool {
-        [state.microphone, state.loudspeaker].contains { $0.level > 0 || $0.peak > 0 || $0.peakHold > 0 }
+        waveform.isRunning || [state.microphone, state.loudspeaker].contains { $0.isMoving }
     }
 }
 
 extension LevelsPresenter {
-    /// The last reading of one direction, and its peaks.
+    /// The last reading of one direction, and what is left of those before.
     private struct Meter {
         private var reading = LevelReading()
         private var readAt = Duration.zero
+        private var spokenAt: Duration?
+        private var ballistics = MeterBallistics()
         private var hold = PeakHold()
+        private var bands = BandHold()
 
-        mutating func receive(_ reading: LevelReading, at now: Duration) {
-            self.reading = reading
+        mutating func receive(_ level: AudioLevel, at now: Duration) {
+            reading = level.level
             readAt = now
+            if level.isSpeech { spokenAt = now }
+            ballistics.receive(reading.rms, at: now)
             hold.receive(MeterScale.position(ofDecibels: reading.peak), at: now)
+            bands.receive(reading.bands.map(Double.init), at: now)
         }
 
-        func current(at now: Duration) -> LevelReading {
-            now - readAt > LevelsPresenter.staleAfter ? LevelReading() : reading
-        }
+        func decibels(at now: Duration) -> Float { ballistics.decibels(at: now) }
 
         func present(in state: inout MeterViewState, at now: Duration) {
-            let current = current(at: now)
-            state.level = MeterScale.position(ofDecibels: current.rms)
+            let current = now - readAt > LevelsPresenter.staleAfter ? LevelReading() : reading
+            state.level = MeterScale.position(ofDecibels: decibels(at: now))
             state.peak = MeterScale.position(ofDecibels: current.peak)
-            state.peakHold = hold.position(at: now)
-            state.bands = (0..<10).map { band in
-                band < current.bands.count ? Double(min(1, max(0, current.bands[band]))) : 0
-            }
+            state.peakHold = max(hold.position(at: now), state.level)
+            state.bands = bands.positions(at: now)
+            state.isSpeech = spokenAt.map { now - $0 <= LevelsPresenter.staleAfter } ?? false
         }
+    }
+}
+
+extension MeterViewState {
+    fileprivate var isMoving: Bool {
+        level > 0 || peak > 0 || peakHold > 0 || isSpeech || bands.contains { $0 > 0 }
     }
 }

@@ -1,7 +1,10 @@
-/// How loud both directions are.
+/// How loud both directions are and were, and what keeps them apart.
 public struct LevelsViewState: Sendable, Hashable {
     public var microphone = MeterViewState(label: "mic")
     public var loudspeaker = MeterViewState(label: "out")
+    public var waveform = WaveformViewState()
+    /// What keeps the assistant from hearing itself; nil where nothing is known of it.
+    public var protection: ProtectionBadge?
 
     public init() {}
 }

@@ -3,7 +3,13 @@ import Echo
 /// The short messages over the screen: the newest is shown, the others are counted and kept to be read.
 struct NoticePresenter: Sendable {
     /// What a notice is about: it is out of date as soon as that works.
-    enum Subject: Sendable, Hashable { case connection, sound }
+    enum Subject: Sendable, Hashable {
+        case connection, sound
+        /// What the microphone gives.
+        case signal
+        /// Another device in the place of the chosen one.
+        case replacement
+    }
 
     /// Notices that are kept.
     static let kept = 200
@@ -40,6 +46,13 @@ struct NoticePresenter: Sendable {
     mutating func dismiss() { open = [] }
 
     mutating func works(_ subject: Subject) { open.removeAll { $0.subject == subject } }
+
+    /// What is said better now was never said.
+    mutating func takeBack(_ subject: Subject) {
+        let ids = open.filter { $0.subject == subject }.map(\.notice.id)
+        history.removeAll { ids.contains($0.id) }
+        works(subject)
+    }
 
     var hasUnstamped: Bool { history.last?.time.isEmpty ?? false }
 

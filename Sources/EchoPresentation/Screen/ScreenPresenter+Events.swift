@@ -11,6 +11,8 @@ extension ScreenPresenter {
         case .turnChanged(let turn):
             status.receive(turn, at: moment.uptime)
             conversation.receive(turn)
+            levels.receive(turn, at: moment.uptime)
+        case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .modeChanged(let mode): receive(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
         case .audioLevelChanged(let level):
@@ -42,6 +44,7 @@ extension ScreenPresenter {
         settings.preferences = chosen
         preferences = chosen.screen
         levels.receive(chosen.session)
+        showDevices()
         theme = chosen.theme ?? ThemeChoice.automatic
     }
 
@@ -69,6 +72,7 @@ extension ScreenPresenter {
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.connection, cause == error { return }
         if case .retrying(let retry) = status.connection, retry.cause == error { return }
+        if case .audio(let error) = error, knowsAbsence(error) { return }
         notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
     }
 
@@ -133,6 +137,7 @@ extension ScreenPresenter {
         self.audio = audio
         levels.receive(audio, at: moment.uptime)
         status.receive(audio)
+        showDevices()
         if audio.works { notices.works(.sound) }
     }
 }
@@ -141,6 +146,7 @@ extension EchoError {
     fileprivate var subject: NoticePresenter.Subject? {
         switch self {
         case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
+        case .audio(.replaced): .replacement
         case .audio: .sound
         default: nil
         }

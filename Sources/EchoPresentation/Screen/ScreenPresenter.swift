@@ -35,6 +35,11 @@ public struct ScreenPresenter: Sendable {
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio = AudioStatus()
+    var follower = DeviceFollower()
+    /// Devices that were said to be gone, by what they were for.
+    var toldAbsences: Set<AudioDevice.Direction> = []
+    /// What was said of which microphone.
+    var toldSignals: Set<String> = []
     /// The person never was here before.
     let isFirstRun: Bool
     var sessionID: String?

@@ -76,6 +76,18 @@ extension Setting {
             write: { if case .number(let value) = $1 { $0[keyPath: path] = value } })
     }
 
+    /// What belongs to the device in use and acts on its sound.
+    static func device(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ scale: NumberScale,
+        at path: any Path<Double>
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: .sound, acts: .sound, kind: { _ in .number(scale) },
+            obstacle: SettingsTable.needsSound,
+            read: { .number($0[keyPath: path]) },
+            write: { if case .number(let value) = $1 { $0[keyPath: path] = value } })
+    }
+
     static func milliseconds(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         _ range: ClosedRange<Double>, at path: any Path<Duration>, obstacle: @escaping Obstacle
@@ -99,8 +111,27 @@ extension Setting {
 }
 
 extension SoundPreferences {
+    /// Of the loudspeaker in use: the default one's is everybody's who has none.
     var protectionWord: String {
-        get { protection.rawValue }
-        set { protection = EchoProtection(rawValue: newValue) ?? protection }
+        get { protectionInUse.rawValue }
+        set {
+            guard let new = EchoProtection(rawValue: newValue) else { return }
+            if output == nil { protection = new } else { loudspeaker.protection = new == protection ? nil : new }
+        }
+    }
+
+    var microphoneGain: Double {
+        get { microphone.gain }
+        set { microphone.gain = newValue }
+    }
+
+    var loudspeakerGain: Double {
+        get { loudspeaker.gain }
+        set { loudspeaker.gain = newValue }
+    }
+
+    var loudspeakerLatency: Double {
+        get { (DurationWording.seconds(loudspeaker.latency) * 1000).rounded() }
+        set { loudspeaker.latency = .milliseconds(Int(newValue)) }
     }
 }

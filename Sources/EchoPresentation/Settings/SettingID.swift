@@ -25,6 +25,9 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case microphone = "sound.input"
     case loudspeaker = "sound.output"
     case echoProtection = "sound.echo_protection"
+    case microphoneGain = "sound.input_gain_db"
+    case loudspeakerGain = "sound.output_gain_db"
+    case loudspeakerLatency = "sound.output_latency_ms"
     // Screen
     case theme = ".theme"
     case usesASCII = "screen.ascii"
@@ -42,6 +45,23 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case dialect = "api.dialect"
     case budget = "budget.limit"
 
+    /// Where the value under these preferences stands: what belongs to a device stands with it.
+    public func place(in chosen: Preferences) -> SettingPlace {
+        switch self {
+        case .microphoneGain: Self.place(of: chosen.sound.input, "gain_db") ?? place
+        case .loudspeakerGain: Self.place(of: chosen.sound.output, "gain_db") ?? place
+        case .loudspeakerLatency: Self.place(of: chosen.sound.output, "latency_ms") ?? place
+        case .echoProtection: Self.place(of: chosen.sound.output, "echo_protection") ?? place
+        default: place
+        }
+    }
+
+    /// Of a device that was chosen; the default one's stands with the others.
+    private static func place(of device: String?, _ key: String) -> SettingPlace? {
+        device.map { SettingPlace(names: ["sound", "devices", $0], key: key) }
+    }
+
+    /// Where it stands unless it belongs to a device.
     public var place: SettingPlace {
         guard let dot = rawValue.firstIndex(of: ".") else { return SettingPlace(section: "voice", key: rawValue) }
         return SettingPlace(

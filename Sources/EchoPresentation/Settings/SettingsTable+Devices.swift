@@ -13,7 +13,19 @@ extension SettingsTable {
             "What keeps the assistant from hearing itself: a gate, a canceller, both, or as the device needs it.",
             in: .sound, acts: .sound, EchoProtection.allCases.map { SettingChoice($0.rawValue) },
             at: \.sound.protectionWord, obstacle: needsSound),
+        Setting.device(
+            .microphoneGain, "Microphone gain", slash: "microphone-gain",
+            "Added to what this microphone gives; kept for each.", decibels, at: \.sound.microphoneGain),
+        Setting.device(
+            .loudspeakerGain, "Loudspeaker gain", slash: "loudspeaker-gain",
+            "Added to what this loudspeaker plays; kept for each.", decibels, at: \.sound.loudspeakerGain),
+        Setting.device(
+            .loudspeakerLatency, "Extra latency", slash: "extra-latency",
+            "How much later this loudspeaker sounds than it tells, as wireless ones do; kept for each.",
+            NumberScale(range: DevicePreferences.latencyRange, step: 10, unit: "ms"), at: \.sound.loudspeakerLatency),
     ]
+
+    private static let decibels = NumberScale(range: DevicePreferences.gainRange, step: 1, unit: "dB")
 
     static let needsSound: Setting.Obstacle = { _, options in
         options.hasSound ? nil : "the sound system here offers no choice"

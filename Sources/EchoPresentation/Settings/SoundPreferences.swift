@@ -1,12 +1,37 @@
 import Echo
 
-/// Which devices are heard and spoken with, and what keeps the assistant from hearing itself.
+/// Which devices are heard and spoken with, how each is used, and what keeps the assistant from hearing itself.
 public struct SoundPreferences: Sendable, Hashable {
     /// The identifier of a microphone; nil for the default one.
     public var input: String?
     /// The identifier of a loudspeaker; nil for the default one.
     public var output: String?
     public var protection = EchoProtection.off
+    /// By the device's identifier, "default" for the default one; what is not here is used as it comes.
+    public var devices: [String: DevicePreferences] = [:]
 
     public init() {}
+}
+
+extension SoundPreferences {
+    /// How the microphone in use is used.
+    public var microphone: DevicePreferences {
+        get { self[device: input] }
+        set { self[device: input] = newValue }
+    }
+
+    /// How the loudspeaker in use is used.
+    public var loudspeaker: DevicePreferences {
+        get { self[device: output] }
+        set { self[device: output] = newValue }
+    }
+
+    /// What keeps the assistant from hearing itself through the loudspeaker in use.
+    public var protectionInUse: EchoProtection { loudspeaker.protection ?? protection }
+
+    /// How a device is used; nil for the default one.
+    public subscript(device id: String?) -> DevicePreferences {
+        get { devices[id ?? SettingsTable.defaultDevice] ?? DevicePreferences() }
+        set { devices[id ?? SettingsTable.defaultDevice] = newValue == DevicePreferences() ? nil : newValue }
+    }
 }

@@ -25,12 +25,20 @@ public enum GlyphSet: Sendable, Hashable {
         guard self != .unicode, let first = text.unicodeScalars.first, !text.utf8.allSatisfy({ $0 < 0x80 }) else {
             return text
         }
+        if (0x2800...0x28FF).contains(first.value) { return dots(first.value & 0xFF) }
         switch self {
         case .unicode: return text
         case .console: return Self.consoleSigns[text] ?? text
         case .ascii: return Self.signs[text] ?? (Self.isSign(first) ? "?" : text)
         case .asciiOnly: return Self.signs[text] ?? Self.letter(text)
         }
+    }
+
+    /// Braille's dots by where they are: above, below or both.
+    private func dots(_ bits: UInt32) -> String {
+        let (above, below) = (bits & 0x1B != 0, bits & 0xE4 != 0)
+        let signs = self == .console ? ["▀", "▄", "█"] : ["'", ".", bits.nonzeroBitCount > 4 ? "#" : ":"]
+        return above && below ? signs[2] : above ? signs[0] : below ? signs[1] : " "
     }
 
     /// A letter without its marks, when that leaves one of ASCII.

@@ -6,8 +6,14 @@ enum BlockMeter {
     private static let left = Array(" ▏▎▍▌▋▊▉█")
 
     /// One column per band.
-    static func bands(_ bands: [Double]) -> String {
-        String(bands.map { lower[max(1, min(8, Int(($0.clamped * 8).rounded())))] })
+    static func bands(_ bands: [Double]) -> String { String(bands.map { column(of: $0) }) }
+
+    /// What stands in one line for a height of 0 to 1; something is always seen of it.
+    static func column(of height: Double) -> Character { lower[max(1, min(8, Int((height.clamped * 8).rounded())))] }
+
+    /// What stands in row `row` of a column `rows` high; rows count from below.
+    static func eighth(of height: Double, row: Int, rows: Int) -> Character {
+        lower[min(8, max(0, Int((height.clamped * Double(rows * 8)).rounded()) - row * 8))]
     }
 
     /// A bar `width` columns long, with the held peak and the threshold on it.
@@ -28,11 +34,11 @@ enum BlockMeter {
         left[min(8, max(0, Int((level.clamped * Double(width * 8)).rounded()) - column * 8))]
     }
 
-    /// Green up to about −18 dBFS of a 60 dB scale, amber to −6, then red.
+    /// Calm, loud, and with too little room left.
     static func role(at position: Double) -> TextRole {
         switch position {
-        case ..<0.7: .meterLow
-        case ..<0.9: .meterMiddle
+        case ..<MeterScale.position(ofDecibels: MeterScale.loud): .meterLow
+        case ..<MeterScale.position(ofDecibels: MeterScale.high): .meterMiddle
         default: .meterHigh
         }
     }

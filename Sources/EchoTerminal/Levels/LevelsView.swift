@@ -1,62 +1,61 @@
 import EchoPresentation
 
-/// Draws both directions of sound: spectrum, bar with held peak and threshold, loudness in words.
+/// Draws both directions of sound: how loud they are, what they are made of, and what they were in the last minute.
 enum LevelsView {
-    static let rows = 2
+    /// Rows with the waveform, where there is little room.
+    static let rows = 3
+    /// Rows with the waveform of both directions and the turns between them.
+    static let roomyRows = 5
+    /// How much of the waveform is seen where there is room for it, and where there is little, in seconds.
+    private static let (longSeconds, shortSeconds) = (30, 6)
 
     static func draw(_ state: LevelsViewState, in rect: Rect, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
+        let layout = LevelsLayout(rect)
+        drawHead(state, in: layout.head, to: &frame)
+        drawMeters(state, layout, to: &frame)
+        drawSpectra(state, in: layout.spectrum, to: &frame)
+        WaveformView.draw(
+            state.waveform, seconds: layout.isTall ? longSeconds : shortSeconds, in: layout.waveform, to: &frame)
+        drawLegend(in: layout.legend, to: &frame)
+    }
+
+    private static func drawMeters(_ state: LevelsViewState, _ layout: LevelsLayout, to frame: inout Frame) {
         let meters = [state.microphone, state.loudspeaker]
-        let caption = meters.filter(\.isWorking).map { TextWidth.columns(of: $0.caption.text) }.max() ?? 0
-        let gap = rect.height >= 3 ? 2 : 1
-        for (index, meter) in meters.enumerated() where index * gap < rect.height {
-            let line = Rect(x: rect.x, y: rect.y + index * gap, width: rect.width, height: 1)
-            draw(
-                meter, in: line, captionColumns: max(6, min(caption, rect.width / 2)), namesThreshold: gap > 1,
-                to: &frame)
+        let columns = MeterView.captionColumns(meters, width: layout.microphone.width)
+        for (meter, line) in zip(meters, [layout.microphone, layout.loudspeaker]) where !line.isEmpty {
+            MeterView(meter: meter, captionColumns: columns, showsBands: layout.spectrum.isEmpty)
+                .draw(in: line, to: &frame)
         }
+        guard !layout.ruler.isEmpty else { return }
+        let view = MeterView(
+            meter: state.microphone, captionColumns: columns, showsBands: layout.spectrum.isEmpty)
+        MeterRuler.draw(threshold: state.microphone.threshold, in: view.bar(in: layout.ruler), to: &frame)
     }
 
-    private static func draw(
-        _ meter: MeterViewState, in line: Rect, captionColumns: Int, namesThreshold: Bool, to frame: inout Frame
-    ) {
-        var x = line.x
-        x += frame.write(meter.label + " ", x: x, y: line.y, style: Style(.faint), limit: line.width)
-        guard meter.isWorking else {
-            let reason = TextWidth.truncate(meter.caption.text, to: line.maxX - x)
-            frame.write(reason, x: x, y: line.y, style: Style(meter.caption.role))
-            return
-        }
-        let caption = TextWidth.rightAligned(meter.caption.text, to: captionColumns)
-        let captionX = line.maxX - captionColumns
-        if captionX >= x { frame.write(caption, x: captionX, y: line.y, style: Style(meter.caption.role)) }
-        if captionX - x >= meter.bands.count + 8 {
-            drawBands(meter.bands, x: x, y: line.y, to: &frame)
-            x += meter.bands.count + 1
-        }
-        let bar = Rect(x: x, y: line.y, width: captionX - x - 1, height: 1)
-        drawBar(meter, in: bar, hasCaption: namesThreshold, to: &frame)
+    private static func drawSpectra(_ state: LevelsViewState, in rect: Rect, to frame: inout Frame) {
+        guard !rect.isEmpty else { return }
+        let inner = rect.splitLeft(2).1
+        let (left, right) = inner.splitLeft(inner.width / 2)
+        SpectrumView.draw(state.microphone, in: left, to: &frame)
+        SpectrumView.draw(state.loudspeaker, in: right, to: &frame)
     }
 
-    private static func drawBands(_ bands: [Double], x: Int, y: Int, to frame: inout Frame) {
-        for (index, glyph) in BlockMeter.bands(bands).enumerated() {
-            let role: TextRole = bands[index] > 0.02 ? .meterLow : .meterTrack
-            frame.write(String(glyph), x: x + index, y: y, style: Style(role))
+    /// "Jabra Evolve 65 → Built-in Audio", and what keeps the one from hearing the other.
+    private static func drawHead(_ state: LevelsViewState, in line: Rect, to frame: inout Frame) {
+        guard !line.isEmpty else { return }
+        let end = state.protection.map { [Span($0.caption)] } ?? []
+        let room = line.width - 2 - (end.isEmpty ? 0 : end.columns + 2)
+        let names = [state.microphone.device, state.loudspeaker.device].filter { !$0.isEmpty }
+        let text = TextWidth.truncate(names.joined(separator: " → "), to: room)
+        frame.write(text, x: line.x + 2, y: line.y, style: Style(.plain))
+        frame.write(end, x: line.maxX - end.columns, y: line.y)
+    }
+
+    private static func drawLegend(in line: Rect, to frame: inout Frame) {
+        var x = line.x + 2
+        for entry in WaveformView.legend where !line.isEmpty && x + entry.columns <= line.maxX {
+            x += frame.write(entry, x: x, y: line.y) + 3
         }
     }
-
-    private static func drawBar(_ meter: MeterViewState, in line: Rect, hasCaption: Bool, to frame: inout Frame) {
-        frame.write(BlockMeter.bar(meter, width: line.width), x: line.x, y: line.y, limit: line.width)
-        guard hasCaption, let threshold = meter.threshold, line.width > 0 else { return }
-        let column = BlockMeter.column(of: threshold, width: line.width)
-        let isLeft = column + 5 > line.width
-        frame.write(
-            isLeft ? "VAD ▴" : "▴ VAD", x: line.x + column - (isLeft ? 4 : 0), y: line.y + 1,
-            style: Style(.meterThreshold))
-    }
-}
-
-extension MeterViewState {
-    /// What does not work has no loudness to show: its place is for the reason.
-    fileprivate var isWorking: Bool { caption.role != .failure }
 }

@@ -75,7 +75,7 @@ struct PaneColumns {
         switch pane {
         case .levels:
             arrangement.levels.map { Self.part($0, of: column.height) }
-                ?? LevelsView.rows + (column.height >= 30 ? 3 : 2)
+                ?? (column.height >= 30 ? LevelsView.roomyRows : LevelsView.rows) + 2
         default:
             arrangement.settings.map { Self.part($0, of: column.height) } ?? min(wantedSettings, rest.height * 3 / 5)
         }

@@ -1,3 +1,4 @@
+import Echo
 import EchoALSA
 import EchoApp
 import EchoPresentation
@@ -21,7 +22,12 @@ extension CompositionRoot {
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
         ] + server(options, key: try? finder.find()?.key.reveal()) + [
-            MicrophoneCheckup { await ALSAProbe.microphone() }, LoudspeakerCheckup { await ALSAProbe.loudspeaker() },
+            MicrophoneCheckup(
+                listen: { await ALSAProbe.microphone() },
+                isMuted: {
+                    let all = await ALSADevices.choices(environment: environment).map(\.device)
+                    return all.contains { $0.direction == .input && $0.isDefault && $0.isMuted }
+                }), LoudspeakerCheckup { await ALSAProbe.loudspeaker() },
         ]
     }
 

@@ -1,0 +1,13 @@
+public import EchoAudio
+
+/// What a microphone gave while it was tried out.
+public struct ProbedSignal: Sendable, Hashable {
+    public var loudest: LevelReading
+    /// What was wrong with it at the end; nil for nothing.
+    public var problem: SignalProblem?
+
+    public init(loudest: LevelReading = LevelReading(), problem: SignalProblem? = nil) {
+        self.loudest = loudest
+        self.problem = problem
+    }
+}

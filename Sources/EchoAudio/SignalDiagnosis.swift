@@ -1,0 +1,94 @@
+/// Tells from what a microphone gives what is wrong with it, and does not change its mind with every word.
+///
+/// Time is counted in samples: the same sound gives the same answers, however fast it comes.
+public struct SignalDiagnosis: Sendable, Hashable {
+    /// A converter's own noise is more than this; a switch that is off gives nothing, or one step.
+    static let silentPeak: UInt16 = 1
+    /// As loud as a sample can be, but for rounding on the way: −0.02 dBFS.
+    static let clippedPeak: UInt16 = 32_700
+    /// So many such samples in a row are cut off; fewer may be the tip of a wave.
+    static let clippedRun = 3
+    /// Speech is tuned to −26 dBFS (the active speech level of ITU-T P.56 in its test signals): what lies 20 dB below is
+    /// hardly heard, what lies 15 dB below is heard again, dBFS.
+    static let quietSpeech: Float = -46
+    static let heardSpeech: Float = -41
+
+    /// What is wrong now; nil for nothing.
+    public private(set) var problem: SignalProblem?
+
+    private let patience: Int
+    private var silentFrames = 0
+    private var clippedChunks = 0
+    private var framesSinceClipping = 0
+    private var quietFrames = 0
+    private var heardFrames = 0
+
+    /// - Parameter patience: how long nothing at all must come to be called so; three seconds are longer than a device
+    ///   takes to wake.
+    public init(patience: Duration = .seconds(3)) { self.patience = Self.frames(patience) }
+
+    /// - Parameters:
+    ///   - sound: a chunk of 20 ms or so, 24 kHz.
+    ///   - isSpeech: somebody speaks in it.
+    /// - Returns: whether `problem` has changed.
+    public mutating func receive(_ sound: PCM16, isSpeech: Bool) -> Bool {
+        guard !sound.samples.isEmpty else { return false }
+        noteSilence(sound)
+        noteClipping(sound)
+        if isSpeech { noteSpeech(sound) }
+        let before = problem
+        problem = verdict
+        return problem != before
+    }
+
+    private var verdict: SignalProblem? {
+        if silentFrames >= patience { return .noSignal }
+        if isClipping { return .clipping }
+        return isTooQuiet ? .tooQuiet : nil
+    }
+
+    /// Three cut chunks within seconds; over when there was none for five.
+    private var isClipping: Bool {
+        clippedChunks >= 3 && framesSinceClipping < Self.frames(.seconds(5))
+    }
+
+    /// A second and a half of faint words; over after half a second of others.
+    private var isTooQuiet: Bool { quietFrames >= Self.frames(.milliseconds(1500)) }
+
+    private mutating func noteSilence(_ sound: PCM16) {
+        let isSilent = sound.samples.allSatisfy { $0.magnitude <= Self.silentPeak }
+        silentFrames = isSilent ? silentFrames + sound.samples.count : 0
+    }
+
+    private mutating func noteClipping(_ sound: PCM16) {
+        framesSinceClipping += sound.samples.count
+        if framesSinceClipping >= Self.frames(.seconds(5)) { clippedChunks = 0 }
+        guard Self.isClipped(sound) else { return }
+        clippedChunks += 1
+        framesSinceClipping = 0
+    }
+
+    private mutating func noteSpeech(_ sound: PCM16) {
+        let level = Decibels.fromSamples(sound.samples[...])
+        if level < Self.quietSpeech {
+            quietFrames += sound.samples.count
+            heardFrames = 0
+        } else if level > Self.heardSpeech {
+            heardFrames += sound.samples.count
+            if heardFrames >= Self.frames(.milliseconds(500)) { quietFrames = 0 }
+        }
+    }
+
+    private static func isClipped(_ sound: PCM16) -> Bool {
+        var run = 0
+        for sample in sound.samples {
+            run = sample.magnitude >= clippedPeak ? run + 1 : 0
+            if run == clippedRun { return true }
+        }
+        return false
+    }
+
+    private static func frames(_ duration: Duration) -> Int {
+        Int(duration / .milliseconds(1)) * PCM16.sampleRate / 1000
+    }
+}

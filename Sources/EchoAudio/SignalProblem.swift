@@ -1,0 +1,11 @@
+/// What keeps a microphone that works from hearing somebody well.
+public enum SignalProblem: String, Sendable, Hashable, CaseIterable {
+    /// The system's own switch is off: `SignalDiagnosis` cannot tell, a sound server or a mixer can.
+    case mutedBySystem
+    /// Not even noise comes.
+    case noSignal
+    /// It is louder than it can be told.
+    case clipping
+    /// Who speaks is hardly heard.
+    case tooQuiet
+}

@@ -1,0 +1,17 @@
+import Echo
+
+/// What became of a device in use, when the devices of the machine changed.
+enum DeviceChange: Sendable, Hashable {
+    /// It is gone; another goes on in its place, where there is one.
+    case removed(AudioDevice, now: AudioDevice?)
+    /// The chosen one is there again and is used again.
+    case returned(AudioDevice)
+    /// None was chosen, and the machine's own choice is another.
+    case changed(AudioDevice)
+
+    var direction: AudioDevice.Direction {
+        switch self {
+        case .removed(let device, _), .returned(let device), .changed(let device): device.direction
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// What happened at one place of a waveform.
+public enum WaveformMark: Sendable, Hashable {
+    /// The answer was cut off.
+    case interrupted
+    /// The answer was turned down while it is found out whether somebody interrupts it.
+    case ducked
+    /// It went on: nobody did.
+    case resumed
+    /// Nothing sounded for a while, which takes no place.
+    case pause
+}

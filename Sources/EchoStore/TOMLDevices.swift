@@ -1,0 +1,15 @@
+import Echo
+import EchoApp
+import EchoPresentation
+
+/// How each device for sound is used, as `[sound.devices."NAME"]` keeps it.
+enum TOMLDevices {
+    static let section = "sound.devices"
+
+    static func read(_ section: inout TOMLSection) -> DevicePreferences {
+        DevicePreferences(
+            gain: section.number("gain_db", in: DevicePreferences.gainRange) ?? 0,
+            latency: .milliseconds(Int(section.number("latency_ms", in: DevicePreferences.latencyRange) ?? 0)),
+            protection: section.choice("echo_protection"))
+    }
+}

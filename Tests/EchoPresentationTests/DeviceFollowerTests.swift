@@ -1,0 +1,54 @@
+import Echo
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `Devices that come and go` {
+    private func device(_ id: String, isDefault: Bool = false) -> AudioDevice {
+        AudioDevice(id: id, name: id.uppercased(), direction: .input, isDefault: isDefault)
+    }
+
+    private func changes(
+        chosen id: String? = nil, from old: [AudioDevice], to new: [AudioDevice]
+    ) -> [DeviceChange] {
+        var chosen = SoundPreferences()
+        chosen.input = id
+        var follower = DeviceFollower()
+        #expect(follower.receive(old, chosen: chosen) == [])
+        return follower.receive(new, chosen: chosen)
+    }
+
+    @Test func `the chosen one that goes is replaced by the default one, and taken again when it is back`() {
+        let (usb, pci) = (device("usb"), device("pci", isDefault: true))
+
+        #expect(changes(chosen: "usb", from: [usb, pci], to: [pci]) == [.removed(usb, now: pci)])
+        #expect(changes(chosen: "usb", from: [pci], to: [pci, usb]) == [.returned(usb)])
+    }
+
+    @Test func `a default one that goes is told apart from another that became it`() {
+        let (old, new) = (device("a", isDefault: true), device("b", isDefault: true))
+
+        #expect(changes(from: [old, device("b")], to: [new]) == [.removed(old, now: new)])
+        #expect(changes(from: [old, device("b")], to: [device("a"), new]) == [.changed(new)])
+        #expect(changes(from: [old], to: []) == [.removed(old, now: nil)])
+        #expect(changes(from: [], to: [old]) == [.changed(old)])
+    }
+
+    @Test func `others that come and go are nobody's business`() {
+        let (usb, pci) = (device("usb"), device("pci", isDefault: true))
+
+        #expect(changes(chosen: "usb", from: [usb, pci], to: [usb, pci, device("hdmi")]).isEmpty)
+        #expect(changes(chosen: "usb", from: [usb, pci], to: [usb]).isEmpty)
+        #expect(changes(from: [pci, usb], to: [pci]).isEmpty)
+    }
+
+    @Test func `what is said names both, safely`() {
+        var usb = device("usb")
+        usb.name = "Jabra\u{1B}[2J"
+
+        let words = DeviceWording.words(.removed(usb, now: device("pci"))).text { $0.name }
+
+        #expect(words.hasPrefix("Jabra") && words.hasSuffix("removed: now PCI."))
+        #expect(!words.unicodeScalars.contains("\u{1B}"))
+    }
+}

@@ -1,0 +1,115 @@
+import Echo
+import EchoAudio
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `The waveform` {
+    private func level(
+        _ rms: Float = -18, _ direction: AudioLevel.Direction = .microphone, isSpeech: Bool = false
+    ) -> AudioLevel {
+        AudioLevel(direction: direction, level: LevelReading(rms: rms, peak: rms), isSpeech: isSpeech)
+    }
+
+    /// Sound every 50 ms, as the engine tells it.
+    private func sound(_ recorder: inout WaveformRecorder, from start: Duration, to end: Duration) {
+        var now = start
+        while now < end {
+            recorder.receive(level(), at: now)
+            now += .milliseconds(50)
+        }
+    }
+
+    @Test func `has a column for each tenth of a second in which something sounds`() {
+        var recorder = WaveformRecorder()
+        sound(&recorder, from: .seconds(5), to: .seconds(7))
+
+        #expect(recorder.state.columns.count == 20)
+        #expect(recorder.state.columns.allSatisfy { abs($0.microphone - 0.75) < 0.001 && $0.loudspeaker == 0 })
+    }
+
+    @Test func `keeps the loudest of each direction, and whether somebody spoke`() {
+        var recorder = WaveformRecorder()
+        recorder.receive(level(-30), at: .zero)
+        recorder.receive(level(-6, isSpeech: true), at: .milliseconds(30))
+        recorder.receive(level(-18), at: .milliseconds(60))
+        recorder.receive(level(-30, .loudspeaker), at: .milliseconds(90))
+
+        #expect(recorder.state.columns == [WaveformColumn(microphone: 1, loudspeaker: 0.5, isSpeech: true)])
+    }
+
+    @Test func `a short pause takes its place, a long one takes none and is marked`() {
+        var recorder = WaveformRecorder()
+        recorder.receive(level(), at: .zero)
+        recorder.receive(level(), at: .seconds(1))
+        #expect(recorder.state.columns.count == 11)
+
+        recorder.advance(to: .seconds(2))
+        #expect(recorder.isRunning)
+        recorder.advance(to: .seconds(4))
+        #expect(!recorder.isRunning)
+        let still = recorder.state
+        recorder.advance(to: .seconds(3600))
+        #expect(recorder.state == still)
+
+        recorder.receive(level(), at: .seconds(3600))
+        #expect(recorder.state.columns.count == still.columns.count + 1)
+        #expect(recorder.state.columns.last?.mark == .pause)
+    }
+
+    @Test func `an hour of silence keeps no column and costs none`() {
+        var recorder = WaveformRecorder()
+        for second in 0..<3600 {
+            recorder.receive(level(-90), at: .seconds(second))
+            recorder.advance(to: .seconds(second))
+        }
+
+        #expect(recorder.state.columns.isEmpty)
+        #expect(!recorder.isRunning)
+    }
+
+    @Test func `keeps a minute, and the number of its oldest column`() {
+        var recorder = WaveformRecorder()
+        sound(&recorder, from: .zero, to: .seconds(75))
+
+        #expect(recorder.state.columns.count == WaveformViewState.kept)
+        #expect(recorder.state.first == 150)
+    }
+
+    @Test func `shows whose turn it was, and where an answer was cut off`() {
+        var recorder = WaveformRecorder()
+        recorder.receive(.user, at: .zero)
+        recorder.receive(level(), at: .zero)
+        recorder.receive(.assistant, at: .milliseconds(200))
+        recorder.receive(level(-18, .loudspeaker), at: .milliseconds(350))
+        recorder.note(.interrupted, at: .milliseconds(400))
+        recorder.receive(.user, at: .milliseconds(400))
+        recorder.receive(level(), at: .milliseconds(500))
+
+        #expect(recorder.state.columns.map(\.speaker) == [.user, .user, .user, .assistant, .assistant, .user])
+        #expect(recorder.state.columns.map(\.mark) == [nil, nil, nil, nil, .interrupted, nil])
+    }
+
+    @Test func `stands still on the screen while nothing sounds`() {
+        var presenter = LevelsPresenter()
+        presenter.receive(AudioStatus(microphone: .open), at: .zero)
+        presenter.receive(level(), at: .seconds(1))
+        #expect(presenter.isMoving)
+
+        presenter.tick(at: .seconds(6))
+        #expect(!presenter.isMoving)
+        #expect(presenter.nextChange == nil)
+        let rest = presenter.state
+        presenter.tick(at: .seconds(60))
+        #expect(presenter.state == rest)
+    }
+
+    @Test func `a computer that slept does not fill it with silence`() {
+        var recorder = WaveformRecorder()
+        recorder.receive(level(), at: .zero)
+        recorder.receive(level(), at: .seconds(100_000))
+
+        #expect(recorder.state.columns.count == 22)
+        #expect(recorder.state.columns.last?.mark == .pause)
+    }
+}
