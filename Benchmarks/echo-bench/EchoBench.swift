@@ -9,7 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, sse, events, base64, queue, similar, flight, connections
+        frame, key, stream, load, paste, memory, length, idle, sound, echo, sse, events, base64, queue, similar, flight,
+        connections
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -54,6 +55,7 @@ struct EchoBench: AsyncParsableCommand {
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program),
+            DuplexBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

@@ -88,6 +88,25 @@ final class ALSADevice {
         return format.frames(Int(frames)) + waiting + (converter?.delay ?? 0)
     }
 
+    /// Asking took longer than this: the thread was put aside meanwhile, and nobody knows when it was answered.
+    private static let promptness = Duration.microseconds(500)
+
+    /// The delay and when it was so; `nil` when the device cannot tell.
+    ///
+    /// A thread that has to wait for a processor would take an old answer for a new one: it asks again, three times at
+    /// most.
+    func timedDelay() -> (frames: Int, at: ContinuousClock.Instant)? {
+        var best: (frames: Int, at: ContinuousClock.Instant, took: Duration)?
+        for _ in 0..<3 {
+            let before = ContinuousClock.now
+            guard let frames = delay() else { return nil }
+            let took = ContinuousClock.now - before
+            if took < best?.took ?? .seconds(1) { best = (frames, before + took / 2, took) }
+            if took < Self.promptness { break }
+        }
+        return best.map { ($0.frames, $0.at) }
+    }
+
     /// Frames taken, or ALSA's negative number.
     func write(_ samples: [Int16]) -> Int {
         guard let converter else { return write(samples[...]) }

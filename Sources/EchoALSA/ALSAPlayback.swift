@@ -39,6 +39,10 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
 
     public func endOfItem(_ item: String) { state.withLock { $0.session }?.endOfItem(item) }
 
+    public func duck() { state.withLock { $0.session }?.duck() }
+
+    public func restore() { state.withLock { $0.session }?.restore() }
+
     public func interrupt() async -> [RenderedItem] { state.withLock { $0.session }?.interrupt() ?? [] }
 
     public func stop() async { await state.withLock { $0.session.take() }?.stop() }

@@ -90,7 +90,7 @@ final class CaptureSession: Sendable {
             if count > 0 {
                 if total == 0 { onSound() }
                 total += count
-                deliver(chunker.receive(buffer[..<count], lastSampleAt: .now - age(of: device)))
+                deliver(chunker.receive(buffer[..<count], lastSampleAt: takenAt(device)))
             } else if count < 0, count != -Int(EAGAIN) {
                 try check(device.recover(count), .running)
                 try check(device.start(), .running)
@@ -100,9 +100,10 @@ final class CaptureSession: Sendable {
         }
     }
 
-    /// How long ago the sample just read was taken.
-    private func age(of device: ALSADevice) -> Duration {
-        FrameCount.duration(min(max(0, device.delay() ?? 0), 2 * device.buffer))
+    /// When the sample just read was taken.
+    private func takenAt(_ device: ALSADevice) -> ContinuousClock.Instant {
+        guard let delay = device.timedDelay() else { return .now }
+        return delay.at - FrameCount.duration(min(max(0, delay.frames), 2 * device.buffer))
     }
 
     private func check(_ status: Int, _ step: ALSAStep) throws(AudioDeviceError) {

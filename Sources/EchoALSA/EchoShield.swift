@@ -2,26 +2,52 @@ public import Echo
 import EchoAudio
 import Synchronization
 
-/// Keeps what the loudspeaker plays out of what the microphone hears: one for both devices of a conversation.
+/// Keeps what the loudspeaker plays out of what the microphone hears, and makes the rest fit to be understood: one for
+/// both devices of a conversation.
 ///
 /// The loudspeaker's thread leaves what it plays, the microphone's takes it; neither waits for the other's work.
 public final class EchoShield: Sendable {
+    fileprivate struct Work {
+        var protector: EchoProtector
+        var conditioner = SoundConditioner()
+        var status: ProtectionStatus
+        var pace = ProtectionPace()
+    }
+
+    /// What is done about the echo and what comes of it, newest last; what nobody read in time is replaced by what is
+    /// newer.
+    public let changes: AsyncStream<ProtectionStatus>
+    private let tell: AsyncStream<ProtectionStatus>.Continuation
     private let reference: Mutex<EchoReference>
-    private let protector: Mutex<EchoProtector>
+    private let work: Mutex<Work>
 
     /// - Parameter protection: `automatic` counts as `both` until `use(_:isWorn:)` says what the devices are.
     public init(_ protection: EchoProtection = .automatic) {
+        (changes, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         reference = Mutex(EchoReference())
-        protector = Mutex(EchoProtector(EchoShield.measures(protection, isWorn: false)))
+        let status = Self.status(protection, isWorn: false)
+        work = Mutex(Work(protector: EchoProtector(status.measures), status: status))
     }
+
+    deinit { tell.finish() }
 
     /// - Parameter isWorn: the loudspeaker is a headset's or headphones'.
     public func use(_ protection: EchoProtection, isWorn: Bool) {
-        protector.withLock { $0.measures = Self.measures(protection, isWorn: isWorn) }
+        let status = Self.status(protection, isWorn: isWorn)
+        let news = work.withLock { work in
+            work.protector.measures = status.measures
+            work.status = status
+            return work.pace.admit(work.current, at: .now)
+        }
+        if let news { tell.yield(news) }
+    }
+
+    public func use(_ conditioning: SoundConditioning) {
+        work.withLock { $0.conditioner.measures = SoundConditioner.Measures(conditioning) }
     }
 
     /// What is measured of the echo, and taken out of it.
-    public var reading: EchoReading { protector.withLock { $0.reading } }
+    public var reading: EchoReading { work.withLock { $0.protector.reading } }
 
     /// - Parameter lastHeardAt: when the last of these samples leaves the loudspeaker.
     func played(_ samples: ArraySlice<Int16>, lastHeardAt: ContinuousClock.Instant) {
@@ -30,21 +56,47 @@ public final class EchoShield: Sendable {
 
     /// - Parameter capturedAt: when its last sample was taken.
     func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> PCM16 {
-        PCM16(
-            protector.withLock { protector in
-                protector.clean(sound.samples, capturedAt: capturedAt) { span in
-                    reference.withLock { $0.samples(span) }
-                }
-            })
+        let (samples, news) = work.withLock { work in
+            let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span in
+                reference.withLock { $0.samples(span) }
+            }
+            return (work.conditioner.process(cleaned), work.pace.admit(work.current, at: capturedAt))
+        }
+        if let news { tell.yield(news) }
+        return PCM16(samples)
     }
 
-    private static func measures(_ protection: EchoProtection, isWorn: Bool) -> EchoProtector.Measures {
+    private static func status(_ protection: EchoProtection, isWorn: Bool) -> ProtectionStatus {
+        guard protection == .automatic else { return ProtectionStatus(protection) }
+        return ProtectionStatus(isWorn ? .off : .both, isWorn: isWorn)
+    }
+}
+
+extension EchoShield.Work {
+    /// With what is measured.
+    var current: ProtectionStatus {
+        var status = status
+        status.isAligned = protector.reading.delay != nil
+        status.loss = protector.reading.loss.map { Int($0.rounded()) }
+        return status
+    }
+}
+
+extension ProtectionStatus {
+    fileprivate var measures: EchoProtector.Measures {
         switch protection {
         case .off: []
         case .gate: .gate
         case .cancel: .cancel
-        case .both: [.gate, .cancel]
-        case .automatic: isWorn ? [] : [.gate, .cancel]
+        case .both, .automatic: [.gate, .cancel]
         }
+    }
+}
+
+extension SoundConditioner.Measures {
+    init(_ conditioning: SoundConditioning) {
+        self = []
+        if conditioning.denoises { insert(.denoise) }
+        if conditioning.levels { insert(.level) }
     }
 }

@@ -35,6 +35,7 @@ struct PlaybackMachine: Sendable {
     private var tail: [Int16] = []
     private var ledger = RenderLedger()
     private var prebuffer = PrebufferController()
+    private var ducking = Ducking()
     private var hasGap = false
 
     init(at now: ContinuousClock.Instant) { outageSince = now }
@@ -51,17 +52,36 @@ struct PlaybackMachine: Sendable {
 
     mutating func endOfItem(_ item: String) { ledger.endOfItem(item) }
 
+    /// Falls silent within 12 ms; what is queued waits until it is restored.
+    mutating func duck() {
+        ducking.duck()
+        if phase != .playing || outageSince != nil { ducking.settle() }
+    }
+
+    /// Goes on with the first sample that was not heard.
+    mutating func restore() { ducking.restore() }
+
     /// What will have been heard when the fade is over.
     mutating func interrupt() -> [RenderedItem] {
-        let length = phase == .playing && outageSince == nil ? min(queue.count, fade.frames) : 0
-        let faded = fade.out(queue.take(length))
+        let fading = ducking.isDown ? ducking.framesToSilence : fade.frames
+        let length = phase == .playing && outageSince == nil ? min(queue.count, fading) : 0
+        let faded = fadedOut(queue.take(length))
         let counts = ledger.interrupt(tail: length)
         queue.removeAll()
         unheard.removeAll()
         hasGap = false
         if !faded.isEmpty { tail = faded }
         if case .collecting = phase, !isDeviceRunning { phase = .idle }
+        ducking = Ducking()
         return counts.map { RenderedItem(item: $0.item, frames: $0.frames) }
+    }
+
+    /// From where a voice that is ducked, or comes back, already is.
+    private func fadedOut(_ samples: [Int16]) -> [Int16] {
+        guard ducking.isActive else { return fade.out(samples) }
+        var ducking = ducking
+        ducking.duck()
+        return ducking.applied(to: samples)
     }
 
     // MARK: what happened
@@ -80,6 +100,7 @@ struct PlaybackMachine: Sendable {
         isDeviceRunning = false
         phase = .idle
         tail = []
+        ducking.settle()
         queue.prepend(Array(unheard.take(unheard.count).suffix(ledger.deviceLost())))
     }
 
@@ -102,6 +123,7 @@ struct PlaybackMachine: Sendable {
             return []
         }
         unheard.append(queue.take(samples.count))
+        ducking.advance(by: samples.count)
         return ledger.rendered(samples.count)
     }
 
@@ -123,8 +145,9 @@ struct PlaybackMachine: Sendable {
         switch phase {
         case .idle: return .rest
         case .playing:
-            guard room >= min(queue.count, Self.chunk / 2) else { return .waitForRoom }
-            return .write(queue.first(min(room, Self.chunk)))
+            let ready = ducking.isDown ? min(queue.count, ducking.framesToSilence) : queue.count
+            guard room >= min(ready, Self.chunk / 2) else { return .waitForRoom }
+            return .write(ducking.applied(to: queue.first(min(room, Self.chunk, ready))))
         case .collecting(let since):
             let left = Self.longestCollecting - (now - since)
             return isDeviceRunning ? writeSilence(fill: fill, room: room, atMost: left) : .wait(left)
@@ -136,20 +159,33 @@ struct PlaybackMachine: Sendable {
     }
 
     /// Whether a device that has this much should begin to play it.
-    func shouldStart(fill: Int) -> Bool { fill >= 2 * Self.chunk || (fill > 0 && queue.count == 0) }
+    func shouldStart(fill: Int) -> Bool {
+        fill >= 2 * Self.chunk || (fill > 0 && (queue.count == 0 || ducking.isSilent))
+    }
 
     private mutating func advance(fill: Int, at now: ContinuousClock.Instant) {
+        if ducking.isSilent { return hold(at: now) }
         switch phase {
         case .idle where queue.count > 0: phase = .collecting(since: now)
         case .lingering where queue.count > 0:
             // Sound that is not over goes on at once when it came before the device ran dry.
             phase = hasGap || ledger.isBeginning ? .collecting(since: now) : .playing
-        case .playing where queue.count == 0: phase = .lingering(since: now)
+        case .playing where queue.count == 0:
+            phase = .lingering(since: now)
+            ducking.settle()
         default: break
         }
         if case .collecting(let since) = phase, isReady(since: since, at: now) {
             hasGap = false
             phase = .playing
+        }
+    }
+
+    /// What is queued waits; the device is kept going for a while.
+    private mutating func hold(at now: ContinuousClock.Instant) {
+        switch phase {
+        case .playing, .collecting: phase = isDeviceRunning ? .lingering(since: now) : .idle
+        case .idle, .lingering: break
         }
     }
 
@@ -174,7 +210,7 @@ struct PlaybackMachine: Sendable {
 
     /// Silence in the middle of an item is heard: the next start should collect more.
     private mutating func noteGap() {
-        guard !hasGap, let current = ledger.current, !ledger.hasEnded(current) else { return }
+        guard !hasGap, !ducking.isSilent, let current = ledger.current, !ledger.hasEnded(current) else { return }
         hasGap = true
         prebuffer.ranDry()
     }

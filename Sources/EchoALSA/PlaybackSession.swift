@@ -57,6 +57,16 @@ final class PlaybackSession: Sendable {
         wake()
     }
 
+    func duck() {
+        machine.withLock { $0.duck() }
+        wake()
+    }
+
+    func restore() {
+        machine.withLock { $0.restore() }
+        wake()
+    }
+
     func interrupt() -> [RenderedItem] {
         defer { wake() }
         return machine.withLock { $0.interrupt() }
@@ -187,11 +197,17 @@ final class PlaybackSession: Sendable {
         estimate.withLock { $0.wrote(count) }
         for item in started { emit(.started(item: item)) }
         if count > 0 {
-            let delay = ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? 0
-            shield?.played(sound[..<count], lastHeardAt: .now + FrameCount.duration(delay) + tuning.latency)
+            tell(sound[..<count], device, later: tuning.latency)
             emit(.rendered(PCM16(Array(sound[..<count]))))
         }
         return count
+    }
+
+    private func tell(_ samples: ArraySlice<Int16>, _ device: ALSADevice, later latency: Duration) {
+        guard let shield else { return }
+        let delay = device.timedDelay() ?? (0, .now)
+        let frames = ReportedDelay.plausible(delay.frames, buffer: device.buffer) ?? 0
+        shield.played(samples, lastHeardAt: delay.at + FrameCount.duration(frames) + latency)
     }
 
     private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) {

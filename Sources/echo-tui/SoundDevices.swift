@@ -1,15 +1,14 @@
 import Echo
 import EchoALSA
 import EchoApp
-import EchoAudio
 
 /// The microphone and the loudspeaker that were chosen, and what keeps the one from hearing the other.
 actor SoundDevices: SoundDevicesProtocol {
     nonisolated let microphone: ALSACapture
     nonisolated let loudspeaker: ALSAPlayback
-    private let shield = EchoShield(.off)
+    private let shield = EchoShield()
     private let environment: [String: String]
-    private var protection = EchoProtection.off
+    private var chosen = EchoProtection.automatic
     private var output: String?
 
     /// - Parameter environment: of the process: where its sound server listens.
@@ -19,11 +18,12 @@ actor SoundDevices: SoundDevicesProtocol {
         loudspeaker = ALSAPlayback(shield: shield)
     }
 
-    /// What is measured of the echo.
-    nonisolated var echo: EchoReading { shield.reading }
+    nonisolated var protection: AsyncStream<ProtectionStatus> { shield.changes }
 
-    nonisolated func devices() async -> [AudioDevice] {
-        await ALSADevices.choices(environment: environment).map(\.device)
+    func devices() async -> [AudioDevice] {
+        let all = await ALSADevices.choices(environment: environment)
+        if chosen == .automatic { protect(among: all) }
+        return all.map(\.device)
     }
 
     nonisolated var changes: AsyncStream<[AudioDevice]> {
@@ -48,7 +48,7 @@ actor SoundDevices: SoundDevicesProtocol {
     }
 
     func use(_ protection: EchoProtection) async {
-        self.protection = protection
+        chosen = protection
         await protect()
     }
 
@@ -59,12 +59,19 @@ actor SoundDevices: SoundDevicesProtocol {
         }
     }
 
+    func use(_ conditioning: SoundConditioning) { shield.use(conditioning) }
+
     /// Whether protection is needed depends on the loudspeaker where it is chosen by itself.
     private func protect() async {
-        guard protection == .automatic else { return shield.use(protection, isWorn: false) }
-        let outputs = await ALSADevices.choices(environment: environment).filter { $0.device.direction == .output }
-        let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
+        guard chosen == .automatic else { return shield.use(chosen, isWorn: false) }
+        let all = await ALSADevices.choices(environment: environment)
         // Meanwhile another may have been asked for.
-        if protection == .automatic { shield.use(.automatic, isWorn: used?.isWorn ?? false) }
+        if chosen == .automatic { protect(among: all) }
+    }
+
+    private func protect(among all: [SoundDevice]) {
+        let outputs = all.filter { $0.device.direction == .output }
+        let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
+        shield.use(.automatic, isWorn: used?.isWorn ?? false)
     }
 }

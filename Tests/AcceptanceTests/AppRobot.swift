@@ -112,6 +112,13 @@ import Synchronization
         microphone.say(SpokenSound.quiet(milliseconds: 600) + SpokenSound.voice(milliseconds: 1200))
     }
 
+    /// Coughs, after a short silence.
+    func cough() {
+        microphone.say(
+            SpokenSound.quiet(milliseconds: 600) + SpokenSound.noise(milliseconds: 160)
+                + SpokenSound.quiet(milliseconds: 600))
+    }
+
     /// Is silent for long enough that a turn is over.
     func pause() { microphone.say(SpokenSound.quiet(milliseconds: 1000)) }
 

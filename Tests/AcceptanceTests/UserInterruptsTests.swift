@@ -88,6 +88,50 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given it is speaking, when the user coughs, then it goes on where it stopped and nothing is answered`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: .says(count), hears: "")
+            await app.startTalking()
+            await app.send("count")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            await app.hear(milliseconds: 700)
+            #expect(await app.sees("▶ speaking"))
+
+            app.cough()
+
+            #expect(await eventually { app.loudspeaker.duckings == 1 && !app.loudspeaker.isDucked })
+            #expect(await app.sees("▶ speaking"))
+            #expect(app.loudspeaker.interruptions == 0)
+            app.pause()
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+            #expect(app.sent("conversation.item.truncate").isEmpty)
+            #expect(app.sent("response.cancel").isEmpty)
+            #expect(!app.screen.text.contains("interrupted"))
+            await app.quit()
+        }
+
+        @Test func `Given local turns, when the user speaks over it, then it is cut and the turn is answered`()
+            async throws
+        {
+            let app = try await AppRobot(
+                assistant: .echoing, hears: "what time is it", config: "[voice]\nturn_taking = \"local\"\n")
+            await app.startTalking()
+            await app.send("count")
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            await app.hear(milliseconds: 200)
+
+            app.speak()
+            #expect(await app.sees("↳ interrupted: you heard up to here", "◉ hearing you"))
+            app.pause()
+
+            #expect(await app.sees("▎ what time is it", "▎ You said: what time is it"))
+            #expect(await app.serverSees("input_audio_buffer.commit"))
+            await app.quit()
+        }
+
         @Test func `Given nothing of the answer was heard, when the user presses escape, then the server forgets it`()
             async throws
         {

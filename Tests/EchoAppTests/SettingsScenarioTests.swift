@@ -92,7 +92,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.perform(.focus(.settings))
-        for _ in 0..<7 { robot.perform(.selectDown) }
+        for _ in 0..<8 { robot.perform(.selectDown) }
 
         robot.perform(.adjustUp)
 
@@ -237,7 +237,7 @@ import Testing
         robot.adapter.handle(.slide(.eagerness, to: 1))
         robot.send("/vad manual")
         robot.adapter.handle(.slide(.silence, to: 1))
-        #expect(robot.notice == "Silence: only with server VAD.")
+        #expect(robot.notice == "Silence: only with server or local VAD.")
         robot.end()
     }
 

@@ -8,7 +8,16 @@ final class SpySoundDevices: SoundDevicesProtocol {
     private let there: Mutex<[AudioDevice]>
     private let watchers = Mutex<[AsyncStream<[AudioDevice]>.Continuation]>([])
 
-    init(_ devices: [AudioDevice]) { there = Mutex(devices) }
+    let protection: AsyncStream<ProtectionStatus>
+    private let tell: AsyncStream<ProtectionStatus>.Continuation
+
+    init(_ devices: [AudioDevice]) {
+        there = Mutex(devices)
+        (protection, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// What became of the echo.
+    func report(_ status: ProtectionStatus) { tell.yield(status) }
 
     var messages: [String] { asked.withLock(\.self) }
     func plugIn(_ device: AudioDevice) { there.withLock { $0.append(device) } }
@@ -34,6 +43,10 @@ final class SpySoundDevices: SoundDevicesProtocol {
     func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) async {
         guard gain != 0 || latency != .zero else { return }
         asked.withLock { $0.append("\(direction) \(Int(gain)) dB, \(latency)") }
+    }
+
+    func use(_ conditioning: SoundConditioning) async {
+        asked.withLock { $0.append("denoise=\(conditioning.denoises) gain=\(conditioning.levels)") }
     }
 
     func use(_ protection: EchoProtection) async { asked.withLock { $0.append("protection=\(protection)") } }

@@ -10,6 +10,8 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
         var played: [String: Int] = [:]
         var ended: Set<String> = []
         var interruptions = 0
+        var isDucked = false
+        var duckings = 0
     }
 
     private let state = Mutex(State())
@@ -34,6 +36,12 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
     /// How often it was silenced while it had sound.
     public var interruptions: Int { state.withLock { $0.interruptions } }
 
+    /// Whether it holds its sound back.
+    public var isDucked: Bool { state.withLock { $0.isDucked } }
+
+    /// How often it was ducked while it had sound.
+    public var duckings: Int { state.withLock { $0.duckings } }
+
     public func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
         state.withLock { $0.onEvent = onEvent }
         onEvent(failure.map { .failed($0, retrying: false) } ?? .opened)
@@ -45,12 +53,22 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
 
     public func endOfItem(_ item: String) { state.withLock { _ = $0.ended.insert(item) } }
 
+    public func duck() {
+        state.withLock { state in
+            if !state.queue.isEmpty, !state.isDucked { state.duckings += 1 }
+            state.isDucked = true
+        }
+    }
+
+    public func restore() { state.withLock { $0.isDucked = false } }
+
     public func interrupt() async -> [RenderedItem] {
         if interruptTakes > .zero { try? await Task.sleep(for: interruptTakes) }
         return state.withLock { state in
             let items = Self.items(of: state.queue)
             defer {
                 state.interruptions += items.isEmpty ? 0 : 1
+                state.isDucked = false
                 state.queue = []
                 state.played = [:]
             }

@@ -18,6 +18,16 @@ public enum SpokenSound {
             })
     }
 
+    /// A burst that holds no voice: a cough, a door.
+    public static func noise(milliseconds: Int) -> PCM16 {
+        var state: UInt32 = 7
+        return PCM16(
+            (0..<milliseconds * 24).map { _ in
+                state = state &* 1_664_525 &+ 1_013_904_223
+                return Int16(truncatingIfNeeded: Int(state >> 18) - 8_192)
+            })
+    }
+
     public static func quiet(milliseconds: Int) -> PCM16 {
         var state: UInt32 = 1
         return PCM16(

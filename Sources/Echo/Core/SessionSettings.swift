@@ -18,6 +18,8 @@ public struct SessionSettings: Sendable, Hashable {
     public static let idleTimeoutRange = Duration.seconds(5)...Duration.seconds(30)
     /// Output tokens for one answer; `nil` in `maximumOutputTokens` stands for "inf".
     public static let outputTokenRange = 1...4096
+    /// Range of `patience`.
+    public static let patienceRange = 0...3
     /// What the assistant is told when nothing else is said.
     public static let defaultInstructions =
         "You are a helpful, friendly voice assistant. Keep answers short: they are spoken aloud."
@@ -32,11 +34,14 @@ public struct SessionSettings: Sendable, Hashable {
     public var speed = 1.0
     /// Who ends the user's turns.
     public var turnMode = TurnMode.automatic(.server)
-    /// Loudness that counts as speech, 0–1; server VAD only.
+    /// How much longer a silence is waited for after a question of the assistant or an unfinished sentence of the user, in
+    /// steps of 0.4 and 0.6 s, 0–3; semantic VAD is made less eager instead.
+    public var patience = 1
+    /// Loudness that counts as speech, 0–1; server VAD and local turns only.
     public var threshold = 0.5
-    /// Sound kept from before the speech began; server VAD only.
+    /// Sound kept from before the speech began; server VAD and local turns only.
     public var prefixPadding = Duration.milliseconds(300)
-    /// Silence that ends the turn; server VAD only.
+    /// Silence that ends the turn; server VAD and local turns only.
     public var silence = Duration.milliseconds(500)
     /// Silence after which the server speaks up by itself, 5–30 s; server VAD only.
     public var idleTimeout: Duration?
@@ -44,7 +49,7 @@ public struct SessionSettings: Sendable, Hashable {
     public var eagerness = Eagerness.auto
     /// Whether the server answers a turn by itself when it has heard its end.
     public var createsResponse = true
-    /// Whether speech that begins stops the answer that is being made.
+    /// Whether speech stops the answer that is being made or heard.
     public var interruptsResponse = true
     /// Done by the server before it listens.
     public var noiseReduction = NoiseReduction.nearField

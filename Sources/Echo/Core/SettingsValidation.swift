@@ -18,6 +18,8 @@ struct SettingsValidation: Sendable {
             "threshold", SessionSettings.thresholdRange.contains(settings.threshold), "it must be between 0 and 1")
         try check("prefix padding", settings.prefixPadding >= .zero, "it cannot be negative")
         try check("silence", settings.silence >= .zero, "it cannot be negative")
+        try check(
+            "patience", SessionSettings.patienceRange.contains(settings.patience), "it must be between 0 and 3")
         let tokens = settings.maximumOutputTokens ?? 1
         try check(
             "maximum tokens", SessionSettings.outputTokenRange.contains(tokens),

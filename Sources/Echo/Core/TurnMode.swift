@@ -2,6 +2,8 @@
 public enum TurnMode: Sendable, Hashable {
     /// The server hears the end of the turn.
     case automatic(VoiceActivityDetection)
+    /// The end of the turn is heard here, by silence: for servers that hear none.
+    case local
     /// The user ends the turn (`endUserTurn()`): push to talk.
     case manual
     /// Nobody: sound is sent, no turn is taken and nothing is answered by itself.

@@ -12,6 +12,7 @@ extension EchoEvent {
         case .assistantTextDelta: .assistantTextDelta
         case .assistantAudioDelta: .assistantAudioDelta
         case .assistantInterrupted: .assistantInterrupted
+        case .interruption: .interruption
         case .audioLevelChanged: .audioLevelChanged
         case .audioStatusChanged: .audioStatusChanged
         case .turnChanged: .turnChanged

@@ -14,6 +14,8 @@ public enum EchoEvent: Sendable, Hashable {
     case assistantTextDelta(itemID: String, delta: String)
     case assistantAudioDelta(itemID: String, PCM16)
     case assistantInterrupted(itemID: String, heard: Duration)
+    /// Somebody speaks over the assistant's voice: what becomes of it.
+    case interruption(VoiceInterruption)
     case audioLevelChanged(AudioLevel)
     case audioStatusChanged(AudioStatus)
     case turnChanged(Turn)
@@ -43,7 +45,8 @@ public enum EchoEvent: Sendable, Hashable {
 public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
     case userStartedSpeaking, userStoppedSpeaking, userTranscriptionDelta, userTranscriptionCompleted,
         userTranscriptionFailed, assistantStartedSpeaking, assistantStoppedSpeaking, assistantTextDelta,
-        assistantAudioDelta, assistantInterrupted, audioLevelChanged, audioStatusChanged, turnChanged, turnEnded,
+        assistantAudioDelta, assistantInterrupted, interruption, audioLevelChanged, audioStatusChanged, turnChanged,
+        turnEnded,
         toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageRemoved,
         modeChanged, contextTrimmed, mcpServerStatusChanged, connectionStatusChanged, usageUpdated, costUpdated,
         budgetReached, rateLimitsUpdated, error

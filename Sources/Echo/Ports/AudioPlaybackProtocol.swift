@@ -8,6 +8,12 @@ public protocol AudioPlaybackProtocol: Sendable {
     func enqueue(_ sound: PCM16, item: String)
     /// Says that no more sound comes for `item`, so that its end can be told from a late delta.
     func endOfItem(_ item: String)
+    /// Fades out within 15 ms and holds what is queued, also what is queued later, until `restore()` or `interrupt()`.
+    /// Never blocks; harmless when nothing sounds.
+    func duck()
+    /// Goes on, within 15 ms at full loudness, with the first frame that `duck()` held back: none is left out and none is
+    /// heard twice. Harmless when it was not ducked.
+    func restore()
     /// Fades out within 15 ms, drops everything queued, and returns what was rendered of each item that
     /// was playing or queued, in the order of the queue.
     func interrupt() async -> [RenderedItem]

@@ -45,6 +45,17 @@ package struct MessageQueue: Sendable {
         return nil
     }
 
+    /// From the last message to the first, as far as somebody reads.
+    var newestFirst: some Sequence<Message> {
+        sequence(state: last) { id in
+            while let current = id {
+                id = places[current]?.previous
+                if let message = messages[current] { return message }
+            }
+            return nil
+        }
+    }
+
     package subscript(id: String) -> Message? { messages[id] }
 
     func contains(_ id: String) -> Bool { messages[id] != nil }

@@ -7,6 +7,10 @@ enum RealtimeAction: Sendable, Hashable {
     case emit(EchoEvent)
     case play(PCM16, item: String)
     case endOfItem(String)
+    /// Hold the voice back …
+    case duck
+    /// … and let it go on where it stopped.
+    case restore
     /// Fade out, drop what is queued, and report what was rendered with `RealtimeFact.playbackInterrupted`.
     case interruptPlayback
     case openMicrophone
@@ -32,6 +36,10 @@ enum RealtimeTimer: Sendable, Hashable {
     case transcript(itemID: String)
     /// The answer that was asked for has not begun.
     case answer
+    /// Something was heard over the voice, and nothing came of it yet.
+    case interruption
+    /// A turn that was taken back and then was none to take back is not answered yet.
+    case unanswered
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
     /// The server's limits leave room for an answer again.

@@ -16,6 +16,8 @@ extension RealtimeClient {
         case .emit(let event): emitter.emit(event)
         case .play(let sound, let item): play(sound, item: item)
         case .endOfItem(let item): devices.loudspeaker?.endOfItem(item)
+        case .duck: devices.loudspeaker?.duck()
+        case .restore: devices.loudspeaker?.restore()
         case .interruptPlayback: cutPlayback()
         case .openMicrophone: microphone.open()
         case .closeMicrophone: microphone.close()
@@ -35,7 +37,7 @@ extension RealtimeClient {
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
             if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
             capturedAt = instant
-            perform(session.capture(sound))
+            perform(session.capture(sound, at: .now))
             capturedAt = nil
         case .rendered(let sound):
             report(levels.loudspeaker(sound, at: .now))

@@ -24,6 +24,7 @@ extension RealtimeSession {
         guard spending.canSpend else { return emit(.error(.budgetSpent)) }
         guard !mustWait() else { return }
         awaitsResponse = true
+        dismissesAnswer = false
         act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
     }
 
@@ -32,8 +33,9 @@ extension RealtimeSession {
         guard let id = response.id, !response.isOutOfBand else { return }
         self.response = ActiveResponse(id: id)
         awaitsResponse = false
-        guard discardsNextResponse else { return }
+        guard discardsNextResponse || dismissesAnswer else { return }
         discardsNextResponse = false
+        dismissesAnswer = false
         discardResponse(sendsCancel: true)
     }
 
@@ -117,6 +119,9 @@ extension RealtimeSession {
         guard let message = queue[id], message.status == .inProgress else { return }
         switch done.status {
         case "cancelled" where message.text.isEmpty: finish(id, .cancelled)
+        // The server did what it was asked not to do: what was made of it is heard all the same.
+        case "cancelled" where !discarded && considersInterruptions && sounds[id]?.isOver == false:
+            finish(id, .incomplete(reason: done.statusDetails?.reason ?? "cancelled"))
         case "cancelled": finish(id, .interrupted(heard: .zero, heardCharacters: heardCharacters(of: message)))
         case "incomplete": finish(id, .incomplete(reason: done.statusDetails?.reason ?? ""))
         case "failed": finish(id, .failed(reason: done.statusDetails?.error?.code ?? ""))

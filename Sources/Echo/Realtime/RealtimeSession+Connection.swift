@@ -20,7 +20,7 @@ extension RealtimeSession {
         emit(.connectionStatusChanged(.connected(sessionID: sessionID, model: model)))
         act(.becomeReady)
         resume(undone, at: now)
-        if let kept = gate.release() { append(kept) }
+        if let kept = gate.release() { hear(kept) }
     }
 
     mutating func setTools(_ new: [ToolDefinition]) {
@@ -35,7 +35,27 @@ extension RealtimeSession {
 
     /// Everything is said explicitly: servers' own defaults differ from the documented ones.
     var sessionObject: SessionObject {
-        SessionConfiguration(settings: settings, tools: tools, canChangeVoice: !isVoiceLocked).sessionObject
+        configuration.sessionObject
+    }
+
+    private var configuration: SessionConfiguration {
+        SessionConfiguration(
+            settings: settings, tools: tools, canChangeVoice: !isVoiceLocked, patience: patienceInForce)
+    }
+
+    /// A server that finds the turns is told when it has to wait longer, or need not any more.
+    mutating func adaptPatience() {
+        guard decidesInterruptions, phase == .ready, userSpeech == nil, overheard == nil, pendingUpdates.isEmpty else {
+            return
+        }
+        let wanted = turns.listens ? Patience(settings.patience).extra(after: queue.newestFirst) : .zero
+        guard wanted != patienceInForce else { return }
+        patienceInForce = wanted
+        guard turns.isAutomatic else { return }
+        let id = makeID("event")
+        pendingUpdates.append((id, settings))
+        harmlessRequests.insert(id)
+        act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: configuration.patienceObject))))
     }
 
     mutating func update(_ new: SessionSettings, id: RealtimeRequestID) {
@@ -96,6 +116,8 @@ extension RealtimeSession {
     /// Nothing is asked of the session any more, and nothing will come from it.
     mutating func leaveSession(settling error: EchoError?) {
         phase = .disconnected
+        overheard = nil
+        giveVoiceBack()
         for update in pendingUpdates { act(.settle(update.id, error)) }
         pendingUpdates = []
         userSpeech = nil

@@ -18,7 +18,9 @@ extension RealtimeSession {
         undone.replaced = answers
         undone.owesAnswer = owesAnswer
         holdTurn(&undone)
-        if turns.mode == .manual, gate.state == .open { undone.speech = sent.sound(from: manualStart) }
+        if turns.mode == .manual || localTurns.isSpeaking, gate.state == .open {
+            undone.speech = sent.sound(from: manualStart)
+        }
         return undone
     }
 

@@ -30,6 +30,8 @@ extension RealtimeSession {
         case .signal(let problem): signalChanged(problem)
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
         case .timerFired(.answer): answerIsOverdue()
+        case .timerFired(.interruption): interruptionIsOverdue()
+        case .timerFired(.unanswered): turnIsUnanswered()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
         case .timerFired(.handOver): isHandOverDue = true
         case .timerFired(.lastHandOver): act(.handOver)
@@ -70,6 +72,7 @@ extension RealtimeSession {
         audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
         guard case .failed(let error, let retrying) = device else { return }
+        giveVoiceBack()
         emit(.error(.audio(error)))
         if !retrying { gate.close() }
     }

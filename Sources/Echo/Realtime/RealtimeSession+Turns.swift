@@ -16,17 +16,22 @@ extension RealtimeSession {
     private static let lookBack = PCM16.sampleRate * 5
 
     mutating func speechStarted(_ itemID: String, atMs start: Int, at now: Moment) {
+        let first = start * PCM16.sampleRate / 1000
+        guard !isInterruptible else {
+            return overhear(OverheardSpeech(itemID: itemID, start: first, heardAt: now.date))
+        }
+        dismissesAnswer = false
         userSpeech = itemID
-        heldTurns.append(HeldTurn(itemID: itemID, start: start * PCM16.sampleRate / 1000))
+        heldTurns.append(HeldTurn(itemID: itemID, start: first))
         emit(.userStartedSpeaking(itemID: itemID))
         show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
-        guard turns.speechInterrupts, isAnswering || response != nil else { return }
+        guard !considersInterruptions, turns.speechInterrupts, isAnswering || response != nil else { return }
         // With interrupt_response the server has cancelled already and would refuse a second cancel.
         stopAnswer(serverHasCancelled: turns.serverCancels)
     }
 
     mutating func speechStopped(_ itemID: String, at now: Moment) {
-        guard userSpeech == itemID else { return }
+        guard !overheardStopped(itemID), userSpeech == itemID else { return }
         userTurnEnded(itemID, at: now)
     }
 
@@ -39,6 +44,7 @@ extension RealtimeSession {
 
     mutating func committed(_ itemID: String, after previous: String?, at now: Moment) {
         queue.place(itemID, after: previous)
+        guard !overheardCommitted(itemID) else { return }
         holdTurn(itemID)
         if userSpeech == itemID { userTurnEnded(itemID, at: now) }
         guard !silentItems.contains(itemID) else {
@@ -52,7 +58,7 @@ extension RealtimeSession {
     }
 
     /// The turn has ended; what was sent later does not belong to it.
-    private mutating func holdTurn(_ itemID: String) {
+    mutating func holdTurn(_ itemID: String) {
         if let index = heldTurns.firstIndex(where: { $0.itemID == itemID || $0.itemID == nil }) {
             heldTurns[index].itemID = itemID
             heldTurns[index].end = heldTurns[index].end ?? sent.total
@@ -64,12 +70,14 @@ extension RealtimeSession {
     // MARK: transcripts, which come whenever they like
 
     mutating func transcriptDelta(_ itemID: String, _ delta: String) {
+        guard !overheardWords(itemID, delta) else { return }
         guard queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
         emit(.userTranscriptionDelta(itemID: itemID, delta: delta))
         change(itemID) { $0.text += delta }
     }
 
     mutating func transcriptCompleted(_ itemID: String, _ transcript: String) {
+        guard !overheardTranscript(itemID, transcript) else { return }
         releaseTurn(itemID)
         guard queue[itemID]?.role == .user, queue[itemID]?.status != .completed else { return }
         act(.cancel(.transcript(itemID: itemID)))
@@ -79,6 +87,7 @@ extension RealtimeSession {
     }
 
     mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
+        guard !overheardTranscriptFailed(itemID) else { return }
         releaseTurn(itemID)
         guard queue[itemID]?.status == .transcribing else { return }
         act(.cancel(.transcript(itemID: itemID)))
@@ -98,7 +107,7 @@ extension RealtimeSession {
         act(.cancel(.warmMicrophone))
         let wasClosed = gate.state == .closed
         let kept = gate.open()
-        if phase == .ready { append(kept) }
+        if phase == .ready { hear(kept) }
         if wasClosed { openMicrophone() }
     }
 
@@ -117,7 +126,9 @@ extension RealtimeSession {
 
     mutating func endUserTurn(at now: Moment) {
         guard gate.state == .open else { return }
+        if let overheard, !overheard.isDismissed { cutForTurn() }
         if turns.isAutomatic { return endAutomaticTurn(at: now) }
+        if turns.isLocal { return userSpeech == nil ? () : endLocalTurn() }
         if phase != .ready { keepTurn() }
         let hasSpoken = gate.passedFrames >= Self.shortestTurnFrames && gate.hasHeardSound
         if turns.keepsMicrophoneWarm {
@@ -143,16 +154,27 @@ extension RealtimeSession {
         manualStart = sent.total
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
         timing.start(at: now.instant, userItemID: nil)
+        localTurns.cut()
         if turns.mode == .manual || turns.createsResponse { requestResponse() }
     }
 
     mutating func setMuted(_ muted: Bool) {
+        if muted {
+            giveVoiceBack()
+            if turns.isLocal, userSpeech != nil { endLocalTurn() }
+        }
         gate.isMuted = muted
         audioStatus.isMuted = muted
         emit(.audioStatusChanged(audioStatus))
     }
 
     mutating func turnModeChanged(from old: TurnMode) {
+        giveVoiceBack()
+        overheard = nil
+        if old == .local {
+            localTurns.cut()
+            userSpeech = nil
+        }
         guard gate.state == .warm, !turns.keepsMicrophoneWarm else { return }
         closeMicrophone()
     }
@@ -167,6 +189,9 @@ extension RealtimeSession {
 
     mutating func closeMicrophone() {
         gate.close()
+        giveVoiceBack()
+        overheard = nil
+        localTurns.cut()
         act(.cancel(.warmMicrophone))
         act(.closeMicrophone)
         audioStatus.microphone = .closed

@@ -1,5 +1,6 @@
 import EchoAudio
 import EchoWire
+import Foundation
 
 /// The rules of one voice conversation: what happened goes in, what is to be done comes out.
 ///
@@ -33,6 +34,7 @@ struct RealtimeSession: Sendable {
     var promptTokens = 0
     /// The time of what happened last.
     private(set) var instant: ContinuousClock.Instant?
+    private(set) var date: Date?
     var timing = AnswerTiming()
 
     /// The item that the user is speaking now.
@@ -68,6 +70,23 @@ struct RealtimeSession: Sendable {
     var finishedItems: Set<String> = []
     /// What the last connection left undone; nil when it is not to be done.
     var unfinished: Unfinished?
+    /// Whether what is heard over an answer is judged here; in a recording it was judged then.
+    var decidesInterruptions = true
+    var ear = AttentiveEar()
+    var bargeIn = BargeIn()
+    /// Speech over the answer that may be meant for the assistant.
+    var overheard: OverheardSpeech?
+    /// Turns that were murmurs, until their words are known.
+    var dismissed: [String: OverheardSpeech] = [:]
+    /// The answer that the server gives to a murmur is not wanted.
+    var dismissesAnswer = false
+    /// Frames of the session up to which all that was heard over the answer was nothing.
+    var dismissedUntil = 0
+    /// How much was heard over the answer when it was looked at last.
+    var heardAtReminder = Duration.zero
+    var localTurns = LocalTurns()
+    /// How much longer than usual a silence is waited for now.
+    var patienceInForce = Duration.zero
     /// The session is old: it is handed over as soon as nobody would notice.
     var isHandOverDue = false
 
@@ -101,28 +120,31 @@ struct RealtimeSession: Sendable {
     // MARK: inputs
 
     mutating func receive(_ event: ServerEvent, at now: Moment) -> [RealtimeAction] {
-        instant = now.instant
+        note(now)
         handle(event, at: now)
         return drain()
     }
 
     mutating func request(_ request: RealtimeRequest, at now: Moment) -> [RealtimeAction] {
-        instant = now.instant
+        note(now)
         handle(request, at: now)
         return drain()
     }
 
     mutating func notice(_ fact: RealtimeFact, at now: Moment) -> [RealtimeAction] {
-        instant = now.instant
+        note(now)
         handle(fact, at: now)
         return drain()
     }
 
     /// Sound from the microphone.
-    mutating func capture(_ sound: PCM16) -> [RealtimeAction] {
-        if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) { append(passed) }
+    mutating func capture(_ sound: PCM16, at now: Moment) -> [RealtimeAction] {
+        note(now)
+        if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) { hear(passed) }
         return drain()
     }
+
+    private mutating func note(_ now: Moment) { (instant, date) = (now.instant, now.date) }
 
     /// A new connection was made: everything that belonged to the last one is forgotten, the conversation is kept.
     mutating func begin() {
@@ -141,6 +163,11 @@ struct RealtimeSession: Sendable {
         sent = SentSound()
         manualStart = 0
         isHandOverDue = false
+        overheard = nil
+        dismissed = [:]
+        dismissesAnswer = false
+        dismissedUntil = 0
+        patienceInForce = .zero
         queue.forgetPlaces()
     }
 
@@ -156,6 +183,8 @@ struct RealtimeSession: Sendable {
     }
 
     private mutating func drain() -> [RealtimeAction] {
+        settleInterruption()
+        adaptPatience()
         if awaitsResponse != awaitedResponse {
             awaitedResponse = awaitsResponse
             act(awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))

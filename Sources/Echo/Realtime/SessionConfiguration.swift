@@ -5,6 +5,13 @@ struct SessionConfiguration: Sendable, Hashable {
     let settings: SessionSettings
     let tools: [ToolDefinition]
     let canChangeVoice: Bool
+    /// How much longer than usual the server waits before it takes a turn as ended.
+    var patience = Duration.zero
+
+    /// What changes when only the patience does.
+    var patienceObject: SessionObject {
+        SessionObject(audio: SessionAudio(input: SessionAudioInput(turnDetection: turnDetection)))
+    }
 
     var sessionObject: SessionObject {
         SessionObject(
@@ -42,25 +49,26 @@ struct SessionConfiguration: Sendable, Hashable {
         switch settings.turnMode {
         case .automatic(.server): .value(.serverVAD(serverVAD))
         case .automatic(.semantic): .value(.semanticVAD(semanticVAD))
-        case .manual, .disabled: .cleared
+        case .local, .manual, .disabled: .cleared
         }
     }
 
+    /// Answers are interrupted by us: one that the server cancelled could not go on after a cough.
     private var serverVAD: ServerVAD {
         ServerVAD(
             threshold: settings.threshold,
             prefixPaddingMs: settings.prefixPadding.milliseconds,
-            silenceDurationMs: settings.silence.milliseconds,
+            silenceDurationMs: (settings.silence + patience).milliseconds,
             idleTimeoutMs: settings.idleTimeout.map { .value($0.milliseconds) } ?? .cleared,
             createResponse: settings.createsResponse,
-            interruptResponse: settings.interruptsResponse)
+            interruptResponse: false)
     }
 
     private var semanticVAD: SemanticVAD {
         SemanticVAD(
-            eagerness: settings.eagerness.rawValue,
+            eagerness: (patience > .zero ? .low : settings.eagerness).rawValue,
             createResponse: settings.createsResponse,
-            interruptResponse: settings.interruptsResponse)
+            interruptResponse: false)
     }
 }
 

@@ -12,11 +12,18 @@ struct TurnManager: Sendable, Hashable {
 
     var isAutomatic: Bool { if case .automatic = mode { true } else { false } }
 
+    /// Whether the turns are found here, by voice.
+    var isLocal: Bool { mode == .local }
+
+    /// Whether turns are taken by voice, whoever finds them.
+    var listens: Bool { isAutomatic || isLocal }
+
     /// Whether the server starts the answer when it has committed a turn.
     var serverAnswers: Bool { isAutomatic && createsResponse }
 
-    /// Whether the server itself cancels the running answer when it hears speech. `create_response: false` alone
-    /// still cancels; only `interrupt_response: false` leaves the answer running.
+    /// Whether a server that was left to itself has cancelled the running answer when it hears speech, as the servers of
+    /// old recordings were. `create_response: false` alone still cancels; only `interrupt_response: false` leaves the
+    /// answer running.
     var serverCancels: Bool { isAutomatic && interruptsResponse }
 
     /// Whether a microphone is kept warm between two turns.

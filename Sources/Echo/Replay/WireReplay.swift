@@ -28,6 +28,7 @@ public struct WireReplay: Sendable {
     ///   - origin: what the recording's beginning stands for on the clock that measures.
     public init(hasPlayback: Bool, origin: ContinuousClock.Instant = .now) {
         voice = RealtimeSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
+        voice.decidesInterruptions = false
         text = TextSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
         playback = PlaybackEstimate(isKnown: hasPlayback)
         self.origin = origin

@@ -60,6 +60,10 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
 
     func endOfItem(_ item: String) { device.endOfItem(item) }
 
+    func duck() { device.duck() }
+
+    func restore() { device.restore() }
+
     func interrupt() async -> [RenderedItem] {
         let aside = state.withLock { state in
             state.items = []

@@ -46,6 +46,17 @@ extension ScreenPresentationAdapter {
     func beginSound() {
         let chosen = presenter.settings.preferences
         useSound(SettingsTable.differences(Preferences(), chosen).filter { SettingsTable[$0].reach == .sound })
+        watchProtection()
+    }
+
+    private func watchProtection() {
+        guard let sound else { return }
+        start(.protecting) { [self] in
+            for await status in sound.protection {
+                presenter.receive(status)
+                publish()
+            }
+        }
     }
 
     func useSound(_ ids: [SettingID]) {
@@ -62,6 +73,8 @@ extension ScreenPresentationAdapter {
                 case .microphoneGain: await sound.tune(.input, gain: chosen.microphone.gain, latency: .zero)
                 case .loudspeakerGain, .loudspeakerLatency:
                     await sound.tune(.output, gain: chosen.loudspeaker.gain, latency: chosen.loudspeaker.latency)
+                case .denoises, .levels:
+                    await sound.use(SoundConditioning(denoises: chosen.denoises, levels: chosen.levels))
                 default: await sound.use(chosen.protectionInUse)
                 }
             }

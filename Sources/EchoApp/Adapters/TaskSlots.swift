@@ -4,7 +4,7 @@
         case connecting, talking, sending, stopping, muting, resetting, changing, saving
         case remembering, completing, attaching, measuring, inserting
         case switching, choosing, deciding, rewriting, limiting, listing, restarting
-        case sounding, plugging, arranging, profiling, learning, exporting, examining, playing, speaking
+        case sounding, plugging, protecting, arranging, profiling, learning, exporting, examining, playing, speaking
     }
 
     private var running: [Slot: (task: Task<Void, Never>, number: Int)] = [:]

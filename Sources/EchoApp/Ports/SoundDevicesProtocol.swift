@@ -13,4 +13,7 @@ public protocol SoundDevicesProtocol: Sendable {
     ///   - gain: added to what the device in use gives or takes, dB.
     ///   - latency: how much later it sounds than it tells.
     func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) async
+    func use(_ conditioning: SoundConditioning) async
+    /// What is done about the echo and what comes of it: when it changes, every ten seconds at most. One listener.
+    var protection: AsyncStream<ProtectionStatus> { get }
 }

@@ -32,6 +32,8 @@ struct EchoGate: Sendable {
     private(set) var noise = LevelReading.floor
     private var louder: UInt8 = 0
     private var heldFor = 0
+    /// Somebody was clearly louder than the echo only now.
+    var hearsSomebody: Bool { heldFor > 0 }
 
     /// Nothing that was learnt holds any more.
     mutating func forget() {

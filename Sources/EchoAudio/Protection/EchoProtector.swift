@@ -17,6 +17,8 @@ public struct EchoProtector {
     private static let latest = 720
     /// Until the delay is found, an echo is expected for 300 ms after the sound.
     private static let uncertainty = 30
+    /// Afterwards it is expected for 30 ms before and after, for what is found is not exact.
+    private static let margin = 3
 
     public var measures: Measures { didSet { if measures != oldValue { restart() } } }
     public private(set) var reading = EchoReading()
@@ -46,23 +48,27 @@ public struct EchoProtector {
         let start = timeline.place(near.count, lastAt: capturedAt)
         guard !measures.isEmpty else { return near }
         if delay.receive(near: near, far: far(start..<start + near.count)) { align() }
-        let played = far(start - shift..<start - shift + near.count)
+        let frame = EchoCanceller.frameLength
+        let played = far(start - shift..<start - shift + near.count + Self.margin * frame)
         var cleaned: [Int16] = []
         for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
-            let frame = offset..<offset + EchoCanceller.frameLength
-            cleaned += clean(near[frame], played[frame])
+            let upcoming = played[(offset + Self.margin * frame)...].prefix(frame)
+            cleaned += clean(near[offset..<offset + frame], played[offset..<offset + frame], upcoming)
         }
         return cleaned
     }
 
-    private mutating func clean(_ near: ArraySlice<Int16>, _ far: ArraySlice<Int16>) -> [Int16] {
+    /// - Parameter upcoming: what is played a little later.
+    private mutating func clean(
+        _ near: ArraySlice<Int16>, _ far: ArraySlice<Int16>, _ upcoming: ArraySlice<Int16>
+    ) -> [Int16] {
         let output = canceller?.process(near, far: far).suppressed ?? Array(near)
         let (before, after) = (Decibels.fromSamples(near), Decibels.fromSamples(output[...]))
-        let level = expected(Decibels.fromSamples(far))
+        let level = expected(Decibels.fromSamples(upcoming))
         let isOpen = gate.receive(near: after, whole: before, far: level)
         reading.isOpen = isOpen
         if canceller != nil {
-            loss.receive(before: before, after: after, isEcho: level > EchoGate.silence && !isOpen)
+            loss.receive(before: before, after: after, isEcho: level > EchoGate.silence && !gate.hearsSomebody)
             reading.loss = loss.value
         }
         guard measures.contains(.gate) else { return output }
@@ -72,7 +78,7 @@ public struct EchoProtector {
     /// The level of what may be echoed now.
     private mutating func expected(_ level: Float) -> Float {
         recent.append(level)
-        let kept = delay.found == nil ? Self.uncertainty : 2
+        let kept = delay.found == nil ? Self.uncertainty : 2 * Self.margin + 1
         if recent.count > kept { recent.removeFirst(recent.count - kept) }
         return recent.max() ?? level
     }

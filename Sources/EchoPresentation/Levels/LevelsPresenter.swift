@@ -51,6 +51,8 @@ public struct LevelsPresenter: Sendable {
         present(at: now)
     }
 
+    public mutating func receive(_ status: ProtectionStatus) { state.protection = ProtectionBadge(status) }
+
     public mutating func receive(_ settings: SessionSettings) {
         let hasThreshold = settings.turnMode == .automatic(.server)
         state.microphone.threshold = hasThreshold ? MeterScale.position(ofThreshold: settings.threshold) : nil

@@ -6,5 +6,8 @@ public struct LevelsViewState: Sendable, Hashable {
     /// What keeps the assistant from hearing itself; nil where nothing is known of it.
     public var protection: ProtectionBadge?
 
+    /// What keeps the assistant from hearing itself; nil while nothing is known of it.
+    public var protection: ProtectionBadge?
+
     public init() {}
 }

@@ -1,7 +1,26 @@
+public import Echo
+
 /// Says beside the meters what keeps the assistant from hearing itself.
 public struct ProtectionBadge: Sendable, Hashable {
-    /// "echo −28 dB". Safe to draw.
+    /// "echo −28 dB", "echo: finding the delay …", "echo protection off: headset". Safe to draw.
     public var caption: StyledText
 
     public init(_ caption: StyledText) { self.caption = caption }
+    public init(_ status: ProtectionStatus) { caption = Self.caption(status) }
+
+    private static func caption(_ status: ProtectionStatus) -> StyledText {
+        switch status.protection {
+        case .off where status.isWorn: StyledText("echo protection off: headset", .faint)
+        case .off: StyledText("echo protection off", .faint)
+        case .gate where status.isAligned: StyledText("echo gate", .muted)
+        case .cancel, .both, .automatic, .gate: measured(status)
+        }
+    }
+
+    private static func measured(_ status: ProtectionStatus) -> StyledText {
+        guard status.isAligned else { return StyledText("echo: finding the delay …", .faint) }
+        guard let loss = status.loss else { return StyledText("echo: measuring …", .faint) }
+        // A canceller that takes away less is no help.
+        return StyledText("echo \(NumberWording.decibels(Float(-loss)))", loss < 6 ? .warning : .success)
+    }
 }

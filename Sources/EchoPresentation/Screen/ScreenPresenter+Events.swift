@@ -56,6 +56,8 @@ extension ScreenPresenter {
         status.receive(model: model)
     }
 
+    public mutating func receive(_ status: ProtectionStatus) { levels.receive(status) }
+
     public mutating func receive(_ budget: Budget?) { cost.receive(budget) }
 
     /// Nil when it is over, however it went.

@@ -9,6 +9,7 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case threshold
     case prefixPadding = "prefix_padding_ms"
     case silence = "silence_ms"
+    case patience
     case idleTimeout = "idle_timeout_s"
     case eagerness
     case createsResponse = "create_response"
@@ -28,6 +29,8 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case microphoneGain = "sound.input_gain_db"
     case loudspeakerGain = "sound.output_gain_db"
     case loudspeakerLatency = "sound.output_latency_ms"
+    case denoises = "sound.denoise"
+    case levels = "sound.auto_gain"
     // Screen
     case theme = ".theme"
     case usesASCII = "screen.ascii"

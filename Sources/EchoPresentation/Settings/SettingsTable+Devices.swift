@@ -23,6 +23,12 @@ extension SettingsTable {
             .loudspeakerLatency, "Extra latency", slash: "extra-latency",
             "How much later this loudspeaker sounds than it tells, as wireless ones do; kept for each.",
             NumberScale(range: DevicePreferences.latencyRange, step: 10, unit: "ms"), at: \.sound.loudspeakerLatency),
+        Setting.toggle(
+            .denoises, "Denoise", slash: "denoise", "Steady noise is made softer before your voice is sent.",
+            in: .sound, acts: .sound, at: \.sound.denoises, obstacle: needsSound),
+        Setting.toggle(
+            .levels, "Auto gain", slash: "auto-gain", "A soft voice is made louder before it is sent.",
+            in: .sound, acts: .sound, at: \.sound.levels, obstacle: needsSound),
     ]
 
     private static let decibels = NumberScale(range: DevicePreferences.gainRange, step: 1, unit: "dB")

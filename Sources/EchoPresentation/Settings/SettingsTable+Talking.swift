@@ -17,7 +17,7 @@ extension SettingsTable {
             kind: { _ in
                 .choice([
                     SettingChoice("server", "server VAD"), SettingChoice("semantic", "semantic VAD"),
-                    SettingChoice("manual"), SettingChoice("off", "no turns"),
+                    SettingChoice("local", "local VAD"), SettingChoice("manual"), SettingChoice("off", "no turns"),
                 ])
             },
             read: { .word($0.session.turnMode.word) },
@@ -25,13 +25,14 @@ extension SettingsTable {
         Setting.number(
             .threshold, "Threshold", slash: "threshold", "Loudness that counts as speech.", in: .turns,
             NumberScale(range: SessionSettings.thresholdRange, step: 0.05, isWhole: false), at: \.session.threshold,
-            obstacle: onlyServerVAD),
+            obstacle: onlyBySilence),
         Setting.milliseconds(
             .prefixPadding, "Prefix padding", slash: "padding", "Sound kept from before the speech.", in: .turns,
-            0...2000, at: \.session.prefixPadding, obstacle: onlyServerVAD),
+            0...2000, at: \.session.prefixPadding, obstacle: onlyBySilence),
         Setting.milliseconds(
             .silence, "Silence", slash: "silence", "Silence that ends your turn.", in: .turns, 100...5000,
-            at: \.session.silence, obstacle: onlyServerVAD),
+            at: \.session.silence, obstacle: onlyBySilence),
+        patience,
         idleTimeout,
         Setting.choice(
             .eagerness, "Eagerness", slash: "eagerness", "How soon an unfinished sentence is taken as finished.",
@@ -42,10 +43,10 @@ extension SettingsTable {
             }),
         Setting.toggle(
             .createsResponse, "Answer by itself", slash: "answer", "Whether the end of your turn asks for an answer.",
-            in: .turns, acts: .session, at: \.session.createsResponse, obstacle: onlyAutomatic),
+            in: .turns, acts: .session, at: \.session.createsResponse, obstacle: onlyByVoice),
         Setting.toggle(
             .interruptsResponse, "Interruptible", slash: "interruptible", "Whether your speech stops an answer.",
-            in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyAutomatic),
+            in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyByVoice),
     ]
 
     private static let idleTimeout = Setting(
@@ -65,11 +66,25 @@ extension SettingsTable {
             }
         })
 
+    private static let patience = Setting(
+        .patience, "Patience", slash: "patience",
+        "How much longer you may think after a question or in the middle of a sentence.", in: .turns, acts: .session,
+        kind: { _ in .number(NumberScale(range: 0...3, step: 1)) }, obstacle: onlyByVoice,
+        read: { .number(Double($0.session.patience)) },
+        write: { if case .number(let value) = $1 { $0.session.patience = Int(value) } })
+
     private static let onlyServerVAD: Setting.Obstacle = { chosen, _ in
         chosen.session.turnMode == .automatic(.server) ? nil : "only with server VAD"
     }
 
-    private static let onlyAutomatic: Setting.Obstacle = { chosen, _ in
-        if case .automatic = chosen.session.turnMode { nil } else { "only when the server ends turns" }
+    private static let onlyBySilence: Setting.Obstacle = { chosen, _ in
+        [.automatic(.server), .local].contains(chosen.session.turnMode) ? nil : "only with server or local VAD"
+    }
+
+    private static let onlyByVoice: Setting.Obstacle = { chosen, _ in
+        switch chosen.session.turnMode {
+        case .automatic, .local: nil
+        case .manual, .disabled: "only when silence ends turns"
+        }
     }
 }

@@ -6,6 +6,7 @@ extension TurnMode {
         switch self {
         case .automatic(.server): "server"
         case .automatic(.semantic): "semantic"
+        case .local: "local"
         case .manual: "manual"
         case .disabled: "off"
         }
@@ -14,6 +15,7 @@ extension TurnMode {
     init(word: String) {
         switch word {
         case "semantic": self = .automatic(.semantic)
+        case "local": self = .local
         case "manual": self = .manual
         case "off": self = .disabled
         default: self = .automatic(.server)
@@ -25,6 +27,7 @@ extension TurnMode {
         switch self {
         case .automatic(.server): "server VAD"
         case .automatic(.semantic): "semantic VAD"
+        case .local: "local VAD"
         case .manual: "manual"
         case .disabled: "no turns"
         }

@@ -16,7 +16,9 @@ struct CassetteTalk: Sendable {
         settings change: (inout SessionSettings) -> Void = { _ in }, _ body: (CassetteTalk) async throws -> Void
     ) async throws {
         let cassette = try Cassette(parsing: WireExamples.data("realtime-\(name).jsonl")).until(end)
-        let player = try CassettePlayer(cassette)
+        // Recorded clients left it to the server to cancel what is spoken over.
+        let player = try CassettePlayer(
+            cassette, tolerating: ScriptedRealtimeTransport.tolerated.union(["response.cancel"]))
         let microphone = ManualMicrophone()
         let loudspeaker = ManualLoudspeaker()
         let echo = Echo(
@@ -37,6 +39,9 @@ struct CassetteTalk: Sendable {
         try await conversation.startListening()
         guard await eventually({ microphone.isOpen }) else { throw EchoError.audio(.noDevice(.capture)) }
     }
+
+    /// The server alone hears it, as it is in the recording.
+    func murmur(_ milliseconds: Int) { microphone.say(SpokenSound.quiet(milliseconds: milliseconds)) }
 
     func speak(_ milliseconds: Int) { microphone.say(SpokenSound.voice(milliseconds: milliseconds)) }
 

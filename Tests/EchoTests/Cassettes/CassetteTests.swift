@@ -93,7 +93,7 @@ import Testing
         }
         talk.loudspeaker.play(heard, of: id)
         guard await talk.log.sees(.assistantStartedSpeaking(itemID: id)) else { return nil }
-        talk.speak(milliseconds)
+        talk.murmur(milliseconds)
         return id
     }
 

@@ -27,7 +27,7 @@ import Testing
         #expect(detection?["silence_duration_ms"] == 500)
         #expect(detection?["idle_timeout_ms"] == .null)
         #expect(detection?["create_response"] == true)
-        #expect(detection?["interrupt_response"] == true)
+        #expect(detection?["interrupt_response"] == false)
         #expect(session["tools"] == [])
         #expect(session["tool_choice"] == "auto")
         #expect(session["temperature"] == nil)

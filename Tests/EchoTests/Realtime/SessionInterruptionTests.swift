@@ -19,10 +19,21 @@ import Testing
         return script
     }
 
-    @Test func `speech silences the loudspeaker and tells the server what was heard`() throws {
+    /// Speech that only the server hears, for as long as it takes to be believed.
+    private func speakOver(_ script: inout SessionScript) throws {
+        try script.server(Self.speechStarted)
+        script.fact(.timerFired(.interruption))
+    }
+
+    @Test func `speech silences the loudspeaker at once, cuts it when it goes on, and tells the server what was heard`()
+        throws
+    {
         var script = try talking()
 
         try script.server(Self.speechStarted)
+        #expect(script.actions.contains(.duck))
+        #expect(!script.actions.contains(.interruptPlayback))
+        script.fact(.timerFired(.interruption))
         #expect(script.actions.contains(.interruptPlayback))
         script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 12_011)]))
 
@@ -37,16 +48,23 @@ import Testing
         #expect(script.events.contains(.assistantInterrupted(itemID: "a1", heard: .milliseconds(500))))
     }
 
-    @Test func `a server that cancels by itself is not asked to`() throws {
+    @Test func `the server, which was asked to leave the answer alone, is told to cancel it once it is decided`() throws
+    {
         var script = try talking()
         try script.server(Self.speechStarted)
-        #expect(!script.sentTypes.contains("response.cancel"))
+        #expect(script.sent.isEmpty)
+
+        script.fact(.timerFired(.interruption))
+        script.fact(.timerFired(.interruption))
+
+        #expect(script.sentTypes == ["response.cancel"])
     }
 
     @Test func `speech does not interrupt when interrupting is off`() throws {
         var script = try talking { $0.interruptsResponse = false }
         try script.server(Self.speechStarted)
         #expect(!script.actions.contains(.interruptPlayback))
+        #expect(!script.actions.contains(.duck))
         #expect(script.sent.isEmpty)
     }
 
@@ -60,7 +78,7 @@ import Testing
     @Test func `what was heard to its end is not truncated`() throws {
         var script = try talking()
         try script.done("a1", response: "r1")
-        try script.server(Self.speechStarted)
+        try speakOver(&script)
         script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 24_000)]))
 
         #expect(script.sent.isEmpty)
@@ -69,10 +87,10 @@ import Testing
 
     @Test func `what was not heard at all is deleted`() throws {
         var script = try talking()
-        try script.server(Self.speechStarted)
+        try speakOver(&script)
         script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 0)]))
 
-        #expect(script.sentTypes == ["conversation.item.delete"])
+        #expect(script.sentTypes == ["response.cancel", "conversation.item.delete"])
         #expect(script.messages[1].status == .interrupted(heard: .zero, heardCharacters: 0))
     }
 
@@ -98,7 +116,7 @@ import Testing
 
     @Test func `sound that was under way when the answer was cut is dropped`() throws {
         var script = try talking()
-        try script.server(Self.speechStarted)
+        try speakOver(&script)
         script.forget()
         let sound = Data(count: 4800).base64EncodedString()
         try script.server(

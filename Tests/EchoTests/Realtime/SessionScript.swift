@@ -40,7 +40,7 @@ struct SessionScript {
 
     mutating func user(_ request: RealtimeRequest) { actions += session.request(request, at: now) }
     mutating func fact(_ fact: RealtimeFact) { actions += session.notice(fact, at: now) }
-    mutating func hear(_ sound: PCM16) { actions += session.capture(sound) }
+    mutating func hear(_ sound: PCM16) { actions += session.capture(sound, at: now) }
     mutating func forget() { actions = [] }
 
     // MARK: the server's usual moves

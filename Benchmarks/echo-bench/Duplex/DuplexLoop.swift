@@ -1,0 +1,78 @@
+import Echo
+import EchoAudio
+
+/// The assistant talks and listens at the same time, in a simulated room and without a clock: what it plays is ducked,
+/// goes on and is cut as the program does it.
+struct DuplexLoop {
+    /// What the loudspeaker has and cannot take back, in steps of 20 ms: a device of 60 ms.
+    static let ahead = 3
+
+    private(set) var ducks: [Int] = []
+    private(set) var resumes: [Int] = []
+    private(set) var cuts: [Int] = []
+    /// Steps in which a server that got this sound would say that speech began.
+    private(set) var starts: [Int] = []
+    private(set) var reading = EchoReading()
+    private(set) var step = 0
+
+    private let voice: [Int16]
+    private var room: SimulatedRoom
+    private var protector = EchoProtector()
+    private var reference = EchoReference()
+    private var ear = AttentiveEar()
+    private var bargeIn = BargeIn()
+    private var detector = VoiceActivityDetector()
+    private var segmenter = SpeechSegmenter()
+    private var onTheWay: [[Int16]] = Array(repeating: [Int16](repeating: 0, count: SimulatedRoom.step), count: ahead)
+    private var place = 0
+    private var isHeld = false
+    private let origin = ContinuousClock().systemEpoch + .seconds(5)
+
+    /// - Parameter voice: what the assistant says, over and over.
+    init(voice: [Int16], delay: Int, level: Double) {
+        self.voice = voice
+        room = SimulatedRoom(delay: delay, level: level)
+    }
+
+    /// 20 ms in which somebody says this.
+    mutating func advance(saying said: [Int16] = [Int16](repeating: 0, count: SimulatedRoom.step)) {
+        let written = write()
+        let heard = onTheWay.removeFirst()
+        onTheWay.append(written)
+        let last = origin + .milliseconds(20 * (step + 1))
+        reference.append(written[...], lastHeardAt: last + .milliseconds(20 * Self.ahead))
+        let taken = room.hear(heard, said)
+        let cleaned = protector.clean(taken, capturedAt: last) { reference.samples($0) }
+        reading = protector.reading
+        judge(cleaned)
+        step += 1
+    }
+
+    /// A second after a cut another answer begins.
+    private mutating func write() -> [Int16] {
+        if let cut = cuts.last, step - cut == 50 { isHeld = false }
+        guard !isHeld else { return [Int16](repeating: 0, count: SimulatedRoom.step) }
+        defer { place = (place + SimulatedRoom.step) % (voice.count - SimulatedRoom.step) }
+        return Array(voice[place..<place + SimulatedRoom.step])
+    }
+
+    private mutating func judge(_ sound: [Int16]) {
+        for probability in detector.process(sound) {
+            if case .started = segmenter.receive(probability) { starts.append(step) }
+        }
+        for piece in ear.receive(sound) {
+            switch bargeIn.hear(piece.frame, over: true) {
+            case .duck:
+                ducks.append(step)
+                isHeld = true
+            case .restore:
+                resumes.append(step)
+                isHeld = false
+            case .cut:
+                cuts.append(step)
+                isHeld = true
+            case nil: break
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// What is done about the loudspeaker's echo in the microphone, and what comes of it.
+public struct ProtectionStatus: Sendable, Hashable {
+    /// What is done: never `automatic`.
+    public var protection: EchoProtection
+    /// Nothing needs to be done: the loudspeaker is a headset's or headphones'.
+    public var isWorn: Bool
+    /// Whether it was found by how much the echo is later than what is played.
+    public var isAligned: Bool
+    /// By how many decibels the canceller lessens the echo; nil before it was measured.
+    public var loss: Int?
+
+    public init(_ protection: EchoProtection, isWorn: Bool = false, isAligned: Bool = false, loss: Int? = nil) {
+        self.protection = protection
+        self.isWorn = isWorn
+        self.isAligned = isAligned
+        self.loss = loss
+    }
+}

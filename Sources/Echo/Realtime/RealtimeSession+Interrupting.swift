@@ -1,0 +1,237 @@
+import EchoAudio
+import EchoWire
+
+/// Somebody is heard over the assistant: what becomes of its voice, and of what was said.
+///
+/// The server is asked to leave the answer alone, for one that it cancelled could not go on after a cough. It takes its
+/// turns as always; a turn that was a murmur is taken back, and what is answered to it is not wanted.
+extension RealtimeSession {
+    /// How long after the end of its silence a server that still hears speech is believed.
+    private static let insistence = Duration.milliseconds(400)
+    /// A server that did not answer a turn by then could not, for it was still busy.
+    private static let answerPatience = Duration.seconds(1)
+
+    /// Whether what is heard over an answer is judged here.
+    var considersInterruptions: Bool { decidesInterruptions && turns.listens && settings.interruptsResponse }
+
+    /// Whether there is an answer that could be spoken over.
+    var isInterruptible: Bool {
+        guard considersInterruptions else { return false }
+        return response?.isDiscarded == false || spokenItem != nil
+    }
+
+    /// The answer that the loudspeaker has and nobody has stopped.
+    private var spokenItem: String? {
+        if case .failed = audioStatus.loudspeaker { return nil }
+        let heard = sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver && !cutting.contains($0.key) }
+        return heard.first { $0.value.hasStarted }?.key ?? heard.first?.key
+    }
+
+    // MARK: the microphone
+
+    /// Sound that may leave the machine.
+    mutating func hear(_ sound: PCM16) {
+        guard turns.listens else { return append(sound) }
+        if !turns.isLocal { append(sound) }
+        for piece in ear.receive(sound.samples) {
+            if turns.isLocal { takeTurns(piece) }
+            guard considersInterruptions else { continue }
+            perform(bargeIn.hear(piece.frame, over: isInterruptible), after: bargeIn.heard)
+        }
+    }
+
+    private mutating func perform(_ action: BargeIn.Action?, after heard: Duration?) {
+        switch action {
+        case .duck: duck()
+        case .restore: resumeVoice(after: heard)
+        case .cut: cutVoice(after: heard)
+        case nil: break
+        }
+    }
+
+    private mutating func duck() {
+        act(.duck)
+        heardAtReminder = .zero
+        act(.start(.interruption, after: BargeIn.decision))
+        emit(.interruption(VoiceInterruption(.ducked, itemID: spokenItem)))
+    }
+
+    private mutating func resumeVoice(after heard: Duration?) {
+        act(.restore)
+        act(.cancel(.interruption))
+        dismissedUntil = sent.total
+        emit(.interruption(VoiceInterruption(.resumed, itemID: spokenItem, after: heard)))
+        dismissOverheard()
+    }
+
+    private mutating func cutVoice(after heard: Duration?) {
+        act(.cancel(.interruption))
+        emit(.interruption(VoiceInterruption(.cut, itemID: spokenItem, after: heard)))
+        stopAnswer(serverHasCancelled: false)
+        act(.restore)
+        if let overheard { adopt(overheard) }
+    }
+
+    /// Nothing more is heard: whoever spoke over the voice has stopped, or cannot be heard any more.
+    mutating func giveVoiceBack() { perform(bargeIn.restore(), after: nil) }
+
+    /// The user says that it was a turn.
+    mutating func cutForTurn() { perform(bargeIn.cut(), after: nil) }
+
+    /// What was overheard is speech like any other when there is nothing left that it could interrupt.
+    mutating func settleInterruption() {
+        guard !isInterruptible else { return }
+        if bargeIn.isDucked {
+            let wasStopped = response?.isDiscarded == true || !cutting.isEmpty
+            let kind: VoiceInterruption.Kind = wasStopped ? .cut : .resumed
+            _ = wasStopped ? bargeIn.cut() : bargeIn.restore()
+            act(.cancel(.interruption))
+            act(.restore)
+            emit(.interruption(VoiceInterruption(kind)))
+        }
+        if let overheard, !overheard.isDismissed { adopt(overheard) }
+    }
+
+    /// The microphone may be silent, or the server hear better than we do.
+    mutating func interruptionIsOverdue() {
+        guard bargeIn.isDucked else { return insist() }
+        guard bargeIn.heard == heardAtReminder else {
+            heardAtReminder = bargeIn.heard
+            return act(.start(.interruption, after: BargeIn.longest))
+        }
+        overheard?.hasEnded == false ? perform(bargeIn.cut(), after: nil) : giveVoiceBack()
+    }
+
+    private mutating func insist() {
+        guard let speech = overheard, speech.isDismissed, !speech.hasEnded, isInterruptible else { return }
+        perform(bargeIn.cut(), after: nil)
+    }
+
+    // MARK: the server
+
+    /// The server has heard speech over the answer.
+    mutating func overhear(_ speech: OverheardSpeech) {
+        overheard = speech
+        // It may come late: what it was is known already.
+        let first = speech.start + PCM16.sampleRate * settings.prefixPadding.milliseconds / 1000
+        guard bargeIn.isDucked || first > dismissedUntil else { return dismissOverheard() }
+        perform(bargeIn.duck(), after: nil)
+    }
+
+    /// False when it was none that was overheard.
+    mutating func overheardStopped(_ itemID: String) -> Bool {
+        guard overheard?.itemID == itemID else { return false }
+        overheard?.hasEnded = true
+        // Where nothing is heard here the server's word counts: it was short.
+        if bargeIn.heard == .zero { giveVoiceBack() }
+        return true
+    }
+
+    /// False when it was none that was overheard.
+    mutating func overheardCommitted(_ itemID: String) -> Bool {
+        guard overheard?.itemID == itemID else { return false }
+        overheard?.hasEnded = true
+        overheard?.isCommitted = true
+        act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
+        if overheard?.isDismissed == true { dismissTurn() }
+        return true
+    }
+
+    private mutating func dismissOverheard() {
+        guard overheard?.isDismissed == false else { return }
+        if turns.isLocal { return dismissLocalTurn() }
+        overheard?.isDismissed = true
+        if overheard?.isCommitted == true { return dismissTurn() }
+        guard turns.mode == .automatic(.server) else { return }
+        act(.start(.interruption, after: settings.silence + patienceInForce + Self.insistence))
+    }
+
+    /// A murmur became an item: its words tell whether it was one.
+    private mutating func dismissTurn() {
+        guard let speech = overheard else { return }
+        overheard = nil
+        dismissed[speech.itemID] = speech
+        dismissesAnswer = turns.serverAnswers
+    }
+
+    /// It was speech, and meant for the assistant.
+    private mutating func adopt(_ speech: OverheardSpeech) {
+        if overheard?.itemID == speech.itemID { overheard = nil }
+        dismissed[speech.itemID] = nil
+        emit(.userStartedSpeaking(itemID: speech.itemID))
+        if !speech.hasEnded { userSpeech = speech.itemID }
+        guard !turns.isLocal else { return }
+        heldTurns.append(HeldTurn(itemID: speech.itemID, start: speech.start))
+        show(
+            Message(
+                id: speech.itemID, role: .user, medium: .voice, text: speech.words, status: .transcribing,
+                createdAt: speech.heardAt))
+        if speech.hasEnded { endAdopted(speech) }
+    }
+
+    private mutating func endAdopted(_ speech: OverheardSpeech) {
+        emit(.userStoppedSpeaking(itemID: speech.itemID))
+        if let instant { timing.start(at: instant, userItemID: speech.itemID) }
+        if speech.isCommitted { holdTurn(speech.itemID) }
+        guard turns.serverAnswers else { return }
+        guard speech.isDismissed, speech.isCommitted, !dismissesAnswer else {
+            dismissesAnswer = false
+            awaitsResponse = true
+            return act(.start(.unanswered, after: Self.answerPatience))
+        }
+        // What the server answered was thrown away.
+        requestResponse()
+    }
+
+    mutating func turnIsUnanswered() {
+        guard awaitsResponse, response == nil, phase == .ready else { return }
+        awaitsResponse = false
+        requestResponse()
+    }
+
+    // MARK: words
+
+    /// Words of something that was overheard. False when it was not.
+    mutating func overheardWords(_ itemID: String, _ delta: String) -> Bool {
+        guard var speech = dismissed[itemID] ?? overheard, speech.itemID == itemID else { return false }
+        speech.words += delta
+        if dismissed[itemID] != nil { dismissed[itemID] = speech } else { overheard = speech }
+        takeSeriously(speech)
+        return true
+    }
+
+    /// All words of something that was overheard. False when it is not, or not any more.
+    mutating func overheardTranscript(_ itemID: String, _ transcript: String) -> Bool {
+        guard var speech = dismissed[itemID] ?? overheard, speech.itemID == itemID else { return false }
+        speech.words = transcript
+        if takeSeriously(speech) { return false }
+        giveVoiceBack()
+        takeBack(itemID)
+        return true
+    }
+
+    /// A murmur that nobody can read stays one. False when it is none.
+    mutating func overheardTranscriptFailed(_ itemID: String) -> Bool {
+        guard dismissed[itemID] != nil else { return false }
+        takeBack(itemID)
+        return true
+    }
+
+    @discardableResult
+    private mutating func takeSeriously(_ speech: OverheardSpeech) -> Bool {
+        let isSpeaking = isInterruptible
+        guard Murmur.holdsWords(speech.words, whileAssistantSpeaks: isSpeaking) else { return false }
+        if isSpeaking, bargeIn.cut() != nil { cutVoice(after: nil) }
+        if queue[speech.itemID] == nil { adopt(speech) }
+        return true
+    }
+
+    /// The conversation is as if it had not been said.
+    private mutating func takeBack(_ itemID: String) {
+        act(.cancel(.transcript(itemID: itemID)))
+        dismissed[itemID] = nil
+        if overheard?.itemID == itemID { overheard = nil }
+        queue.remove(itemID)
+        sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: itemID)) }
+    }
+}

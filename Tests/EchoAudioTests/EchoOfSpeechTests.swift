@@ -1,0 +1,79 @@
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import EchoAudio
+
+/// Whether a detector of speech takes the assistant's own voice for a question, and hears who speaks over it.
+@Suite struct `The assistant's voice in the microphone` {
+    private static let rate = 24_000
+    private static let answer = Task { try Speech.sentence(text, voice: "slt") }
+    private static let question = Task {
+        try Speech.sentence("Stop, please tell me about tomorrow instead.", voice: "awb")
+    }
+    private static let text =
+        "It will be sunny in Lisbon today, with a high of twenty four degrees. In the evening a light wind comes from "
+        + "the west. Tomorrow there will be some clouds, and on Friday it may rain a little in the afternoon."
+
+    /// Half as loud as it can be.
+    private func answer() async throws -> [Int16] { try await Self.answer.value.map { $0 / 2 } }
+
+    private func starts(_ sound: [Int16]) -> [Double] {
+        var (detector, segmenter) = (VoiceActivityDetector(), SpeechSegmenter())
+        return detector.process(sound).compactMap {
+            guard case .started(let frame)? = segmenter.receive($0) else { return nil }
+            return Double(frame) / Double(Self.rate)
+        }
+    }
+
+    private func turns(_ room: EchoRoom, saying near: [Int16] = []) async throws -> (at: [Double], last: EchoReading?) {
+        let far = try await answer()
+        var protector = EchoProtector()
+        let (sound, readings) = room.protect(
+            &protector, playing: far, taking: room.captured(playing: far, saying: near))
+        return (starts(sound), readings.last)
+    }
+
+    @Test(arguments: [0, 40, 120, 250]) func `is no question, however late it comes`(delay: Int) async throws {
+        let (turns, last) = try await turns(EchoRoom(delay: delay))
+
+        #expect(turns == [])
+        #expect(try #require(last?.loss) > 12)
+    }
+
+    @Test(arguments: [-30.0, -20, 0]) func `is no question, however loud it is`(level: Double) async throws {
+        #expect(try await turns(EchoRoom(delay: 60, level: level)).at == [])
+    }
+
+    @Test func `is no question when the devices tell their delays too early`() async throws {
+        #expect(try await turns(EchoRoom(delay: -0, jitter: 8)).at == [])
+    }
+
+    @Test func `is no question with clocks that drift by 100 parts in a million`() async throws {
+        #expect(try await turns(EchoRoom(drift: 100)).at == [])
+        #expect(try await turns(EchoRoom(drift: -100)).at == [])
+    }
+
+    @Test(arguments: [30, 90]) func `is no question on a machine whose threads come late`(stall: Int) async throws {
+        #expect(try await turns(EchoRoom(stall: stall)).at == [])
+    }
+
+    @Test func `is no question when the microphone clips`() async throws {
+        #expect(try await turns(EchoRoom(level: 6, ceiling: 8_000)).at == [])
+    }
+
+    @Test(arguments: [-30.0, -10, -3]) func `does not hide who speaks over it`(level: Double) async throws {
+        let question = try await Self.question.value
+        let near = [Int16](repeating: 0, count: 6 * Self.rate) + question
+
+        let turns = try await turns(EchoRoom(delay: 80, level: level), saying: near).at
+
+        #expect(turns.contains { (5.5...7.5).contains($0) }, "\(turns)")
+        #expect(turns.allSatisfy { $0 > 5.5 }, "\(turns)")
+    }
+
+    @Test func `is one without protection`() async throws {
+        let far = try await answer()
+        #expect(!starts(EchoRoom().captured(playing: far)).isEmpty)
+    }
+}

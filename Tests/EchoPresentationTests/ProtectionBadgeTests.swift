@@ -1,0 +1,27 @@
+import Echo
+import EchoPresentation
+import Testing
+
+@Suite struct `Saying what keeps the assistant from hearing itself` {
+    @Test(arguments: [
+        (ProtectionStatus(.off), "echo protection off", TextRole.faint),
+        (ProtectionStatus(.off, isWorn: true), "echo protection off: headset", .faint),
+        (ProtectionStatus(.both), "echo: finding the delay …", .faint),
+        (ProtectionStatus(.both, isAligned: true), "echo: measuring …", .faint),
+        (ProtectionStatus(.both, isAligned: true, loss: 28), "echo −28 dB", .success),
+        (ProtectionStatus(.cancel, isAligned: true, loss: 3), "echo −3 dB", .warning),
+        (ProtectionStatus(.gate, isAligned: true), "echo gate", .muted),
+    ])
+    func `in a few words`(status: ProtectionStatus, words: String, role: TextRole) {
+        #expect(ProtectionBadge(status).caption == StyledText(words, role))
+    }
+
+    @Test func `beside the meters, once it is known`() {
+        var levels = LevelsPresenter()
+        #expect(levels.state.protection == nil)
+
+        levels.receive(ProtectionStatus(.both))
+
+        #expect(levels.state.protection == ProtectionBadge(ProtectionStatus(.both)))
+    }
+}
