@@ -9,7 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, echo, sse, events, base64, queue, similar, flight,
+        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, sse, events, base64, queue, similar,
+        flight,
         connections
         """
 
@@ -31,7 +32,11 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "A text that stands on the screen when the first frame is full.")
     var mark = MeasuredProgram.firstFrameMark
 
+    @Option(help: "Writes what the voice detector learns from into this folder, and measures nothing.")
+    var lessons: String?
+
     func run() async throws {
+        if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         let path = program ?? BuiltProducts.url("echo-tui").path
         print(BenchmarkEnvironment.ofThisMachine(program: path))
         print(BenchmarkRow.header)
@@ -54,8 +59,7 @@ struct EchoBench: AsyncParsableCommand {
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
-            SoundBenchmark(program: program),
-            DuplexBenchmark(),
+            SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

@@ -30,6 +30,7 @@ struct TOMLChoicesReader {
         }
         readPanes(table)
         readDevices(table)
+        readTuned(table)
     }
 
     private mutating func read(_ table: TOMLTable, _ section: String) {
@@ -85,10 +86,17 @@ struct TOMLChoicesReader {
         }
     }
 
+    private mutating func readTuned(_ table: TOMLTable) {
+        guard let table = table[TOMLTuned.place.section]?.table else { return }
+        var section = TOMLSection(TOMLTuned.place.section, table, places)
+        TOMLTuned.read(&section, into: &chosen.sound.tuned)
+        problems += section.problems
+    }
+
     private mutating func refuseUnknown(_ table: TOMLTable, _ section: String) {
         let known = SettingID.allCases.map(\.place).filter { $0.section == section }.map(\.key)
-        let sections = [TOMLPanes.section, TOMLDevices.section]
-        for key in table.keys where !known.contains(key) && !sections.contains("\(section).\(key)") {
+        let others = [TOMLPanes.section, TOMLDevices.section, TOMLTuned.place.path]
+        for key in table.keys where !known.contains(key) && !others.contains("\(section).\(key)") {
             let place = SettingPlace(section: section, key: key)
             problems.append(places.problem(place.path, "there is no setting \(Self.name(place))"))
         }

@@ -50,6 +50,10 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
         try file.change(TOMLPanes.edits(arrangement))
     }
 
+    public func save(_ tuned: TunedMicrophones) throws(SettingsStoreError) {
+        try file.change(TOMLTuned.edits(tuned))
+    }
+
     public nonisolated var profiles: [ProfileName] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: profileFolder)) ?? []
         return files.filter { $0.hasSuffix(".toml") }.compactMap { try? ProfileName(String($0.dropLast(5))) }.sorted()

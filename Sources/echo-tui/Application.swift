@@ -73,6 +73,7 @@ import LocalBackend
         return ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store, sound: sound,
+            microphone: sound.microphone,
             history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),
             folders: FileReader(
                 home: Paths.home(

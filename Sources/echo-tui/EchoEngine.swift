@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoAudio
 
 /// The engine as the application wants it.
 struct EchoEngine: EngineProtocol {
@@ -21,6 +22,8 @@ struct EchoEngine: EngineProtocol {
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await echo.speak(text, voice: voice, speed: speed)
     }
+
+    func play(_ sound: PCM16) async throws(EchoError) { try await echo.play(sound) }
 
     /// All at once: one that is slow or fails keeps nobody waiting.
     func registerServers(onFailure: @escaping @MainActor (EchoError) -> Void) async {

@@ -64,7 +64,7 @@ import Synchronization
         let adapter = ScreenPresentationAdapter(
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
-            preferences: preferences, themes: ThemeCatalog.names, store: store,
+            preferences: preferences, themes: ThemeCatalog.names, store: store, microphone: microphone,
             history: MessageHistoryFile(path: Self.history(besides: configFile)),
             folders: FileReader(home: configFile.deletingLastPathComponent().path, folder: "/"),
             files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),

@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoAudio
 import Foundation
 import Synchronization
 
@@ -25,6 +26,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case setPermission(ToolPermission, String)
         case restart(String)
         case speak(String, voice: String, speed: Double)
+        case play(milliseconds: Int)
     }
 
     private struct State {
@@ -151,6 +153,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await perform(.speak(text, voice: voice, speed: speed))
+    }
+
+    func play(_ sound: PCM16) async throws(EchoError) {
+        try await perform(.play(milliseconds: sound.samples.count / 24))
     }
 
     private func record(_ message: Sent) async {

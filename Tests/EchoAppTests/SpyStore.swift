@@ -38,6 +38,10 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
         try keep("hidden=\(arrangement.hidden.map(\.rawValue).sorted())")
     }
 
+    func save(_ tuned: TunedMicrophones) async throws(SettingsStoreError) {
+        try keep("tuned=\(tuned.texts)")
+    }
+
     var profiles: [ProfileName] { get async { state.withLock { $0.chosen.keys.sorted() } } }
 
     func save(_ chosen: Preferences, as profile: ProfileName) async throws(SettingsStoreError) {

@@ -114,6 +114,29 @@ import Testing
         #expect(loaded.problems.map(\.reason) == ["there is no setting sound.devices.hdmi.volume"])
     }
 
+    @Test func `what was found best for a microphone is kept beside the devices`() async throws {
+        let store = try makeSUT("[sound]\ninput = \"hw:CARD=PCH,DEV=0\" # mine\n")
+        var tuned = TunedMicrophones()
+        #expect(tuned.take("0.55 300 650 hw:CARD=PCH,DEV=0") == true)
+
+        try await store.save(tuned)
+
+        #expect(
+            try contents()
+                == "[sound]\ninput = \"hw:CARD=PCH,DEV=0\" # mine\ntuned = [\"0.55 300 650 hw:CARD=PCH,DEV=0\"]\n")
+        #expect(store.load().chosen.sound.tuned == tuned)
+        #expect(store.load().problems.isEmpty)
+    }
+
+    @Test(arguments: ["[\"half\"]", "[1]", "\"0.5 300 500 default\""])
+    func `what cannot be read of it is told with its place`(value: String) throws {
+        let store = try makeSUT("[sound]\ntuned = \(value)\n")
+
+        #expect(store.load().chosen.sound.tuned == TunedMicrophones())
+        #expect(store.load().problems.map(\.line) == [2])
+        #expect(store.load().problems.first?.reason.hasPrefix("sound.tuned must be a list of texts") == true)
+    }
+
     @Test func `mistakes in the sections of screen, sound and connection are told with their places`() throws {
         let store = try makeSUT(
             """

@@ -327,7 +327,7 @@ extension SampleScreens {
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
             ("tour", tour), ("notices", notices), ("completing", completing), ("command-line", commandLine),
-            ("commanded", commanded),
+            ("commanded", commanded), ("tuner-recording", tunerRecording), ("tuner", tunerReview),
         ]
     }
 }

@@ -1,3 +1,4 @@
+public import EchoAudio
 import EchoWire
 
 /// Speaking beside a conversation.
@@ -22,7 +23,24 @@ extension Echo {
         let request = SpeechRequest(
             model: configuration.speechModel, voice: .named(voice), input: text, responseFormat: "pcm", speed: speed)
         var spoken = SpokenText(request, client: try rest.get().client, log: log)
-        let item = "spoken_" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        try await loudspeaker.play(item) { () async throws(EchoError) in try await spoken.next() }
+        try await loudspeaker.play(Self.item()) { () async throws(EchoError) in try await spoken.next() }
     }
+
+    /// Plays a sound through the loudspeaker, apart from any conversation; returns when it was heard to its end.
+    ///
+    /// Cancelling the task ends it at once. When an answer's sound comes meanwhile, the answer is heard and this ends as
+    /// if it had been cancelled.
+    /// - Parameter sound: 24 kHz, of any length.
+    /// - Throws: `speaking` while an answer is being heard or something else is played; `audio` without a loudspeaker
+    ///   that works.
+    public func play(_ sound: PCM16) async throws(EchoError) {
+        guard let loudspeaker else { throw .audio(.noDevice(.playback)) }
+        var rest: PCM16? = sound
+        try await loudspeaker.play(Self.item()) { () async throws(EchoError) in
+            defer { rest = nil }
+            return rest
+        }
+    }
+
+    private static func item() -> String { "spoken_" + String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 }

@@ -5,21 +5,21 @@ import EchoWire
 extension RealtimeSession {
     mutating func connectionBroke(_ error: EchoError) {
         // Attempts that fail find nothing new.
-        unfinished = unfinished ?? whatIsUnfinished()
+        if unfinished == nil { unfinished = whatIsUnfinished() }
         for id in unfinished?.replaced ?? [] { silence(id) }
         failLostTurns()
         concludeFinishedItems()
         leaveSession(settling: nil)
     }
 
-    private func whatIsUnfinished() -> Unfinished {
+    private mutating func whatIsUnfinished() -> Unfinished {
         var undone = Unfinished()
         let answers = unfinishedAnswers
         undone.replaced = answers
         undone.owesAnswer = owesAnswer
         holdTurn(&undone)
         if turns.mode == .manual || localTurns.isSpeaking, gate.state == .open {
-            undone.speech = sent.sound(from: manualStart)
+            undone.speech = PCM16(sent.sound(from: manualStart).samples + trimmer.giveUp().samples)
         }
         return undone
     }

@@ -12,6 +12,9 @@ extension RealtimeSession {
             before: heldTurns.map(\.start).min() ?? (turns.isAutomatic ? sent.total - Self.lookBack : manualStart))
     }
 
+    /// Sound that went through the gate. Of a turn that the user ends only what is said is sent.
+    mutating func hear(_ sound: PCM16) { append(turns.mode == .manual ? trimmer.pass(sound) : sound) }
+
     /// Speech is reported later than it began: 5 s of sound are kept for it.
     private static let lookBack = PCM16.sampleRate * 5
 
@@ -103,6 +106,7 @@ extension RealtimeSession {
             stopAnswer(serverHasCancelled: false)
             if phase == .ready { sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) } }
             manualStart = sent.total
+            trimmer = TurnTrimmer()
         }
         act(.cancel(.warmMicrophone))
         let wasClosed = gate.state == .closed
@@ -138,6 +142,7 @@ extension RealtimeSession {
             closeMicrophone()
         }
         guard phase == .ready else { return }
+        if hasSpoken { append(trimmer.end()) }
         hasSpoken ? commitTurn(at: now) : sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
     }
 

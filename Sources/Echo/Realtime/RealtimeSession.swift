@@ -25,6 +25,8 @@ struct RealtimeSession: Sendable {
     var sessionID = ""
     var queue = MessageQueue()
     var gate = MicrophoneGate()
+    /// Keeps back the silence around a turn that the user ends.
+    var trimmer = TurnTrimmer()
     var audioStatus = AudioStatus()
     var spending = Spending()
     var limiter = RateLimiter()

@@ -11,6 +11,7 @@ extension ScreenPresentationAdapter {
         case .reading: read(command)
         case .choosing: choose(command)
         case .palette: find(command)
+        case .tuning: tune(command)
         case .prompt, nil: act(command)
         }
     }

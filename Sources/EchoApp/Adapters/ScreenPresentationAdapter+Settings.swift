@@ -14,6 +14,7 @@ extension ScreenPresentationAdapter {
         case .previewVoice: previewVoice()
         case .showPresets: presenter.openPresets()
         case .showProfiles: showProfiles()
+        case .tune: openTuner()
         case .saveProfile: presenter.ask(for: .profile)
         case .searchNext where isThere: presenter.updateSettings { $0.findNext() }
         case .searchPrevious where isThere: presenter.updateSettings { $0.findNext(isBackward: true) }
@@ -72,6 +73,7 @@ extension ScreenPresentationAdapter {
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     func apply(_ chosen: Preferences, keeps: Bool = true) {
+        let chosen = withTuning(chosen)
         let ids = SettingsTable.differences(presenter.settings.preferences, chosen)
         guard !ids.isEmpty else { return }
         presenter.receive(chosen)

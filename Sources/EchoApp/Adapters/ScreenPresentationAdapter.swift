@@ -62,6 +62,8 @@ import Foundation
     private var alerts = AlertRule()
     /// The devices for sound; nil where there is nothing to choose.
     let sound: (any SoundDevicesProtocol)?
+    /// What voice detection is tuned with; nil where there is no microphone.
+    let microphone: (any AudioCaptureProtocol)?
     /// Where files are written; nil where none can be.
     let files: (any FileWriterProtocol)?
     /// The file that is replaced when it is asked for once more.
@@ -76,6 +78,7 @@ import Foundation
         theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         clock: any AppClockProtocol = SystemClock(),
         timeZone: TimeZone = .current, sound: (any SoundDevicesProtocol)? = nil,
+        microphone: (any AudioCaptureProtocol)? = nil,
         history: (any MessageHistoryProtocol)? = nil, folders: (any FileListingProtocol)? = nil,
         files: (any FileWriterProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil,
         doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
@@ -97,6 +100,7 @@ import Foundation
         self.onChange = onChange
         self.perform = perform
         self.sound = sound
+        self.microphone = microphone
         self.history = history
         self.folders = folders
         self.files = files

@@ -1,4 +1,5 @@
 import Echo
+public import EchoAudio
 
 /// Who can hold a conversation.
 public protocol EngineProtocol: Sendable {
@@ -13,6 +14,9 @@ public protocol EngineProtocol: Sendable {
 
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
+
+    /// Plays a sound apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
+    func play(_ sound: PCM16) async throws(EchoError)
 
     /// What the assistant may call.
     var tools: [ToolSummary] { get async }

@@ -8,6 +8,7 @@ public protocol SettingsStoreProtocol: Sendable {
     func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
         async throws(SettingsStoreError)
     func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError)
+    func save(_ tuned: TunedMicrophones) async throws(SettingsStoreError)
 }
 
 extension SettingsStoreProtocol {

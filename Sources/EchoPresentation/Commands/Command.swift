@@ -23,6 +23,8 @@ public enum Command: Sendable, Hashable {
     // The settings
     case enterValue, resetSetting, resetAllSettings, previewVoice, showPresets, showProfiles
     case saveProfile, deleteProfile
+    /// Finds the settings of turns from recordings of the room and the voice.
+    case tune, hearTake, recordAgain
     // The screen
     case focusNext, focusPrevious
     case focus(Pane)

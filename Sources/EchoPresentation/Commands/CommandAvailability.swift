@@ -12,6 +12,7 @@ public enum CommandAvailability {
             (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
+        case .tuning: tuning(situation)
         case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
         case .reading where situation.isTree:
             [
@@ -32,6 +33,16 @@ public enum CommandAvailability {
     public static func refusal(of command: Command) -> Wording {
         let entry = CommandTable[command]
         return entry.refusal ?? "“\(entry.title)” does nothing now."
+    }
+
+    private static func tuning(_ situation: Situation) -> [HintViewState] {
+        let action = situation.tunerAction.map { HintViewState(.open, $0) }
+        let moving = [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.adjustDown, and: .adjustUp, "change"),
+            HintViewState(.resetSetting, "best"),
+        ]
+        let take = [HintViewState(.hearTake, "listen"), HintViewState(.recordAgain, "record again")]
+        return [action].compactMap(\.self) + allowed(moving + take, in: situation) + [HintViewState(.stop, "close")]
     }
 
     private static func replaying(_ situation: Situation) -> [HintViewState] {

@@ -3,10 +3,11 @@ extension CommandTable {
         CommandEntry(
             .open, "open", in: .lists,
             keys: [
-                .key("enter", in: [.settings, .events, .conversation, .deciding, .choices, .tree, .prompt, .palette]),
+                .key(
+                    "enter",
+                    in: [.settings, .events, .conversation, .deciding, .choices, .tree, .tuner, .prompt, .palette]),
                 .key("space", in: [.choices, .tree]),
-            ]
-        ) { $0.overlay == .choosing ? $0.choiceAction != nil : $0.canOpen },
+            ], when: canOpen),
         CommandEntry(
             .confirm, "yes", in: .lists, keys: [.key("y", in: [.question]), .key("enter", in: [.question])]
         ) { $0.overlay == .question },
@@ -34,9 +35,18 @@ extension CommandTable {
             keys: keys.map { .key($0, in: .lists) } + typing.map { .key($0, in: [.palette, .prompt]) }, when: hasRows)
     }
 
+    private static let canOpen: @Sendable (Situation) -> Bool = { situation in
+        switch situation.overlay {
+        case .choosing: situation.choiceAction != nil
+        case .tuning: situation.tunerAction != nil
+        default: situation.canOpen
+        }
+    }
+
     private static let hasRows: @Sendable (Situation) -> Bool = { situation in
         switch situation.overlay {
         case .reading, .choosing, .palette, .prompt: true
+        case .tuning: situation.canTune
         case .editing, .question: false
         case nil: [.conversation, .settings, .events].contains(situation.focus)
         }

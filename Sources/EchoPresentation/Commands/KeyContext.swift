@@ -20,6 +20,8 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     case editor
     /// One line that is asked for below a pane: a search, a filter, a command.
     case prompt
+    /// The panel in which voice detection is tuned.
+    case tuner
     /// A panel that asks.
     case question
     /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
@@ -33,6 +35,7 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
         case .palette?: self = .palette
         case .editor?: self = .editor
         case .confirmation?: self = .question
+        case .tuner?: self = .tuner
         case nil where state.prompt != nil: self = .prompt
         case nil: self.init(of: state)
         }
@@ -61,7 +64,7 @@ extension Set<KeyContext> {
     public static let typing: Set<KeyContext> = writing.union([.prompt, .palette])
     public static let messages: Set<KeyContext> = [.conversation, .deciding]
     public static let panes: Set<KeyContext> = messages.union([.levels, .settings, .events])
-    public static let panels: Set<KeyContext> = [.panel, .choices, .tree]
+    public static let panels: Set<KeyContext> = [.panel, .choices, .tree, .tuner]
     public static let lists: Set<KeyContext> = panels.union(messages).union([.settings, .events])
     public static let screen: Set<KeyContext> = composers.union(panes)
     public static let everywhere = Set(KeyContext.allCases)

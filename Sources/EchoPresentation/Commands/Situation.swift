@@ -2,7 +2,7 @@ import Echo
 
 /// What decides which commands can be given now.
 public struct Situation: Sendable, Hashable {
-    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question }
+    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question, tuning }
 
     /// What can be done to the selected setting.
     public enum SelectedSetting: Sendable, Hashable { case adjustable, text, unavailable }
@@ -49,6 +49,12 @@ public struct Situation: Sendable, Hashable {
     public var isReplay = false
     /// The recording goes on by itself.
     public var isPlaying = false
+    /// What Enter does where voice detection is tuned: "record"; nil while it does nothing.
+    public var tunerAction: String?
+    /// There are recordings to try settings on.
+    public var canTune = false
+    /// There is a recording to listen to, or to make again.
+    public var hasTake = false
     /// The panel that is open has branches.
     public var isTree = false
     /// The newest of the focused pane is in sight and stays so.

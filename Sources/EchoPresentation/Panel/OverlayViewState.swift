@@ -12,6 +12,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case tree(TreeViewState)
         /// A list that is narrowed down by typing.
         case palette(PaletteViewState)
+        /// Two recordings and the settings that are tried on them.
+        case tuner(TunerViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

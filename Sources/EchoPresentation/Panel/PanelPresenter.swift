@@ -7,6 +7,7 @@ public struct PanelPresenter: Sendable {
         case finding(Palette)
         case folding(FoldedTree)
         case asking(Question)
+        case tuning(TunerPresenter)
     }
 
     private var panel: Panel?
@@ -68,6 +69,18 @@ public struct PanelPresenter: Sendable {
     /// The tree that is open.
     var tree: FoldedTree? { if case .folding(let tree) = panel { tree } else { nil } }
 
+    public mutating func tune(with tuner: TunerPresenter) { panel = .tuning(tuner) }
+
+    /// What is being tuned.
+    public var tuner: TunerPresenter? { if case .tuning(let tuner) = panel { tuner } else { nil } }
+
+    /// Records, moves and judges; without a tuner nothing happens.
+    public mutating func tune(_ change: (inout TunerPresenter) -> Void) {
+        guard case .tuning(var tuner) = panel else { return }
+        change(&tuner)
+        panel = .tuning(tuner)
+    }
+
     /// Opens and closes branches of the tree that is open; without one nothing happens.
     mutating func fold(_ change: (inout FoldedTree) -> Void) {
         guard case .folding(var tree) = panel else { return }
@@ -88,6 +101,7 @@ public struct PanelPresenter: Sendable {
             palette.move(by: rows)
             panel = .finding(palette)
         case .folding: fold { $0.move(by: rows) }
+        case .tuning: tune { $0.moveSelection(by: rows) }
         default: break
         }
     }
@@ -100,6 +114,7 @@ public struct PanelPresenter: Sendable {
         case .choosing: .choosing
         case .finding: .palette
         case .asking: .question
+        case .tuning: .tuning
         }
     }
 
@@ -114,6 +129,7 @@ public struct PanelPresenter: Sendable {
         case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
             question.overlay
+        case .tuning(let tuner): OverlayViewState(title: TunerWording.title, content: .tuner(tuner.state))
         }
     }
 

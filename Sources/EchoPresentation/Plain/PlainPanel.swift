@@ -30,6 +30,7 @@ struct PlainPanel: Sendable {
         case .editor(let editor): [editor.text]
         case .confirmation(let wording, _): [question(wording)]
         case .palette: []
+        case .tuner(let tuner): [PlainWording.text(tuner.instruction)] + (tuner.review?.verdict.map(\.text) ?? [])
         }
     }
 

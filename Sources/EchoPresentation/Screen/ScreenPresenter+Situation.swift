@@ -25,6 +25,10 @@ extension ScreenPresenter {
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = selectedProfile != nil
+        if let tuner = panel.tuner {
+            (situation.tunerAction, situation.canTune) = (tuner.action, tuner.choice != nil)
+            situation.hasTake = tuner.recording != nil
+        }
         switch focus {
         case .conversation:
             situation.hasRows = !conversation.state.rows.isEmpty
@@ -57,7 +61,7 @@ extension ScreenPresenter {
         case .choosing: return panel.choice != nil && panel.selectedRow != nil
         case .palette: return panel.selectedRow != nil
         case .reading: return true
-        case .editing, .question: return false
+        case .editing, .question, .tuning: return false
         case .prompt, nil: break
         }
         if prompt.kind != nil { return true }

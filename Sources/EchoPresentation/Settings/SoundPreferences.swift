@@ -13,8 +13,13 @@ public struct SoundPreferences: Sendable, Hashable {
     public var denoises = false
     /// Soft speech is made louder before anything is sent.
     public var levels = false
+    /// The settings of turns that were found best, by microphone.
+    public var tuned = TunedMicrophones()
 
     public init() {}
+
+    /// Under which a microphone's settings are kept.
+    public var tunedKey: String { input ?? SettingsTable.defaultDevice }
 }
 
 extension SoundPreferences {

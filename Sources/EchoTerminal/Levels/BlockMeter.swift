@@ -34,6 +34,12 @@ enum BlockMeter {
         left[min(8, max(0, Int((level.clamped * Double(width * 8)).rounded()) - column * 8))]
     }
 
+    /// A column `rows` high, from its top: what is more than nothing is seen.
+    static func column(_ height: Double, rows: Int) -> [Character] {
+        let eighths = height <= 0 ? 0 : max(1, Int((height.clamped * Double(rows * 8)).rounded()))
+        return (0..<max(0, rows)).map { row in lower[min(8, max(0, eighths - (rows - 1 - row) * 8))] }
+    }
+
     /// Calm, loud, and with too little room left.
     static func role(at position: Double) -> TextRole {
         switch position {

@@ -28,6 +28,7 @@ struct OverlayLayout {
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
+        case .tuner(let tuner): TunerView.rows(tuner, width: width(content, in: area) - 4)
         case .help, .lines, .paragraphs, .choices, .confirmation: lines
         }
     }
@@ -51,6 +52,7 @@ struct OverlayLayout {
             return min(room, max(50, tree.columns + 5))
         case .palette: return min(room, 84)
         case .editor: return min(room, 84)
+        case .tuner: return min(room, 100)
         case .confirmation: return min(room, 56)
         }
     }
@@ -65,7 +67,7 @@ struct OverlayLayout {
             ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor, .tree, .palette: []
+        case .editor, .tree, .palette, .tuner: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
         }

@@ -32,6 +32,9 @@ struct OverlayView {
         if case .tree(let tree) = overlay.content {
             return TreeView(tree: tree, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
         }
+        if case .tuner(let tuner) = overlay.content {
+            return TunerView(tuner: tuner, keyName: keyName).draw(in: layout.text, to: &frame)
+        }
         if case .palette(let palette) = overlay.content {
             return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(
                 in: layout.text, to: &frame)

@@ -39,6 +39,7 @@ enum KeyPlace {
         case .palette: "in the palette"
         case .editor: "in a panel to write in"
         case .prompt: "in the line below the panes"
+        case .tuner: "where voice detection is tuned"
         case .question: "in a question"
         case .replay: "in a recording"
         }

@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoTestKit
 import EchoWire
 import Foundation
 import Testing
@@ -100,6 +101,23 @@ import Testing
         #expect(script.session.turn == .idle)
     }
 
+    @Test func `of a manual turn only what is said is sent`() throws {
+        var script = try SessionScript.ready { $0.turnMode = .manual }
+        script.user(.startListening)
+        script.hear(SpokenSound.quiet(milliseconds: 2000))
+        #expect(!script.sentTypes.contains("input_audio_buffer.append"))
+        script.hear(SpokenSound.voice(milliseconds: 1000))
+        script.hear(SpokenSound.quiet(milliseconds: 3000))
+
+        script.user(.endUserTurn)
+
+        let sent = script.sent.compactMap {
+            if case .inputAudioBufferAppend(let it) = $0 { it.audio.count / 48 } else { nil }
+        }
+        #expect((1300...1900).contains(sent.reduce(0, +)))
+        #expect(script.sentTypes.suffix(2) == ["input_audio_buffer.commit", "response.create"])
+    }
+
     @Test func `between two manual turns only the last fifth of a second is kept`() throws {
         var script = try SessionScript.ready { $0.turnMode = .manual }
         script.user(.startListening)
@@ -109,11 +127,13 @@ import Testing
         script.forget()
 
         script.user(.startListening)
+        script.hear(loud)
+        script.user(.endUserTurn)
 
         let kept = script.sent.compactMap {
             if case .inputAudioBufferAppend(let it) = $0 { it.audio.count } else { nil }
         }
-        #expect(kept == [MicrophoneGate.preRollFrames * 2])
+        #expect(kept == [(MicrophoneGate.preRollFrames + loud.samples.count) * 2])
     }
 
     @Test func `nothing said while muted is in the pre-roll`() throws {

@@ -1,21 +1,27 @@
 /// Hears whether sound has a pitch: a period of 2.5 to 14 ms that repeats itself.
 struct PitchTracker: Sendable {
+    /// The period that fits best.
+    struct Pitch: Sendable {
+        /// How much it is like the one before, 0–1.
+        var strength: Float
+        /// Its length, in samples at 6 kHz.
+        var period: Int
+    }
+
     /// Of four samples one is kept: 6 kHz are enough for a pitch.
     private static let decimation = 4
     private static let lags = 15...86
     private static let window = 160
-    /// Correlation of one period with the next from which on it counts as periodic.
-    private static let threshold: Float = 0.55
 
     private var history = [Float](repeating: 0, count: Self.window + Self.lags.upperBound)
     private var previous: Float = 0
     private var filtered: Float = 0
     private var smoothed: Float = 0
 
-    /// Whether this frame of 20 ms has one.
-    mutating func receive(_ frame: ArraySlice<Int16>) -> Bool {
+    /// The pitch of this frame of 20 ms.
+    mutating func receive(_ frame: ArraySlice<Int16>) -> Pitch {
         append(frame)
-        return strongest() > Self.threshold
+        return strongest()
     }
 
     private mutating func append(_ frame: ArraySlice<Int16>) {
@@ -39,10 +45,15 @@ struct PitchTracker: Sendable {
     }
 
     /// Correlation of the last 27 ms with what was one period earlier, for the period that fits best.
-    private func strongest() -> Float {
+    private func strongest() -> Pitch {
         history.withUnsafeBufferPointer { samples in
             let start = samples.count - Self.window
-            return Self.lags.reduce(0) { max($0, correlation(samples, start, $1)) }
+            var best = Pitch(strength: 0, period: Self.lags.lowerBound)
+            for lag in Self.lags {
+                let strength = correlation(samples, start, lag)
+                if strength > best.strength { best = Pitch(strength: strength, period: lag) }
+            }
+            return best
         }
     }
 

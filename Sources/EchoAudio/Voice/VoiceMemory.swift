@@ -1,7 +1,7 @@
 /// Remembers a voice through the consonants that have none.
 struct VoiceMemory: Sendable {
     /// So many voiced frames of the last ten make a voice; a knock rings for fewer.
-    private static let needed = 4
+    private static let needed = 3
     /// For so many frames it is remembered: half a second.
     private static let span = 25
 

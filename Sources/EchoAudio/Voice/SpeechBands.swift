@@ -1,6 +1,9 @@
-/// The levels of a frame in eight bands from 120 Hz to 5 kHz, where speech has its power and mains hum has little.
+/// The levels of a frame in thirteen bands from 100 Hz to 7.5 kHz, as wide as the ear hears apart.
 struct SpeechBands: Sendable {
-    private static let edges = [120, 300, 500, 750, 1_050, 1_500, 2_150, 3_200, 5_000]
+    private static let edges = [
+        100, 200, 300, 450, 600, 800, 1_050, 1_400, 1_850, 2_450, 3_250, 4_300, 5_700, 7_500,
+    ]
+    static let count = edges.count - 1
     private let transform = FourierTransform(size: 512)
     private let bins: [Range<Int>]
 
@@ -8,8 +11,6 @@ struct SpeechBands: Sendable {
         let limits = Self.edges.map { ($0 * 512 + PCM16.sampleRate - 1) / PCM16.sampleRate }
         bins = zip(limits, limits.dropFirst()).map { $0..<$1 }
     }
-
-    var count: Int { bins.count }
 
     /// dBFS of each band.
     func levels(_ frame: ArraySlice<Int16>) -> [Float] {

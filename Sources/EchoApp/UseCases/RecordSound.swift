@@ -1,0 +1,32 @@
+import Echo
+import EchoAudio
+
+/// Listens to the microphone beside the conversation, which must not.
+///
+/// Sad courses: no microphone, or it fails while it is heard; taken back, then it is closed at once.
+@MainActor struct RecordSound {
+    let microphone: any AudioCaptureProtocol
+
+    /// Hands over what is heard until no more is wanted.
+    func callAsFunction(_ wantsMore: @MainActor (PCM16) -> Bool) async throws(AudioDeviceError) {
+        // Every chunk is wanted: a recording without some of them would be another one.
+        let (events, sink) = AsyncStream.makeStream(of: AudioCaptureEvent.self, bufferingPolicy: .unbounded)
+        microphone.start { sink.yield($0) }
+        let failure = await failure(of: events, wantsMore)
+        await microphone.stop()
+        if let failure { throw failure }
+    }
+
+    private func failure(
+        of events: AsyncStream<AudioCaptureEvent>, _ wantsMore: @MainActor (PCM16) -> Bool
+    ) async -> AudioDeviceError? {
+        for await event in events {
+            switch event {
+            case .opened, .failed(.replaced, _): break
+            case .captured(let sound, _): if !wantsMore(sound) { return nil }
+            case .failed(let error, _): return error
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+/// Hears what tells a voice from noise, every 20 ms: how far each band stands out of its noise and of what is usual, now
+/// and a moment ago, and whether the sound has a pitch that goes on and moves.
+package struct SpeechFeatures: Sendable {
+    /// What is heard of one frame.
+    package struct Frame: Sendable {
+        /// About −1.5 to 3 each.
+        package var numbers: [Float]
+        /// It has a pitch, stands out of the noise and moves.
+        var isVoiced: Bool
+        /// Its loudest bands have kept their level for most of 100 ms: a voice's never do.
+        var isTone: Bool
+    }
+
+    /// Numbers that one frame makes.
+    package static let count = 3 * SpeechBands.count + 17
+    /// How alike two periods of a voice are.
+    private static let pitched: Float = 0.5
+
+    private let bands = SpeechBands()
+    private var floors = Array(repeating: NoiseFloor(), count: SpeechBands.count)
+    private var usual = Array(repeating: UsualLevel(), count: SpeechBands.count)
+    private var pitch = PitchTracker()
+    private var stillness = StillnessTracker()
+    private var before = [[Float]](repeating: Array(repeating: 0, count: SpeechBands.count), count: 2)
+    private var excess = Trail()
+    private var dominance = Trail()
+    private var strength = Trail()
+    private var continuity = RecentValues(5)
+    private var stills = RecentValues(5)
+    private var period = 0
+
+    package init() {}
+
+    /// - Parameter frame: 480 samples at 24 kHz.
+    package mutating func receive(_ frame: ArraySlice<Int16>) -> Frame {
+        let levels = bands.levels(frame)
+        let ratios = levels.indices.map { Self.tens(levels[$0] - floors[$0].receive(levels[$0]), -0.6, 3) }
+        let unusual = levels.indices.map { Self.tens(levels[$0] - usual[$0].receive(levels[$0]), -1.5, 2.5) }
+        let past = ratios.indices.map { (before[0][$0] + before[1][$0]) / 2 }
+        before = [before[1], ratios]
+        let heard = pitch.receive(frame)
+        let isStill = stillness.receive(levels)
+        note(ratios, unusual, heard, isStill)
+        let numbers = ratios + past + unusual + excess.numbers + dominance.numbers + strength.numbers
+        return Frame(
+            numbers: numbers + [continuity.mean, stills.mean],
+            isVoiced: heard.strength > Self.pitched && excess.now > 0.3 && !isStill, isTone: stills.mean >= 0.6)
+    }
+
+    private mutating func note(_ ratios: [Float], _ unusual: [Float], _ heard: PitchTracker.Pitch, _ isStill: Bool) {
+        excess.append(Self.better(ratios))
+        dominance.append(Self.better(unusual))
+        strength.append(heard.strength)
+        // A voice glides: within 20 ms its period changes by no more than an eighth.
+        let goesOn = abs(heard.period - period) * 8 <= period
+        continuity.append(goesOn ? heard.strength : 0)
+        stills.append(isStill ? 1 : 0)
+        period = heard.period
+    }
+
+    /// Tens of decibels, within bounds.
+    private static func tens(_ decibels: Float, _ least: Float, _ most: Float) -> Float {
+        min(most, max(least, decibels / 10))
+    }
+
+    /// The mean of the better half.
+    private static func better(_ values: [Float]) -> Float {
+        let best = values.sorted(by: >).prefix(values.count / 2)
+        return best.reduce(0, +) / Float(best.count)
+    }
+
+    /// One quantity, now and over 60 ms, 200 ms and a second.
+    private struct Trail: Sendable {
+        private(set) var now: Float = 0
+        private var short = RecentValues(3)
+        private var middle = RecentValues(10)
+        private var long = RecentValues(50)
+
+        mutating func append(_ value: Float) {
+            now = value
+            short.append(value)
+            middle.append(value)
+            long.append(value)
+        }
+
+        var numbers: [Float] { [now, short.least, middle.mean, long.mean, long.spread] }
+    }
+}

@@ -1,0 +1,111 @@
+import Echo
+import EchoAudio
+
+/// Words of the panel in which voice detection is tuned.
+enum TunerWording {
+    static let title = "Tune voice detection"
+
+    /// A sentence with many sounds, a pause and a soft end.
+    static let sentence = "Six friends met at the harbour, had hot soup, and walked home in the snow."
+
+    static func instruction(_ tuner: TunerPresenter) -> Wording {
+        switch tuner.stage {
+        case .waiting(.room): room(tuner)
+        case .waiting(.voice):
+            "Now your voice. Press \(key: .open) and read this aloud, as you would talk: “\(sentence)”"
+        case .recording(.room): "Be quiet, and let the room sound as it does …"
+        case .recording(.voice): "Read this aloud: “\(sentence)”"
+        case .failed(let error):
+            AudioErrorWording.present(error).whatHappened + " \(key: .open) tries again."
+        case .judged: tuner.tuning?.problem.map { problem($0) } ?? judged(tuner)
+        }
+    }
+
+    private static func room(_ tuner: TunerPresenter) -> Wording {
+        let closed: Wording = tuner.wasListening ? "The conversation's microphone was closed for this. " : ""
+        return closed
+            + "Five seconds of your room, then five of you, heard by \(tuner.microphone): from these the settings of your turns are found. Nothing of it leaves this machine, and nothing is kept. Be quiet and press \(key: .open)."
+    }
+
+    private static func judged(_ tuner: TunerPresenter) -> Wording {
+        "What counts as speech, for \(tuner.microphone): \(key: .open) applies the settings below."
+    }
+
+    /// What is wrong with the recordings, and what to do.
+    static func problem(_ problem: VoiceTuningProblem) -> Wording {
+        switch problem {
+        case .silent:
+            "No sound came. Is the microphone muted by a switch of its own or by the system, or is another one meant? \(key: .open) records again."
+        case .clipped:
+            "You are too loud: the recording is cut off at its peaks. Turn the microphone down or sit farther away. \(key: .open) records again."
+        case .voiceInRoom:
+            "Somebody spoke while the room was recorded. Wait until it is quiet, also radio and television. \(key: .open) records again."
+        case .roomAsLoud:
+            "Your room is about as loud as you. Come nearer to the microphone, use a headset, or turn off what is noisy. \(key: .open) records again."
+        case .noSpeech:
+            "No voice was heard. Read the sentence aloud while the bar runs. \(key: .open) records again."
+        }
+    }
+
+    /// What the settings would do to what was recorded.
+    static func verdict(
+        _ tuning: VoiceTuning, _ settings: TunedVoiceDetection, _ turns: [VoiceTurn]
+    ) -> [StyledText] {
+        let alarms = tuning.room.turns(settings).count
+        let noise =
+            alarms == 0
+            ? [] : [StyledText("The room alone would begin \(alarms == 1 ? "a turn" : "\(alarms) turns").", .warning)]
+        return [spoken(tuning, turns)] + noise
+    }
+
+    private static func spoken(_ tuning: VoiceTuning, _ turns: [VoiceTurn]) -> StyledText {
+        guard let first = turns.first, let last = turns.last else {
+            return StyledText("No turn begins: you would not be heard.", .failure)
+        }
+        guard turns.count == 1 else {
+            return StyledText("\(turns.count) turns: you would be cut off in between.", .warning)
+        }
+        let spoken = tuning.isSpoken
+        let begin = (spoken.firstIndex(of: true) ?? 0) * VoiceActivityDetector.frameLength - first.start
+        let lead =
+            begin >= 0
+            ? "begins \(seconds(begin)) before your first word"
+            : "misses \(seconds(-begin)) of your first word"
+        guard let end = last.end, let word = spoken.lastIndex(of: true) else {
+            return StyledText(
+                "One turn: it \(lead), and goes on beyond the recording.", begin >= 0 ? .success : .warning)
+        }
+        let tail = seconds(max(0, end - (word + 1) * VoiceActivityDetector.frameLength))
+        return StyledText("One turn: it \(lead) and ends \(tail) after your last.", begin >= 0 ? .success : .warning)
+    }
+
+    static func label(_ knob: TunerPresenter.Knob) -> String {
+        switch knob {
+        case .threshold: "Threshold"
+        case .prefixPadding: "Prefix padding"
+        case .silence: "Silence"
+        }
+    }
+
+    static func value(_ knob: TunerPresenter.Knob, _ settings: TunedVoiceDetection) -> String {
+        switch knob {
+        case .threshold: NumberWording.fixed(settings.threshold)
+        case .prefixPadding: milliseconds(settings.prefixPadding)
+        case .silence: milliseconds(settings.silence)
+        }
+    }
+
+    /// "threshold 0.55, padding 300 ms, silence 650 ms".
+    static func summary(_ settings: TunedVoiceDetection) -> String {
+        "threshold \(value(.threshold, settings)), padding \(value(.prefixPadding, settings)), "
+            + "silence \(value(.silence, settings))"
+    }
+
+    private static func milliseconds(_ duration: Duration) -> String {
+        "\(Int((duration / .milliseconds(1)).rounded())) ms"
+    }
+
+    private static func seconds(_ samples: Int) -> String {
+        DurationWording.latency(.microseconds(samples * 1_000_000 / PCM16.sampleRate))
+    }
+}

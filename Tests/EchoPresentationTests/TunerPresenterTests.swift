@@ -1,0 +1,157 @@
+import Echo
+import EchoAudio
+import EchoTestKit
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `The panel in which voice detection is tuned` {
+    private static let word = SpokenSound.voice(milliseconds: 900)
+    private static let room = SpokenSound.quiet(milliseconds: 5000)
+    private static let voice =
+        SpokenSound.quiet(milliseconds: 600) + word + SpokenSound.quiet(milliseconds: 700) + word
+        + SpokenSound.quiet(milliseconds: 1900)
+
+    private func makeSUT(wasListening: Bool = false) -> TunerPresenter {
+        TunerPresenter(
+            microphone: "Jabra Evolve 65", settings: TunedVoiceDetection(threshold: 0.9), wasListening: wasListening)
+    }
+
+    /// Records in chunks of 20 ms until no more is wanted; how many were taken.
+    @discardableResult private func record(_ sound: PCM16, with tuner: inout TunerPresenter) -> Int {
+        guard tuner.record() else { return 0 }
+        for (count, start) in stride(from: 0, to: sound.samples.count, by: 480).enumerated()
+        where !tuner.receive(PCM16(Array(sound.samples[start...].prefix(480)))) {
+            return count + 1
+        }
+        return sound.samples.count / 480
+    }
+
+    private func judged() -> TunerPresenter {
+        var tuner = makeSUT()
+        record(Self.room, with: &tuner)
+        record(Self.voice, with: &tuner)
+        return tuner
+    }
+
+    private func text(_ tuner: TunerPresenter) -> String { tuner.state.instruction.text { _ in "enter" } }
+
+    @Test func `asks for the room, then for the voice, five seconds each`() {
+        var tuner = makeSUT()
+        #expect(text(tuner).contains("Be quiet and press enter"))
+        #expect(text(tuner).contains("Jabra Evolve 65"))
+
+        #expect(record(Self.room, with: &tuner) == 250)
+        #expect(tuner.stage == .waiting(.voice))
+        #expect(text(tuner).contains("read this aloud"))
+        #expect(record(Self.voice, with: &tuner) == 250)
+
+        #expect(tuner.stage == .judged)
+        #expect(tuner.state.review != nil)
+    }
+
+    @Test func `shows how far a recording is and how loud`() throws {
+        var tuner = makeSUT()
+        _ = tuner.record()
+        _ = tuner.receive(SpokenSound.voice(milliseconds: 2500))
+
+        let progress = try #require(tuner.state.progress)
+        #expect(progress.done == 0.5)
+        #expect(progress.level > 0.3)
+        #expect(progress.caption.text.hasSuffix("dB"))
+        #expect(tuner.action == nil)
+    }
+
+    @Test func `proposes the best, and says what it would do`() throws {
+        let tuner = judged()
+        let review = try #require(tuner.state.review)
+
+        #expect(tuner.choice == tuner.tuning?.best)
+        #expect(tuner.choice?.threshold != 0.9)
+        #expect(review.turns.count == 1)
+        #expect(review.knobs.map(\.best) == ["the best", "the best", "the best"])
+        #expect(review.verdict.first?.role == .success)
+        #expect(review.verdict.first?.text.contains("before your first word") == true)
+    }
+
+    @Test func `moves each setting and shows at once what it does`() throws {
+        var tuner = judged()
+        let best = try #require(tuner.choice)
+        tuner.moveSelection(by: 1)
+        tuner.moveSelection(by: 1)
+        #expect(tuner.knob == .silence)
+
+        tuner.adjust(by: -100)
+
+        #expect(tuner.choice?.silence == .milliseconds(100))
+        let review = try #require(tuner.state.review)
+        #expect(review.turns.count > 1)
+        #expect(review.verdict.first?.role == .warning)
+        #expect(review.knobs[2].best.hasPrefix("best "))
+        tuner.useBest()
+        #expect(tuner.choice == best)
+    }
+
+    @Test func `a threshold that nobody reaches is said to hear nobody`() {
+        var tuner = judged()
+
+        tuner.adjust(by: 100)
+
+        #expect(tuner.settings.threshold == 0.95)
+        #expect(tuner.state.review?.threshold == 0.95)
+    }
+
+    @Test(arguments: VoiceTuningProblem.allCases)
+    func `says of every useless recording what to do`(problem: VoiceTuningProblem) {
+        let words = TunerWording.problem(problem)
+
+        #expect(words.commands == [.open])
+        #expect(words.text { _ in "enter" }.hasSuffix("enter records again."))
+    }
+
+    @Test func `a useless recording can only be made again`() {
+        var tuner = makeSUT()
+        record(Self.room, with: &tuner)
+        record(Self.room, with: &tuner)
+        #expect(tuner.choice == nil)
+        #expect(tuner.state.review == nil)
+        #expect(tuner.action == "record again")
+        #expect(text(tuner).contains("No voice was heard"))
+        tuner.adjust(by: 1)
+        #expect(tuner.settings.threshold == 0.9)
+
+        tuner.again()
+
+        #expect(tuner.stage == .waiting(.room))
+    }
+
+    @Test func `a microphone that fails is named, and tried again`() {
+        var tuner = makeSUT()
+        _ = tuner.record()
+
+        tuner.fail(.busy(.capture))
+
+        #expect(text(tuner) == "Another program holds the microphone. enter tries again.")
+        #expect(tuner.state.role == .failure)
+        #expect(tuner.receive(Self.room) == false)
+    }
+
+    @Test func `says that the conversation's microphone was closed`() {
+        #expect(text(makeSUT(wasListening: true)).contains("microphone was closed for this"))
+        #expect(!text(makeSUT()).contains("was closed"))
+    }
+
+    @Test func `what was found is kept as a text for each microphone`() {
+        var tuned = TunedMicrophones()
+        tuned["default"] = TunedVoiceDetection(
+            threshold: 0.55, prefixPadding: .milliseconds(300), silence: .milliseconds(650))
+        tuned["hw:CARD=PCH,DEV=0"] = TunedVoiceDetection()
+        #expect(tuned.texts == ["0.55 300 650 default", "0.50 300 500 hw:CARD=PCH,DEV=0"])
+
+        var read = TunedMicrophones()
+        for text in tuned.texts { #expect(read.take(text) == true) }
+
+        #expect(read == tuned)
+        for bad in ["", "0.5 300 default", "x 300 500 default", "nan 1 2 default"] { #expect(read.take(bad) == false) }
+    }
+}
