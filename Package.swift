@@ -69,10 +69,13 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio", "CCmark"]),
-        module("EchoApp", ["Echo", "EchoPresentation"]),
+        module("EchoApp", ["Echo", "EchoAudio", "EchoPresentation"]),
         module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
-        module("EchoStore", ["Echo", "EchoApp", "EchoPresentation", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module(
+            "EchoStore",
+            ["Echo", "EchoAudio", "EchoApp", "EchoPresentation", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "CPocketSphinx"]),
         module(
             "LocalBackend",
             nio + [
@@ -82,7 +85,8 @@ let package = Package(
         .executableTarget(
             name: "echo-tui",
             dependencies: [
-                "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "LocalBackend",
+                "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
+                "LocalBackend",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -121,7 +125,8 @@ let package = Package(
             "EchoTerminalTests", ["EchoTerminal", "EchoPresentation", "TerminalSamples", "terminal-sample"],
             exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
-        tests("EchoStoreTests", ["EchoStore", "EchoApp", "EchoPresentation", "Echo"]),
+        tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
+        tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
         tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
         tests(
             "EchoTUITests",
@@ -132,7 +137,7 @@ let package = Package(
         .executableTarget(
             name: "echo-bench",
             dependencies: [
-                "ProgramHarness", "LocalBackend", "EchoAudio", "Echo", "EchoWire", "EchoTestKit",
+                "ProgramHarness", "LocalBackend", "EchoAudio", "Echo", "EchoWake", "EchoWire", "EchoTestKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),
@@ -143,7 +148,7 @@ let package = Package(
         tests(
             "AcceptanceTests",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
+                "Echo", "EchoWire", "EchoAudio", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore", "EchoWake",
                 "LocalBackend", "EchoALSA", "echo-tui",
             ]),
     ],

@@ -9,8 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, sse, events, base64, queue, similar,
-        flight,
+        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, wake, sse, events, base64, queue,
+        similar, flight,
         connections
         """
 
@@ -59,7 +59,7 @@ struct EchoBench: AsyncParsableCommand {
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
-            SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
+            SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(), WakeBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

@@ -58,7 +58,7 @@ public enum ALSAProbe {
             switch event {
             case .failed(let error, _): return error
             case .finished: return nil
-            case .opened, .started, .rendered: break
+            case .opened, .started, .heard, .rendered: break
             }
         }
         return nil

@@ -37,6 +37,7 @@ struct PlaybackMachine: Sendable {
     private var prebuffer = PrebufferController()
     private var ducking = Ducking()
     private var hasGap = false
+    private var wroteTail = false
 
     init(at now: ContinuousClock.Instant) { outageSince = now }
 
@@ -114,6 +115,7 @@ struct PlaybackMachine: Sendable {
     /// The device took this much of what it was given. Returns the items that started.
     mutating func wrote(_ samples: ArraySlice<Int16>) -> [String] {
         isDeviceRunning = true
+        wroteTail = !tail.isEmpty
         if !tail.isEmpty {
             tail.removeFirst(min(samples.count, tail.count))
             return []
@@ -127,11 +129,27 @@ struct PlaybackMachine: Sendable {
         return ledger.rendered(samples.count)
     }
 
+    /// What was written last, item after item; nil for silence and the end of what was interrupted.
+    func parts(of samples: ArraySlice<Int16>) -> [(item: String?, samples: ArraySlice<Int16>)] {
+        if wroteTail { return [(nil, samples)] }
+        var start = samples.startIndex
+        return ledger.lastTaken.map { item, frames in
+            let end = min(start + frames, samples.endIndex)
+            defer { start = end }
+            return (item, samples[start..<end])
+        }
+    }
+
     /// The device has this much between the program and the air. Returns the items that are over.
     mutating func outputDelay(_ frames: Int) -> [String] {
         let finished = ledger.outputDelay(frames)
         _ = unheard.take(unheard.count - min(unheard.count, ledger.pendingSound))
         return finished
+    }
+
+    /// Items that have become audible since the last call, each with when that was.
+    mutating func takeFirstHeard(at now: ContinuousClock.Instant) -> [(item: String, at: ContinuousClock.Instant)] {
+        ledger.takeFirstHeard().map { ($0.item, now - FrameCount.duration($0.frames)) }
     }
 
     // MARK: what to do

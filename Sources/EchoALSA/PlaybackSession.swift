@@ -197,17 +197,24 @@ final class PlaybackSession: Sendable {
         estimate.withLock { $0.wrote(count) }
         for item in started { emit(.started(item: item)) }
         if count > 0 {
-            tell(sound[..<count], device, later: tuning.latency)
-            emit(.rendered(PCM16(Array(sound[..<count]))))
+            let heardAt = heardAt(device) + tuning.latency
+            shield?.played(sound[..<count], lastHeardAt: heardAt)
+            render(sound[..<count], heardAt: heardAt)
         }
         return count
     }
 
-    private func tell(_ samples: ArraySlice<Int16>, _ device: ALSADevice, later latency: Duration) {
-        guard let shield else { return }
+    /// When what was written last leaves the device, as well as it can tell.
+    private func heardAt(_ device: ALSADevice) -> ContinuousClock.Instant {
         let delay = device.timedDelay() ?? (0, .now)
-        let frames = ReportedDelay.plausible(delay.frames, buffer: device.buffer) ?? 0
-        shield.played(samples, lastHeardAt: delay.at + FrameCount.duration(frames) + latency)
+        return delay.at + FrameCount.duration(ReportedDelay.plausible(delay.frames, buffer: device.buffer) ?? 0)
+    }
+
+    private func render(_ samples: ArraySlice<Int16>, heardAt: ContinuousClock.Instant) {
+        for part in machine.withLock({ $0.parts(of: samples) }) {
+            let behind = FrameCount.duration(samples.endIndex - part.samples.endIndex)
+            emit(.rendered(PCM16(Array(part.samples)), item: part.item, heardAt: heardAt - behind))
+        }
     }
 
     private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) {
@@ -235,6 +242,7 @@ final class PlaybackSession: Sendable {
     }
 
     private func finish(_ items: [String]) {
+        for first in machine.withLock({ $0.takeFirstHeard(at: .now) }) { emit(.heard(item: first.item, at: first.at)) }
         for item in items { emit(.finished(item: item)) }
     }
 

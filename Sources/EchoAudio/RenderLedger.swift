@@ -15,6 +15,10 @@ public struct RenderLedger: Sendable {
     private var ended: Set<String> = []
     private var queued: [Run] = []
     private var inDevice: [Run] = []
+    /// What the device took last, item after item; nil is silence.
+    public private(set) var lastTaken: [(item: String?, frames: Int)] = []
+    /// Items whose first frame has become audible and nobody asked about, with what was heard of them then.
+    private var firstHeard: [RenderedCount] = []
 
     public init() {}
 
@@ -53,7 +57,9 @@ public struct RenderLedger: Sendable {
     @discardableResult
     public mutating func rendered(_ frames: Int) -> [String] {
         var started: [String] = []
+        lastTaken = []
         for run in take(frames, from: &queued) {
+            lastTaken.append((run.item, run.frames))
             if let item = run.item, begun.insert(item).inserted { started.append(item) }
             append(run, to: &inDevice)
         }
@@ -62,16 +68,29 @@ public struct RenderLedger: Sendable {
 
     /// The device took this many frames of silence.
     public mutating func renderedSilence(_ frames: Int) {
+        lastTaken = [(nil, frames)]
         if frames > 0 { append(Run(item: nil, frames: frames), to: &inDevice) }
     }
 
     /// The device reports how many frames it was given that are not audible yet. What was audible once stays so.
     /// Returns the items that finished: ended, and every frame heard.
     public mutating func outputDelay(_ frames: Int) -> [String] {
-        for run in take(max(0, pendingFrames - max(0, frames)), from: &inDevice) {
-            if let item = run.item { heard[item, default: 0] += run.frames }
+        var audible = max(0, pendingFrames - max(0, frames))
+        for run in take(audible, from: &inDevice) {
+            if let item = run.item {
+                if heard[item, default: 0] == 0 { firstHeard.append(RenderedCount(item: item, frames: audible)) }
+                heard[item, default: 0] += run.frames
+            }
+            audible -= run.frames
         }
         return forgetFinished()
+    }
+
+    /// Items whose first frame has become audible since the last call, each with the frames that were heard since then,
+    /// the first one counted.
+    public mutating func takeFirstHeard() -> [RenderedCount] {
+        defer { firstHeard = [] }
+        return firstHeard
     }
 
     /// The device is gone with what it had: those frames wait in the queue again, silence excepted.

@@ -41,11 +41,21 @@ public struct WAVFile: Sendable, Hashable {
     }
 
     public var data: Data {
-        let size = samples.count * 2
+        Self.header(dataBytes: samples.count * 2, sampleRate: sampleRate, channels: channels)
+            + PCM16(samples).littleEndianData
+    }
+
+    /// Bytes in front of the samples.
+    public static let headerBytes = 44
+    /// Bytes of samples that a file holds at most: its sizes are numbers of 32 bits.
+    public static let mostDataBytes = 0xFFFF_FFFF - headerBytes
+
+    /// What stands in front of so many bytes of samples.
+    public static func header(dataBytes size: Int, sampleRate: Int = PCM16.sampleRate, channels: Int = 1) -> Data {
         var bytes = Data("RIFF".utf8) + Self.bytes(36 + size, 4) + Data("WAVEfmt ".utf8) + Self.bytes(16, 4)
         bytes += Self.bytes(1, 2) + Self.bytes(channels, 2) + Self.bytes(sampleRate, 4)
         bytes += Self.bytes(sampleRate * channels * 2, 4) + Self.bytes(channels * 2, 2) + Self.bytes(16, 2)
-        return bytes + Data("data".utf8) + Self.bytes(size, 4) + PCM16(samples).littleEndianData
+        return bytes + Data("data".utf8) + Self.bytes(size, 4)
     }
 
     private static func bytes(_ value: Int, _ count: Int) -> Data {

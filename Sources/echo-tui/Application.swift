@@ -5,6 +5,7 @@ import EchoApp
 import EchoPresentation
 import EchoStore
 import EchoTerminal
+import EchoWake
 import Foundation
 import LocalBackend
 
@@ -80,7 +81,9 @@ import LocalBackend
                     ProcessInfo.processInfo.environment,
                     fallback: FileManager.default.homeDirectoryForCurrentUser
                 ).path),
-            files: FileWriter(), logFiles: WireLogFiles.ofThisProcess(), doctor: doctor, isFirstRun: isFirstRun,
+            files: FileWriter(), logFiles: WireLogFiles.ofThisProcess(),
+            recorder: SoundRecorder(folder: Paths.ofThisProcess.recordingDirectory.path),
+            wakeWord: WakeListener(sound.microphone), doctor: doctor, isFirstRun: isFirstRun,
             perform: perform, onChange: onChange)
     }
 
@@ -88,6 +91,7 @@ import LocalBackend
     private func using<Outcome, Problem: Error>(
         _ adapter: ScreenPresentationAdapter, _ body: () async throws(Problem) -> Outcome
     ) async throws(Problem) -> Outcome {
+        if let folder = options.recording { adapter.record(to: folder.isEmpty ? nil : folder) }
         let tasks = [Task { await adapter.run() }, Task { await plugIn(adapter) }]
         defer { tasks.forEach { $0.cancel() } }
         let errors = SilencedErrors()

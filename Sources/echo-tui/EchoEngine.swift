@@ -10,6 +10,7 @@ struct EchoEngine: EngineProtocol {
 
     var events: AsyncStream<EchoEvent> { echo.events }
     var traffic: AsyncStream<WireRecord> { echo.traffic }
+    var sound: AsyncStream<ConversationSound> { echo.sound }
     var tools: [ToolSummary] { get async { echo.tools } }
     var mcpServers: [MCPServerStatus] { get async { echo.mcpServers } }
 
@@ -24,6 +25,7 @@ struct EchoEngine: EngineProtocol {
     }
 
     func play(_ sound: PCM16) async throws(EchoError) { try await echo.play(sound) }
+    func play(_ earcon: Earcon) async { await echo.play(earcon) }
 
     /// All at once: one that is slow or fails keeps nobody waiting.
     func registerServers(onFailure: @escaping @MainActor (EchoError) -> Void) async {

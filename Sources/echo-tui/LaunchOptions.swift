@@ -14,6 +14,8 @@ struct LaunchOptions: Sendable, Hashable {
     var profile: ProfileName?
     /// Lines instead of a screen.
     var isPlain = false
+    /// The folder to record both sides to from the start on; empty for the program's own.
+    var recording: String?
     /// Where to write what goes over the wire.
     var logFile: URL?
 }

@@ -8,6 +8,8 @@ struct Paths: Sendable {
     /// Where themes are looked for, the user's own first.
     let themeDirectories: [URL]
 
+    var recordingDirectory: URL { dataDirectory.appending(path: "recordings") }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {

@@ -42,6 +42,13 @@ struct RunCommand: AsyncParsableCommand {
         completion: .file())
     var log: String?
 
+    @Option(
+        defaultAsFlag: "",
+        help: ArgumentHelp(
+            "Record both sides to a new file in this folder, or in the program's own.", valueName: "folder"),
+        completion: .directory)
+    var record: String?
+
     func validate() throws {
         _ = try launchOptions(Paths.ofThisProcess)
     }
@@ -68,6 +75,7 @@ struct RunCommand: AsyncParsableCommand {
             profile: try CommandLineValue.profile(
                 profile, named: "--profile", among: TOMLSettingsStore(path: server.configFile.path).profiles),
             isPlain: plain,
+            recording: record,
             logFile: try CommandLineValue.writableFile(log, named: "--log"))
     }
 }

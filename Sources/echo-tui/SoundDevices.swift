@@ -1,10 +1,14 @@
 import Echo
 import EchoALSA
 import EchoApp
+import EchoAudio
+import EchoWake
 
 /// The microphone and the loudspeaker that were chosen, and what keeps the one from hearing the other.
 actor SoundDevices: SoundDevicesProtocol {
-    nonisolated let microphone: ALSACapture
+    /// For the conversation, and for whoever listens beside it.
+    nonisolated let microphone: SharedMicrophone
+    private let capture: ALSACapture
     nonisolated let loudspeaker: ALSAPlayback
     private let shield = EchoShield()
     private let environment: [String: String]
@@ -14,7 +18,8 @@ actor SoundDevices: SoundDevicesProtocol {
     /// - Parameter environment: of the process: where its sound server listens.
     init(environment: [String: String]) {
         self.environment = environment
-        microphone = ALSACapture(shield: shield)
+        capture = ALSACapture(shield: shield)
+        microphone = SharedMicrophone(capture)
         loudspeaker = ALSAPlayback(shield: shield)
     }
 
@@ -39,7 +44,7 @@ actor SoundDevices: SoundDevicesProtocol {
 
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async {
         switch direction {
-        case .input: microphone.use(device: deviceID)
+        case .input: capture.use(device: deviceID)
         case .output:
             output = deviceID
             loudspeaker.use(device: deviceID)

@@ -5,6 +5,7 @@ import EchoPresentation
 import EchoStore
 import EchoTerminal
 import EchoTestKit
+import EchoWake
 import HouseTestKit
 import Foundation
 import LocalBackend
@@ -26,6 +27,7 @@ import Synchronization
     /// Starts the program and a local server with such an assistant, and waits until it is connected.
     convenience init(
         assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
+        until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), width: Int = 120, height: Int = 40
     ) async throws {
@@ -36,7 +38,7 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, width: width, height: height)
-        _ = await sees("idle")
+        _ = await sees(ready)
     }
 
     /// Starts the program with whoever may be at this address.
@@ -61,6 +63,7 @@ import Synchronization
         let store = TOMLSettingsStore(path: configFile.path)
         let preferences = store.load()
         let view = LoopHolder()
+        let shared = SharedMicrophone(microphone)
         let adapter = ScreenPresentationAdapter(
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
@@ -68,11 +71,13 @@ import Synchronization
             history: MessageHistoryFile(path: Self.history(besides: configFile)),
             folders: FileReader(home: configFile.deletingLastPathComponent().path, folder: "/"),
             files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),
+            recorder: SoundRecorder(folder: Self.recordings(besides: configFile).path),
+            wakeWord: WakeListener(shared),
             perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
-        let echo = Self.echo(url, key, preferences, configFile, microphone, loudspeaker)
+        let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker)
         tools.forEach { echo.registerTool($0) }
         start(loop, echo)
     }
@@ -204,6 +209,17 @@ import Synchronization
         (try? String(contentsOfFile: Self.history(besides: configFile), encoding: .utf8)) ?? ""
     }
 
+    /// What was recorded, by the names of the files.
+    var recordings: [URL] {
+        let folder = Self.recordings(besides: configFile)
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).sorted { $0.path < $1.path }
+    }
+
+    private static func recordings(besides configFile: URL) -> URL {
+        configFile.deletingLastPathComponent().appending(path: "recordings")
+    }
+
     private static func history(besides configFile: URL) -> String {
         configFile.deletingLastPathComponent().appending(path: "state/history").path
     }
@@ -259,7 +275,7 @@ import Synchronization
 
     private static func echo(
         _ url: String, _ key: String?, _ preferences: StoredPreferences, _ configFile: URL,
-        _ microphone: ManualMicrophone, _ loudspeaker: ManualLoudspeaker
+        _ microphone: SharedMicrophone, _ loudspeaker: ManualLoudspeaker
     ) -> Echo {
         let options = LaunchOptions(server: ServerOptions(configFile: configFile))
         return Echo(

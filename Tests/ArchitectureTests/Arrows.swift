@@ -15,11 +15,12 @@ enum Arrows {
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
         "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],
-        "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "TOMLKit", "Glibc"],
+        "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "EchoAudio", "TOMLKit", "Glibc"],
+        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "CPocketSphinx"],
         "LocalBackend": network.union(["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx", "Logging", "Glibc"]),
         "echo-tui": [
             "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "LocalBackend", "ArgumentParser", "Logging", "Glibc",
+            "EchoWake", "LocalBackend", "ArgumentParser", "Logging", "Glibc",
         ],
     ]
 

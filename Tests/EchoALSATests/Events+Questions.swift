@@ -12,6 +12,6 @@ extension AudioPlaybackEvent {
     var isOpened: Bool { if case .opened = self { true } else { false } }
     var started: String? { if case .started(let item) = self { item } else { nil } }
     var finished: String? { if case .finished(let item) = self { item } else { nil } }
-    var rendered: PCM16? { if case .rendered(let sound) = self { sound } else { nil } }
+    var rendered: PCM16? { if case .rendered(let sound, _, _) = self { sound } else { nil } }
     var error: AudioDeviceError? { if case .failed(let error, _) = self { error } else { nil } }
 }

@@ -36,6 +36,21 @@ import Testing
         #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .rest)
     }
 
+    @Test func `what is heard first is dated by the device's delay`() throws {
+        var machine = makeSUT()
+        machine.enqueue(sound(40), item: "a")
+        machine.endOfItem("a")
+        _ = fill(&machine)
+
+        _ = machine.outputDelay(960)
+        #expect(machine.takeFirstHeard(at: at(20)).isEmpty)
+        _ = machine.outputDelay(960 - 120)
+
+        let first = try #require(machine.takeFirstHeard(at: at(35)).first)
+        #expect(first.item == "a")
+        #expect(first.at == at(30))
+    }
+
     @Test func `sound waits until 40 ms of it are there`() {
         var machine = makeSUT()
         machine.enqueue(sound(20), item: "a")

@@ -27,6 +27,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case restart(String)
         case speak(String, voice: String, speed: Double)
         case play(milliseconds: Int)
+        case signal(Earcon)
     }
 
     private struct State {
@@ -43,6 +44,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     let events: AsyncStream<EchoEvent>
     let traffic: AsyncStream<WireRecord>
+    let sound: AsyncStream<ConversationSound>
+    private let soundContinuation: AsyncStream<ConversationSound>.Continuation
     private let eventContinuation: AsyncStream<EchoEvent>.Continuation
     private let trafficContinuation: AsyncStream<WireRecord>.Continuation
     private let state = Mutex(State())
@@ -50,6 +53,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     init() {
         (events, eventContinuation) = AsyncStream.makeStream()
         (traffic, trafficContinuation) = AsyncStream.makeStream()
+        (sound, soundContinuation) = AsyncStream.makeStream()
     }
 
     // MARK: - For the test
@@ -158,6 +162,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     func play(_ sound: PCM16) async throws(EchoError) {
         try await perform(.play(milliseconds: sound.samples.count / 24))
     }
+
+    func play(_ earcon: Earcon) async { state.withLock { $0.messages.append(.signal(earcon)) } }
 
     private func record(_ message: Sent) async {
         let hangs = state.withLock { state in

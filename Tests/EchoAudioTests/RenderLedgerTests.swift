@@ -166,4 +166,23 @@ import Testing
             #expect(finished.count == Set(finished).count)
         }
     }
+
+    @Test func `the first frame is told once, with how long ago it was heard`() {
+        var ledger = RenderLedger()
+        ledger.renderedSilence(480)
+        ledger.enqueue(2_400, item: "a")
+        ledger.enqueue(480, item: "b")
+        ledger.rendered(2_400)
+        #expect(ledger.takeFirstHeard() == [])
+        _ = ledger.outputDelay(2_400)
+        #expect(ledger.takeFirstHeard() == [])
+
+        _ = ledger.outputDelay(1_680)
+        #expect(ledger.takeFirstHeard() == [heard("a", 720)])
+        ledger.rendered(480)
+        _ = ledger.outputDelay(0)
+
+        #expect(ledger.takeFirstHeard() == [heard("b", 480)])
+        #expect(ledger.takeFirstHeard() == [])
+    }
 }

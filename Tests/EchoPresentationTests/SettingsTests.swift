@@ -18,7 +18,7 @@ import Testing
         return options
     }()
     /// Those that typing alone changes.
-    private static let typed: Set<SettingID> = [.instructions, .server]
+    private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase]
     private static let stepped = SettingID.allCases.filter { !typed.contains($0) }
 
     @Test func `every setting is in it once, with its own slash command`() {

@@ -38,6 +38,7 @@ import Testing
         var chosen = SettingsTable[id].adjusting(Preferences(), by: 1, among: options)
         if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
         if id == .server { chosen.connection.server = "wss://example.org/v1" }
+        if id == .wakePhrase { chosen.sound.phrase = "hey \"computer\"" }
         #expect(chosen != Preferences())
 
         try await store.save([id], from: chosen, in: nil)

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(
-        arguments: ["welcome", "conversation", "settings", "events", "tools", "palette"], [GlyphSet.ascii, .console])
+        arguments: ["welcome", "conversation", "settings", "events", "tools", "palette", "latency"],
+        [GlyphSet.ascii, .console])
     func `look as they were approved where characters are missing`(name: String, glyphs: GlyphSet) throws {
         let state = try #require(SampleScreens.all.first { $0.name == name }).state
         var view = ScreenView(glyphs: glyphs)

@@ -6,7 +6,7 @@ import Synchronization
 public final class ManualLoudspeaker: AudioPlaybackProtocol {
     private struct State {
         var onEvent: (@Sendable (AudioPlaybackEvent) -> Void)?
-        var queue: [(item: String, frames: Int)] = []
+        var queue: [(item: String, sound: PCM16)] = []
         var played: [String: Int] = [:]
         var ended: Set<String> = []
         var interruptions = 0
@@ -48,7 +48,7 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
     }
 
     public func enqueue(_ sound: PCM16, item: String) {
-        state.withLock { $0.queue.append((item, sound.samples.count)) }
+        state.withLock { $0.queue.append((item, sound)) }
     }
 
     public func endOfItem(_ item: String) { state.withLock { _ = $0.ended.insert(item) } }
@@ -78,26 +78,36 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
 
     public func stop() async {}
 
-    /// Lets this much of an item be heard.
+    /// Lets this much of an item be heard, at once.
     public func play(_ milliseconds: Int, of item: String) {
-        let onEvent = state.withLock { state in
+        let (onEvent, sound) = state.withLock { state in
+            let played = state.played[item, default: 0]
             state.played[item, default: 0] += milliseconds * 24
-            return state.onEvent
+            return (state.onEvent, Self.sound(of: item, in: state.queue).dropFirst(played).prefix(milliseconds * 24))
         }
         onEvent?(.started(item: item))
+        onEvent?(.heard(item: item, at: .now))
+        onEvent?(.rendered(PCM16(Array(sound)), item: item, heardAt: .now))
     }
 
     /// Lets all of an item be heard.
     public func finish(_ item: String) {
-        let onEvent = state.withLock { state in
-            state.queue.removeAll { $0.item == item }
-            return state.onEvent
+        let (onEvent, sound) = state.withLock { state in
+            defer { state.queue.removeAll { $0.item == item } }
+            let played = state.played[item, default: 0]
+            return (state.onEvent, Self.sound(of: item, in: state.queue).dropFirst(played))
         }
         onEvent?(.started(item: item))
+        onEvent?(.heard(item: item, at: .now))
+        onEvent?(.rendered(PCM16(Array(sound)), item: item, heardAt: .now))
         onEvent?(.finished(item: item))
     }
 
-    private static func items(of queue: [(item: String, frames: Int)]) -> [String] {
+    private static func sound(of item: String, in queue: [(item: String, sound: PCM16)]) -> [Int16] {
+        queue.filter { $0.item == item }.flatMap(\.sound.samples)
+    }
+
+    private static func items(of queue: [(item: String, sound: PCM16)]) -> [String] {
         queue.reduce(into: []) { if !$0.contains($1.item) { $0.append($1.item) } }
     }
 }

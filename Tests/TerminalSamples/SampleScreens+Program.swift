@@ -16,6 +16,59 @@ extension SampleScreens {
         return state
     }
 
+    public static var latency: ScreenViewState {
+        var state = conversation
+        var latency = LatencyViewState()
+        latency.headline = [
+            StyledText("Turn 6", .strong), StyledText(": heard "), StyledText("0.66 s", .latencyFair),
+            StyledText(" after your turn"), StyledText(", "), StyledText("1.20 s", .strong),
+            StyledText(" after your last word"), StyledText(", interrupted", .faint),
+        ]
+        latency.summary = [
+            StyledText("6 answers", .faint), StyledText(", slowest stage: ", .faint),
+            StyledText("first token", .strong),
+        ]
+        (latency.stages, latency.origin, latency.turns) = (latencyStages, 0.446, latencyTurns)
+        state.overlay = OverlayViewState(title: "Latency", content: .latency(latency))
+        state.hints = [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
+        return state
+    }
+
+    private static var latencyStages: [LatencyViewState.Stage] {
+        func stage(_ title: String, _ bar: ClosedRange<Double>?, _ numbers: String...) -> LatencyViewState.Stage {
+            LatencyViewState.Stage(
+                title: title, bar: bar, length: StyledText(numbers[0]), p50: StyledText(numbers[1]),
+                p95: StyledText(numbers[2]))
+        }
+        var stages = [
+            stage("pause", 0...0.446, "0.54 s", "0.53 s", "0.54 s"),
+            stage("commit", 0.446...0.456, "12 ms", "12 ms", "12 ms"),
+            stage("first token", 0.456...0.821, "0.44 s", "0.27 s", "0.51 s"),
+            stage("first audio", 0.821...0.929, "0.13 s", "0.13 s", "0.13 s"),
+            stage("to device", 0.929...0.964, "42 ms", "42 ms", "42 ms"),
+            stage("to ear", 0.964...1, "43 ms", "43 ms", "43 ms"),
+            LatencyViewState.Stage(
+                title: "answer", bar: nil, length: StyledText("0.66 s", .latencyFair),
+                p50: StyledText("0.49 s", .latencyGood), p95: StyledText("0.73 s", .latencyFair)),
+            stage("mic to wire", nil, "27 ms", "24 ms", "27 ms"),
+        ]
+        stages[2].isSlowest = true
+        stages[6].isApart = true
+        return stages
+    }
+
+    private static var latencyTurns: [LatencyViewState.Turn] {
+        let totals: [(String, TextRole)] = [
+            ("0.66 s", .latencyFair), ("0.40 s", .latencyGood), ("0.47 s", .latencyGood), ("1.73 s", .failure),
+            ("0.49 s", .latencyGood), ("0.92 s", .latencyPoor),
+        ]
+        return totals.enumerated().map { index, total in
+            LatencyViewState.Turn(
+                number: "\(6 - index)", time: "09:4\(6 - index)", total: StyledText(total.0, total.1),
+                note: index == 0 ? "most of it: first token, interrupted" : "most of it: first token")
+        }
+    }
+
     public static var notices: ScreenViewState {
         var state = conversation
         state.overlay = OverlayViewState(

@@ -326,8 +326,9 @@ extension SampleScreens {
             ("levels-zoomed", levelsZoomed), ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
-            ("tour", tour), ("notices", notices), ("completing", completing), ("command-line", commandLine),
-            ("commanded", commanded), ("tuner-recording", tunerRecording), ("tuner", tunerReview),
+            ("tour", tour), ("notices", notices), ("latency", latency), ("completing", completing),
+            ("command-line", commandLine), ("commanded", commanded), ("tuner-recording", tunerRecording),
+            ("tuner", tunerReview),
         ]
     }
 }

@@ -2,4 +2,6 @@
 struct AudioDevices: Sendable {
     var microphone: (any AudioCaptureProtocol)?
     var loudspeaker: (any AudioPlaybackProtocol)?
+    /// Where goes what is said and heard with them.
+    var feed = SoundFeed()
 }

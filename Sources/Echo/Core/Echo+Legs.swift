@@ -16,7 +16,7 @@ extension Echo {
                 ?? WebSocketTransport(
                     endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(configuration.network.variables)),
             configuration: configuration, model: model, memory: memory,
-            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker),
+            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker, feed: feed),
             tools: toolBox, runsTools: automaticToolExecution, events: emitter, log: log)
     }
 

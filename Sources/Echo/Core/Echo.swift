@@ -19,6 +19,7 @@ public final class Echo: Sendable {
     let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
+    let feed = SoundFeed()
     let toolBox: ToolBox
     let mcp: MCPServers
     let latest = LatestConversation()
@@ -72,6 +73,10 @@ public final class Echo: Sendable {
 
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
+
+    /// What the user says while the microphone is open and not muted, and what is heard of the assistant, from now on:
+    /// for recording. Each call gives a stream of its own, which keeps ten seconds for a listener that is held up.
+    public var sound: AsyncStream<ConversationSound> { feed.stream }
 
     /// Calls a handler for every event of a type, in order, until the subscription is cancelled. It may wait: the next
     /// event is handed over when it has returned.

@@ -16,9 +16,12 @@ final class EventEmitter<Event: Sendable>: Sendable {
     /// Nobody can emit any more: every listener's stream ends.
     deinit { finish() }
 
-    /// A stream of all that is emitted from now on, for one listener. It keeps what its listener has not read.
-    func stream() -> AsyncStream<Event> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .unbounded)
+    /// A stream of all that is emitted from now on, for one listener. Unless told otherwise it keeps all that its
+    /// listener has not read.
+    func stream(
+        _ policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded
+    ) -> AsyncStream<Event> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: policy)
         let id = state.withLock { state in
             state.nextID += 1
             state.listeners[state.nextID] = continuation

@@ -26,10 +26,20 @@ public struct TurnSummary: Sendable, Hashable {
     public var firstSound: Duration?
     /// Whether the answer was stopped before its end.
     public var interrupted: Bool
+    /// From the last word that the turn holds, by the microphone's sample clock, to the end of the turn: the silence that
+    /// was waited for, and the way to the server and back.
+    public var pause: Duration?
+    /// From the oldest sample of a chunk of the turn's sound to its frame on the wire, on average; chunks have 20 ms.
+    public var sending: Duration?
+    /// From the end of the user's speech to the server's word that it has the turn.
+    public var committed: Duration?
+    /// … to the first sample that left the loudspeaker, its latency included.
+    public var firstHeard: Duration?
 
     public init(
         userItemID: String? = nil, assistantItemID: String? = nil, firstToken: Duration? = nil,
-        firstAudio: Duration? = nil, firstSound: Duration? = nil, interrupted: Bool = false
+        firstAudio: Duration? = nil, firstSound: Duration? = nil, interrupted: Bool = false,
+        pause: Duration? = nil, sending: Duration? = nil, committed: Duration? = nil, firstHeard: Duration? = nil
     ) {
         self.userItemID = userItemID
         self.assistantItemID = assistantItemID
@@ -37,5 +47,9 @@ public struct TurnSummary: Sendable, Hashable {
         self.firstAudio = firstAudio
         self.firstSound = firstSound
         self.interrupted = interrupted
+        self.pause = pause
+        self.sending = sending
+        self.committed = committed
+        self.firstHeard = firstHeard
     }
 }

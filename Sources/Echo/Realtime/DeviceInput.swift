@@ -3,7 +3,7 @@ import EchoAudio
 /// What comes from the sound devices' threads, in one order.
 enum DeviceInput: Sendable {
     case captured(PCM16, at: ContinuousClock.Instant)
-    case rendered(PCM16)
+    case rendered(PCM16, item: String?, heardAt: ContinuousClock.Instant)
     case fact(RealtimeFact)
 
     init(_ event: AudioCaptureEvent) {
@@ -18,7 +18,8 @@ enum DeviceInput: Sendable {
         switch event {
         case .opened: self = .fact(.loudspeaker(.open))
         case .started(let item): self = .fact(.playbackStarted(item: item))
-        case .rendered(let sound): self = .rendered(sound)
+        case .heard(let item, let instant): self = .fact(.playbackHeard(item: item, at: instant))
+        case .rendered(let sound, let item, let instant): self = .rendered(sound, item: item, heardAt: instant)
         case .finished(let item): self = .fact(.playbackFinished(item: item))
         case .failed(let error, let retrying): self = .fact(.loudspeaker(.failed(error, retrying: retrying)))
         }

@@ -36,11 +36,16 @@ extension RealtimeClient {
         case .captured(let sound, let instant):
             report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
             if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
+            if session.isHearing { devices.feed.emit(sound, of: .user, lastSampleAt: instant) }
             capturedAt = instant
-            perform(session.capture(sound, at: .now))
+            perform(session.capture(sound, takenAt: instant, at: .now))
             capturedAt = nil
-        case .rendered(let sound):
+        case .rendered(let sound, let item, let instant):
             report(levels.loudspeaker(sound, at: .now))
+            // What is played beside the conversation is no part of it.
+            if let item, session.sounds[item] != nil {
+                devices.feed.emit(sound, of: .assistant, lastSampleAt: instant)
+            }
         case .fact(let fact):
             switch fact {
             case .microphone(.open): break

@@ -3,6 +3,8 @@ import EchoAudio
 /// What the performer found out.
 enum RealtimeFact: Sendable, Hashable {
     case playbackStarted(item: String)
+    /// The item's first sample was heard then.
+    case playbackHeard(item: String, at: ContinuousClock.Instant)
     case playbackFinished(item: String)
     case playbackInterrupted([RenderedItem])
     case loudspeaker(AudioStatus.Device)

@@ -11,7 +11,8 @@ extension RealtimeSession {
         case .rateLimitsUpdated(let event): learn(event.rateLimits.map(RateLimitStatus.init), at: now)
 
         case .inputAudioBufferSpeechStarted(let event): speechStarted(event.itemID, atMs: event.audioStartMs, at: now)
-        case .inputAudioBufferSpeechStopped(let event): speechStopped(event.itemID, at: now)
+        case .inputAudioBufferSpeechStopped(let event):
+            speechStopped(event.itemID, atMs: event.audioEndMs, at: now)
         case .inputAudioBufferCommitted(let event): committed(event.itemID, after: event.previousItemID, at: now)
         case .inputAudioBufferTimeoutTriggered(let event): silentItems.insert(event.itemID)
 

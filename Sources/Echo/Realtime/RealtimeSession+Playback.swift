@@ -36,6 +36,12 @@ extension RealtimeSession {
         emit(.assistantStartedSpeaking(itemID: itemID))
     }
 
+    /// The first sample has left the loudspeaker.
+    mutating func playbackHeard(_ itemID: String, at instant: ContinuousClock.Instant) {
+        guard let sound = sounds[itemID], sound.hasStarted, !sound.isOver else { return }
+        timing.noteHeard(at: instant)
+    }
+
     mutating func playbackFinished(_ itemID: String) {
         guard let sound = sounds[itemID], !sound.isOver else { return }
         sounds[itemID]?.isOver = true

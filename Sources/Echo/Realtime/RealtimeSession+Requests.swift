@@ -23,6 +23,7 @@ extension RealtimeSession {
     mutating func handle(_ fact: RealtimeFact, at now: Moment) {
         switch fact {
         case .playbackStarted(let item): playbackStarted(item, at: now)
+        case .playbackHeard(let item, let instant): playbackHeard(item, at: instant)
         case .playbackFinished(let item): playbackFinished(item)
         case .playbackInterrupted(let rendered): playbackInterrupted(rendered)
         case .loudspeaker(let device): loudspeakerChanged(device)

@@ -15,6 +15,12 @@ extension RealtimeSession {
     /// Sound that went through the gate. Of a turn that the user ends only what is said is sent.
     mutating func hear(_ sound: PCM16) { append(turns.mode == .manual ? trimmer.pass(sound) : sound) }
 
+    /// Sound that waited on purpose says nothing of how long sending takes.
+    mutating func noteTaken(_ sound: PCM16, at takenAt: ContinuousClock.Instant, sent now: ContinuousClock.Instant?) {
+        sampleClock.note(end: sent.total, takenAt: takenAt)
+        if let now { sendingDelay.note(now - takenAt + sound.duration) }
+    }
+
     /// Speech is reported later than it began: 5 s of sound are kept for it.
     private static let lookBack = PCM16.sampleRate * 5
 
@@ -33,15 +39,23 @@ extension RealtimeSession {
         stopAnswer(serverHasCancelled: turns.serverCancels)
     }
 
-    mutating func speechStopped(_ itemID: String, at now: Moment) {
+    mutating func speechStopped(_ itemID: String, atMs end: Int, at now: Moment) {
         guard !overheardStopped(itemID), userSpeech == itemID else { return }
-        userTurnEnded(itemID, at: now)
+        userTurnEnded(itemID, lastWord: lastWord(atMs: end), at: now)
     }
 
-    private mutating func userTurnEnded(_ itemID: String?, at now: Moment) {
+    /// When the voice ended: what the server counts to the turn holds the silence that it waited for.
+    private func lastWord(atMs end: Int) -> ContinuousClock.Instant? {
+        let silence = turns.mode == .automatic(.server) ? settings.silence : .zero
+        return sampleClock.instant(ofFrame: end * PCM16.sampleRate / 1000).map { $0 - silence }
+    }
+
+    private mutating func userTurnEnded(
+        _ itemID: String?, lastWord: ContinuousClock.Instant? = nil, at now: Moment
+    ) {
         if let itemID { emit(.userStoppedSpeaking(itemID: itemID)) }
         userSpeech = nil
-        timing.start(at: now.instant, userItemID: itemID)
+        timing.start(at: now.instant, userItemID: itemID, lastWord: lastWord, sending: sendingDelay.take())
         awaitsResponse = turns.serverAnswers
     }
 
@@ -50,6 +64,7 @@ extension RealtimeSession {
         guard !overheardCommitted(itemID) else { return }
         holdTurn(itemID)
         if userSpeech == itemID { userTurnEnded(itemID, at: now) }
+        timing.noteCommit(of: itemID, at: now.instant)
         guard !silentItems.contains(itemID) else {
             awaitsResponse = turns.serverAnswers
             return
@@ -158,10 +173,15 @@ extension RealtimeSession {
         if !turns.isAutomatic { heldTurns.append(HeldTurn(start: manualStart, end: sent.total)) }
         manualStart = sent.total
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
-        timing.start(at: now.instant, userItemID: nil)
+        timing.start(
+            at: now.instant, userItemID: nil, lastWord: sampleClock.instant(ofFrame: sent.total),
+            sending: sendingDelay.take())
         localTurns.cut()
         if turns.mode == .manual || turns.createsResponse { requestResponse() }
     }
+
+    /// What the microphone hears now is said to the assistant.
+    var isHearing: Bool { gate.state == .open && !gate.isMuted }
 
     mutating func setMuted(_ muted: Bool) {
         if muted {

@@ -64,6 +64,8 @@ struct RealtimeSession: Sendable {
     /// Requests whose refusal hurts nobody.
     var harmlessRequests: Set<RealtimeRequestID> = []
     var sent = SentSound()
+    var sampleClock = SampleClock()
+    var sendingDelay = SendingDelay()
     /// Spoken turns whose words are not known yet, in their order.
     var heldTurns: [HeldTurn] = []
     /// The frame at which a turn began that the user ends.
@@ -140,9 +142,19 @@ struct RealtimeSession: Sendable {
     }
 
     /// Sound from the microphone.
-    mutating func capture(_ sound: PCM16, at now: Moment) -> [RealtimeAction] {
+    ///
+    /// - Parameters:
+    ///   - takenAt: when its last sample was taken; nil when nobody knows.
+    ///   - now: when it is sent.
+    mutating func capture(
+        _ sound: PCM16, takenAt: ContinuousClock.Instant? = nil, at now: Moment
+    ) -> [RealtimeAction] {
         note(now)
-        if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) { hear(passed) }
+        if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) {
+            hear(passed)
+            let isSentAtOnce = turns.mode != .manual && sound == passed
+            if let takenAt { noteTaken(passed, at: takenAt, sent: isSentAtOnce ? now.instant : nil) }
+        }
         return drain()
     }
 
@@ -163,6 +175,7 @@ struct RealtimeSession: Sendable {
         finishedItems = []
         heldTurns = []
         sent = SentSound()
+        sampleClock = SampleClock()
         manualStart = 0
         isHandOverDue = false
         overheard = nil

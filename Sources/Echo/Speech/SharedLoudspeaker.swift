@@ -83,12 +83,12 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
             switch event {
             case .opened, .failed: state.status = event
             case .finished(let item): state.items.remove(item)
-            case .started, .rendered: break
+            case .started, .heard, .rendered: break
             }
             return (state.onEvent, state.aside)
         }
         switch event {
-        case .rendered(let sound): aside?.steps.yield(.rendered(sound.samples.count))
+        case .rendered(let sound, _, _): aside?.steps.yield(.rendered(sound.samples.count))
         case .failed(let error, _): aside?.steps.yield(.failed(error))
         case .finished(let item) where item == aside?.item: aside?.steps.yield(.finished)
         default: break

@@ -99,6 +99,7 @@ extension ScreenPresentationAdapter {
         case .mute: mute()
         case .reset: ask(.reset)
         case .reconnect: connect()
+        case .toggleRecording: toggleRecording()
         case .switchMode: switchMode(to: presenter.status.mode.other)
         default: return false
         }

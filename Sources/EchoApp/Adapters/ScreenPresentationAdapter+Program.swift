@@ -19,6 +19,7 @@ extension ScreenPresentationAdapter {
         case .showTools: showTools()
         case .showToolServers: showToolServers()
         case .showCost: presenter.openCost()
+        case .showLatency: presenter.openLatency()
         case .showNotices: presenter.openNotices()
         case .tour: presenter.tour(to: .conversation)
         case .doctor: examine()

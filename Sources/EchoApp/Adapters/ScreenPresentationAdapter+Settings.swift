@@ -81,6 +81,7 @@ extension ScreenPresentationAdapter {
         for id in told { if keeps { borrowedSettings.remove(id) } else { borrowedSettings.insert(id) } }
         tell(told)
         useSound(of(.sound, ids))
+        checkWake(ids)
         if ids.contains(.budget) { useBudget(chosen.connection.budget) }
         if keeps { keep(others) }
     }

@@ -60,12 +60,27 @@ import Foundation
     /// The terminal has the person's keys, as far as it tells.
     var isAttended = true
     private var alerts = AlertRule()
+    var earcons = EarconRule()
+    /// Hears its name; nil where nobody can.
+    let wakeWord: (any WakeWordProtocol)?
+    /// Why it cannot be called.
+    var wakeObstacle: Wording?
+    /// It is being looked into whether it can be called so.
+    var isCheckingWake = false
+    /// Phrases that are listened for.
+    var listenedFor: [String] = []
     /// The devices for sound; nil where there is nothing to choose.
     let sound: (any SoundDevicesProtocol)?
     /// What voice detection is tuned with; nil where there is no microphone.
     let microphone: (any AudioCaptureProtocol)?
     /// Where files are written; nil where none can be.
     let files: (any FileWriterProtocol)?
+    /// Records the conversation; nil where nothing can.
+    let recorder: (any SoundRecorderProtocol)?
+    /// Where recordings go; nil for the program's own folder.
+    var recordingFolder: String?
+    /// Of the recording that is under way.
+    var recordedFiles: [String] = []
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
     /// Where events can be written; nil where they cannot.
@@ -81,6 +96,7 @@ import Foundation
         microphone: (any AudioCaptureProtocol)? = nil,
         history: (any MessageHistoryProtocol)? = nil, folders: (any FileListingProtocol)? = nil,
         files: (any FileWriterProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil,
+        recorder: (any SoundRecorderProtocol)? = nil, wakeWord: (any WakeWordProtocol)? = nil,
         doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
         perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
@@ -104,6 +120,8 @@ import Foundation
         self.history = history
         self.folders = folders
         self.files = files
+        self.recorder = recorder
+        self.wakeWord = wakeWord
         self.doctor = doctor
         self.logFiles = logFiles
         began = clock.date
@@ -161,6 +179,7 @@ import Foundation
     public func run() async {
         publish()
         beginSound()
+        checkWake([.wakeWord], isNews: false)
         learnChoices()
         recallHistory()
         async let _: Void = watchDevices()
@@ -180,6 +199,8 @@ import Foundation
     public func close() async {
         ticker.stop()
         pace.stop()
+        await recorder?.stop()
+        await wakeWord?.stop()
         slots.cancelAll()
         await keepRest()
         await link.conversation?.close()
@@ -219,6 +240,7 @@ import Foundation
         keepArrangement(unless: arrangement)
         if presenter.focus == .settings, focus != .settings { learnChoices() }
         lookIntoFiles()
+        followWake()
         publish()
     }
 
@@ -253,6 +275,8 @@ import Foundation
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
+        case let error as RecordingError:
+            presenter.notify(RecordingWording.failed(error.file, error.reason), .failure)
         case let error as SettingsStoreError:
             presenter.notify(
                 "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",
@@ -276,6 +300,8 @@ import Foundation
         let wasOpen = presenter.isMicrophoneOpen
         presenter.receive(event, at: moment)
         follow(event)
+        signal(event)
+        followWake()
         if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
         publish()
     }
@@ -290,6 +316,8 @@ import Foundation
             guard let self else { return }
             presenter.tick(at: moment)
             talkKeyTicked()
+            wakeTicked()
+            followWake()
             publish()
         }
     }

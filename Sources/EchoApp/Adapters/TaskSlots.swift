@@ -5,7 +5,7 @@
         case remembering, completing, attaching, measuring, inserting
         case switching, choosing, deciding, rewriting, limiting, listing, restarting
         case sounding, plugging, protecting, arranging, profiling, learning, exporting, examining, playing, speaking
-        case tuning, hearing
+        case tuning, hearing, recording, endingRecording, signalling, waking, checkingWake
     }
 
     private var running: [Slot: (task: Task<Void, Never>, number: Int)] = [:]

@@ -8,6 +8,9 @@ public protocol EngineProtocol: Sendable {
     /// What goes over the wire, in order, from now on.
     var traffic: AsyncStream<WireRecord> { get }
 
+    /// What is said and heard, from now on.
+    var sound: AsyncStream<ConversationSound> { get }
+
     func startConversation(
         _ mode: ConversationMode, _ settings: SessionSettings
     ) async throws(EchoError) -> any ConversationProtocol
@@ -17,6 +20,8 @@ public protocol EngineProtocol: Sendable {
 
     /// Plays a sound apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func play(_ sound: PCM16) async throws(EchoError)
+    /// Plays a tone, unless something is spoken; returns when it was heard.
+    func play(_ earcon: Earcon) async
 
     /// What the assistant may call.
     var tools: [ToolSummary] { get async }

@@ -7,6 +7,8 @@ public enum Command: Sendable, Hashable {
     case mute, reset, reconnect
     /// Between talking and writing, in the same conversation.
     case switchMode
+    /// Both sides of the conversation, to a file.
+    case toggleRecording
     // What was said
     case regenerate, editLast, deleteLast
     /// Moves the mark of the conversation, which the commands after it act on.
@@ -31,7 +33,8 @@ public enum Command: Sendable, Hashable {
     case zoomPane, hidePane, growPane, shrinkPane, restoreLayout, toggleMouse
     case help, redraw, suspend, quit
     // Panels
-    case palette, commandLine, showModels, showTools, showToolServers, showCost, showThemes, showNotices, tour, doctor
+    case palette, commandLine, showModels, showTools, showToolServers, showCost, showLatency, showThemes, showNotices,
+        tour, doctor
     /// Opens the text in the person's own editor.
     case editExternally
     /// Finishes the word being written: a command, its argument, the name of a file.

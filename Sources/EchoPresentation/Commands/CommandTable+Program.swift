@@ -22,6 +22,9 @@ extension CommandTable {
             .showToolServers, "the servers of tools", slash: "mcp", in: .program),
         CommandEntry(.showCost, "tokens and cost", in: .program),
         CommandEntry(
+            .showLatency, "how long answers take to begin", slash: "latency", in: .program,
+            keys: [.key("f8", in: .screen)]),
+        CommandEntry(
             .showThemes, "choose a theme", slash: "themes", in: .program, keys: [.key("f7", in: .screen)]),
         CommandEntry(.redraw, "draw the screen again", in: .program, keys: [.key("ctrl+l", in: .everywhere)]) { _ in
             true

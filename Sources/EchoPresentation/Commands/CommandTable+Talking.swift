@@ -18,6 +18,9 @@ extension CommandTable {
             else: "The conversation is being switched already."
         ) { $0.overlay == nil && !$0.isSwitching },
         CommandEntry(
+            .toggleRecording, "record both sides to a file, end the recording", slash: "record", in: .talk,
+            keys: [.key("alt+r", in: .screen)]),
+        CommandEntry(
             .stop, "stop, close, clear", slash: "stop", in: .talk, keys: stopKeys
         ) { _ in true },
         CommandEntry(

@@ -30,7 +30,7 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {
         case .help?, .lines?, .paragraphs?: self = .panel
-        case .choices?: self = .choices
+        case .choices?, .latency?: self = .choices
         case .tree?: self = .tree
         case .palette?: self = .palette
         case .editor?: self = .editor

@@ -139,6 +139,7 @@ public struct ConversationPresenter: Sendable {
             let latency = summary.firstSound ?? summary.firstToken
         else { return }
         state.rows[index].latency = DurationWording.latency(latency)
+        state.rows[index].latencyRole = LatencyGrade(latency).role
         state.rows[index].revision += 1
     }
 
@@ -202,6 +203,7 @@ public struct ConversationPresenter: Sendable {
             isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard ? MessageWording.listening : MessageWording.mark(message.status, hasText: !text.isEmpty),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
+        row.latencyRole = message.latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
         row.cost = message.cost.map { MoneyWording.amount($0.total) }
         row.tool = message.tool.flatMap { tools.row($0.call.id) }

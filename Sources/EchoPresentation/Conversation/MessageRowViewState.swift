@@ -9,6 +9,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var time: String
     /// "0.42 s".
     public var latency: String?
+    /// How fast that is.
+    public var latencyRole = TextRole.faint
     /// "312 tokens": what this answer used.
     public var tokens: String?
     /// "$0.0031": what it cost.

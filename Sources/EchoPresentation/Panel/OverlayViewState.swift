@@ -14,6 +14,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case palette(PaletteViewState)
         /// Two recordings and the settings that are tried on them.
         case tuner(TunerViewState)
+        /// How long answers take to begin.
+        case latency(LatencyViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

@@ -1,3 +1,5 @@
+import Echo
+
 /// The panel over the screen: what is open, how far it is scrolled, what is being edited or chosen in it.
 public struct PanelPresenter: Sendable {
     private enum Panel: Sendable {
@@ -6,6 +8,7 @@ public struct PanelPresenter: Sendable {
         case choosing(Choice, ChoiceListViewState)
         case finding(Palette)
         case folding(FoldedTree)
+        case measuring(LatencyPresenter)
         case asking(Question)
         case tuning(TunerPresenter)
     }
@@ -19,6 +22,15 @@ public struct PanelPresenter: Sendable {
     public mutating func showHelp(for pane: Pane) { panel = .reading(HelpWording.overlay(for: pane)) }
     public mutating func ask(_ question: Question) { panel = .asking(question) }
     mutating func show(_ tree: FoldedTree) { panel = .folding(tree) }
+    mutating func show(_ latency: LatencyPresenter) { panel = .measuring(latency) }
+
+    /// Another answer was measured while the panel is open; without it nothing happens.
+    mutating func measure(_ summary: TurnSummary, at time: String) {
+        guard case .measuring(var latency) = panel else { return }
+        latency.receive(summary, at: time)
+        panel = .measuring(latency)
+    }
+
     public mutating func find(_ rows: [ChoiceRowViewState], empty: Wording) {
         panel = .finding(Palette(rows, empty: empty))
     }
@@ -102,6 +114,9 @@ public struct PanelPresenter: Sendable {
             panel = .finding(palette)
         case .folding: fold { $0.move(by: rows) }
         case .tuning: tune { $0.moveSelection(by: rows) }
+        case .measuring(var latency):
+            latency.move(by: rows)
+            panel = .measuring(latency)
         default: break
         }
     }
@@ -109,7 +124,7 @@ public struct PanelPresenter: Sendable {
     public var kind: Situation.Overlay? {
         switch panel {
         case nil: nil
-        case .reading, .folding: .reading
+        case .reading, .folding, .measuring: .reading
         case .editing: .editing
         case .choosing: .choosing
         case .finding: .palette
@@ -126,6 +141,7 @@ public struct PanelPresenter: Sendable {
             OverlayViewState(title: title, content: .editor(composer.viewState()))
         case .choosing(let choice, let list): Self.state(choice, list)
         case .folding(let tree): OverlayViewState(title: tree.title, content: .tree(tree.state))
+        case .measuring(let latency): OverlayViewState(title: "Latency", content: .latency(latency.state))
         case .finding(let palette): OverlayViewState(title: "Commands", content: .palette(palette.state))
         case .asking(let question):
             question.overlay

@@ -27,11 +27,20 @@ struct PlainPanel: Sendable {
             }
         case .choices(let list): choices(list)
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
+        case .latency(let latency): Self.latency(latency)
         case .editor(let editor): [editor.text]
         case .confirmation(let wording, _): [question(wording)]
         case .palette: []
         case .tuner(let tuner): [PlainWording.text(tuner.instruction)] + (tuner.review?.verdict.map(\.text) ?? [])
         }
+    }
+
+    private static func latency(_ latency: LatencyViewState) -> [String] {
+        guard !latency.stages.isEmpty else { return [PlainWording.text(latency.empty)] }
+        let stages = latency.stages.map { stage in
+            "\(stage.title): \(PlainWording.spoken(stage.length.text)), p50 \(stage.p50.text), p95 \(stage.p95.text)"
+        }
+        return [latency.headline, latency.summary].map { $0.map(\.text).joined() } + stages
     }
 
     private static func choices(_ list: ChoiceListViewState) -> [String] {

@@ -13,6 +13,7 @@ extension ScreenPresenter {
             conversation.receive(turn)
             levels.receive(turn, at: moment.uptime)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
+        case .turnEnded(let summary): measure(summary, at: conversation.clock.time(moment.date))
         case .modeChanged(let mode): receive(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
         case .audioLevelChanged(let level):
@@ -96,6 +97,7 @@ extension ScreenPresenter {
         filter.isResetting = false
         conversation.reset()
         cost.reset()
+        latency.reset()
         editedMessage = nil
         status.reset(at: moment.uptime)
         settings.lockVoice(false)
@@ -105,6 +107,11 @@ extension ScreenPresenter {
     public mutating func abandonReset() { filter.isResetting = false }
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
+
+    private mutating func measure(_ summary: TurnSummary, at time: String) {
+        latency.receive(summary, at: time)
+        panel.measure(summary, at: time)
+    }
 
     private mutating func receive(_ mode: ConversationMode) {
         status.receive(mode)

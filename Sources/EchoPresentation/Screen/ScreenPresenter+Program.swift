@@ -14,6 +14,16 @@ extension ScreenPresenter {
         focus = .composer
     }
 
+    public mutating func beginRecording(_ file: String, at moment: Moment) {
+        recording.begin(file, at: moment.uptime)
+        notify(RecordingWording.began(file), .success)
+    }
+
+    /// The recording goes on in another file.
+    public mutating func goOnRecording(in file: String) { recording.goOn(in: file) }
+
+    public mutating func endRecording() { recording.end() }
+
     public mutating func openDoctor(_ doctor: DoctorPanel) { panel.show(doctor.overlay) }
 
     /// Brings the doctor's panel up to date where it stands.

@@ -85,6 +85,8 @@ extension ScreenPresenter {
 
     public mutating func openCost() { panel.show(cost.panel) }
 
+    public mutating func openLatency() { panel.show(latency) }
+
     /// The person has decided on a call; the next one that waits is asked about.
     public mutating func decide(_ callID: String) { conversation.decide(callID) }
 

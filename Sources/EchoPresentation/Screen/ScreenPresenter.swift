@@ -9,6 +9,10 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var settings: SettingsPresenter
     public internal(set) var eventLog: EventLogPresenter
     public internal(set) var cost: CostPresenter
+    public internal(set) var latency = LatencyPresenter()
+    public internal(set) var recording = RecordingPresenter()
+    /// When it listens for its name.
+    public var wake = WakeRule()
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
     public internal(set) var prompt = PromptPresenter()
@@ -91,8 +95,8 @@ public struct ScreenPresenter: Sendable {
     public func nextChange(at now: Duration) -> Duration? {
         if replay != nil { return nil }
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
-        let calm = [status.nextChange, eventLog.nextChange].compactMap(\.self).min()
-        return [levels.nextChange ?? calm, talk].compactMap(\.self).min()
+        let calm = [status.nextChange, eventLog.nextChange, recording.nextChange].compactMap(\.self).min()
+        return [levels.nextChange ?? calm, talk, wake.nextChange(at: now)].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: Moment) {
@@ -101,6 +105,7 @@ public struct ScreenPresenter: Sendable {
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
         eventLog.tick(at: moment.uptime)
+        recording.tick(at: moment.uptime)
     }
 
     /// Notices carry the time at which they are first shown.
@@ -112,6 +117,8 @@ public struct ScreenPresenter: Sendable {
         var line = status.state(settings: settings.settings)
         line.tokens = cost.tokens
         line.cost = cost.total
+        line.recording = recording.sign
+        if wake.isWaiting { line.state = WakeWording.waiting(for: settings.preferences.sound.phrase) }
         if let replay { line.state = replay.words }
         return line
     }

@@ -14,6 +14,8 @@ public struct StatusViewState: Sendable, Hashable {
     public var state = StyledText("")
     /// Present while the microphone is muted.
     public var muted: StyledText?
+    /// "● rec 00:42", while the conversation is recorded.
+    public var recording: StyledText?
     /// Time in the session, "00:42"; empty before the first.
     public var elapsed = ""
     /// "1,204 tokens"; empty before the first.

@@ -31,6 +31,11 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     case loudspeakerLatency = "sound.output_latency_ms"
     case denoises = "sound.denoise"
     case levels = "sound.auto_gain"
+    case earcons = "sound.tones"
+    case wakeWord = "sound.wake_word"
+    case wakePhrase = "sound.wake_phrase"
+    case wakeFollowUp = "sound.wake_follow_up_s"
+    case recordingCut = "sound.recording"
     // Screen
     case theme = ".theme"
     case usesASCII = "screen.ascii"

@@ -29,9 +29,36 @@ extension SettingsTable {
         Setting.toggle(
             .levels, "Auto gain", slash: "auto-gain", "A soft voice is made louder before it is sent.",
             in: .sound, acts: .sound, at: \.sound.levels, obstacle: needsSound),
+        Setting.toggle(
+            .earcons, "Tones", slash: "tones",
+            "Whether short tones say that it listens, that it listens no more, and that something is wrong.",
+            in: .sound, acts: .screen, at: \.sound.earcons),
+        Setting.toggle(
+            .wakeWord, "Wake word", slash: "wake",
+            "Whether it listens for its name while nobody talks; until it hears it, nothing leaves this machine.",
+            in: .sound, acts: .screen, at: \.sound.isCalled, obstacle: onlyAutomaticTurns),
+        Setting(
+            .wakePhrase, "Its name", slash: "wake-phrase", "What wakes it: two or three English words.", in: .sound,
+            acts: .screen, kind: { _ in .text }, read: { .word($0.sound.phrase) },
+            write: { if case .word(let words) = $1 { $0.sound.phrase = words.trimmed } }),
+        Setting(
+            .wakeFollowUp, "Go on for", slash: "follow-up",
+            "How long you may go on after an answer without saying its name.", in: .sound, acts: .screen,
+            kind: { _ in .number(NumberScale(range: 0...20, step: 1, unit: "s")) },
+            read: { .number(DurationWording.seconds($0.sound.followUp)) },
+            write: { if case .number(let value) = $1 { $0.sound.followUp = .seconds(value) } }),
+        Setting.choice(
+            .recordingCut, "Recording", slash: "recording",
+            "How a recording is shared among files: one for all of it, or one for each question with its answer.",
+            in: .sound, acts: .screen, at: \.sound.recordingCut),
     ]
 
     private static let decibels = NumberScale(range: DevicePreferences.gainRange, step: 1, unit: "dB")
+
+    /// Who ends turns by hand begins them by hand.
+    static let onlyAutomaticTurns: Setting.Obstacle = { chosen, _ in
+        if case .automatic = chosen.session.turnMode { nil } else { "only when turns end by themselves" }
+    }
 
     static let needsSound: Setting.Obstacle = { _, options in
         options.hasSound ? nil : "the sound system here offers no choice"

@@ -15,6 +15,16 @@ public struct SoundPreferences: Sendable, Hashable {
     public var levels = false
     /// The settings of turns that were found best, by microphone.
     public var tuned = TunedMicrophones()
+    /// Whether short tones say that it listens, that it listens no more, and that something is wrong.
+    public var earcons = false
+    /// Whether it can be called by its name.
+    public var isCalled = false
+    /// What it is called.
+    public var phrase = "hey echo"
+    /// How long one may go on after an answer without calling again.
+    public var followUp = Duration.seconds(5)
+    /// How a recording is shared among files.
+    public var recordingCut = RecordingCut.whole
 
     public init() {}
 

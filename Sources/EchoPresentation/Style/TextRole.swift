@@ -12,6 +12,10 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
     case found, marked
     // What the program is doing
     case idle, listening, hearing, thinking, speaking, muted, connecting, offline
+    // How fast an answer came
+    case latencyGood, latencyFair, latencyPoor
+    /// What is said is being recorded.
+    case recording
     // Frames and keys
     case border, focusedBorder, key, keyTitle
     // Meters

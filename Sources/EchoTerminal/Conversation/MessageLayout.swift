@@ -24,7 +24,9 @@ enum MessageLayout {
 
     /// How the answer came: "  0.42 s · 312 tokens · $0.0031".
     static func facts(_ row: MessageRowViewState) -> [Span] {
-        row.facts.isEmpty ? [] : [Span("  " + row.facts.joined(separator: " · "), .faint)]
+        guard !row.facts.isEmpty else { return [] }
+        let spans = row.facts.map { Span($0, $0 == row.latency ? row.latencyRole : .faint) }
+        return [Span("  ", .faint)] + spans.flatMap { [Span(" · ", .faint), $0] }.dropFirst()
     }
 
     /// Columns of the voice in front of the mark: a band each, and a blank.

@@ -104,6 +104,7 @@ extension OverlayViewState {
         switch content {
         case .choices(let list): list.selection
         case .tree(let tree): tree.selection
+        case .latency(let latency): latency.selection
         case .palette(let palette): palette.list.selection
         case .tuner(let tuner): tuner.review?.knobs.firstIndex(where: \.isSelected)
         case .help, .lines, .paragraphs, .editor, .confirmation: nil

@@ -11,7 +11,7 @@ struct OverlayLayout {
         let inner = max(0, widest - 4)
         lines = Self.lines(overlay.content, width: inner, keymap: keymap, context: context)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
-        let rows = min(tallest, Self.rows(overlay.content, lines: lines.count, in: area) + 2)
+        let rows = min(tallest, Self.rows(overlay.content, lines: lines.count, width: inner, in: area) + 2)
         let hasAir = lines.count > 0 && lines.count + 4 <= tallest
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
@@ -23,13 +23,16 @@ struct OverlayLayout {
 
     var maximumScroll: Int { max(0, lines.count - text.height) }
 
-    private static func rows(_ content: OverlayViewState.Content, lines: Int, in area: Rect) -> Int {
+    private static func rows(_ content: OverlayViewState.Content, lines: Int, width: Int, in area: Rect)
+        -> Int
+    {
         switch content {
+        case .latency(let latency) where !latency.turns.isEmpty: LatencyLayout.rows(latency, width: width)
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
         case .tuner(let tuner): TunerView.rows(tuner, width: width(content, in: area) - 4)
-        case .help, .lines, .paragraphs, .choices, .confirmation: lines
+        case .help, .lines, .paragraphs, .choices, .confirmation, .latency: lines
         }
     }
 
@@ -51,6 +54,7 @@ struct OverlayLayout {
         case .tree(let tree):
             return min(room, max(50, tree.columns + 5))
         case .palette: return min(room, 84)
+        case .latency: return min(room, LatencyLayout.width)
         case .editor: return min(room, 84)
         case .tuner: return min(room, 100)
         case .confirmation: return min(room, 56)
@@ -67,7 +71,9 @@ struct OverlayLayout {
             ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor, .tree, .palette, .tuner: []
+        case .latency(let latency) where latency.turns.isEmpty:
+            latency.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
+        case .editor, .tree, .palette, .tuner, .latency: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
         }

@@ -35,6 +35,9 @@ struct OverlayView {
         if case .tuner(let tuner) = overlay.content {
             return TunerView(tuner: tuner, keyName: keyName).draw(in: layout.text, to: &frame)
         }
+        if case .latency(let latency) = overlay.content, !latency.turns.isEmpty {
+            return LatencyView(state: latency, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+        }
         if case .palette(let palette) = overlay.content {
             return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(
                 in: layout.text, to: &frame)

@@ -46,6 +46,7 @@ enum StatusBar {
     private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[Span]] {
         [
             state.state.text.isEmpty ? [] : [Span(state.state)],
+            state.recording.map { [Span($0)] } ?? [],
             meter.map { BlockMeter.bar($0, width: 8) } ?? [],
             state.muted.map { [Span($0)] } ?? [],
             state.elapsed.isEmpty ? [] : [Span(state.elapsed, .plain)],

@@ -57,6 +57,12 @@ enum EmbeddedThemes {
             muted = ["#ff8787"]
             connecting = ["#ffd787"]
             offline = ["#ff8787"]
+            # How fast an answer came
+            latencyGood = ["#87d787"]
+            latencyFair = ["#ffd787"]
+            latencyPoor = ["#ff8787"]
+            # What is said is being recorded
+            recording = ["#ff8787", "", "bold"]
             # Frames and keys
             border = ["#737373"]
             focusedBorder = ["#87afff"]
@@ -137,6 +143,12 @@ enum EmbeddedThemes {
             muted = ["#af0000"]
             connecting = ["#5f5f00"]
             offline = ["#af0000"]
+            # How fast an answer came
+            latencyGood = ["#005f00"]
+            latencyFair = ["#5f5f00"]
+            latencyPoor = ["#af0000"]
+            # What is said is being recorded
+            recording = ["#af0000", "", "bold"]
             # Frames and keys
             border = ["#828282"]
             focusedBorder = ["#005faf"]
@@ -217,6 +229,12 @@ enum EmbeddedThemes {
             muted = ["#ff8787"]
             connecting = ["#ffff00"]
             offline = ["#ff8787"]
+            # How fast an answer came
+            latencyGood = ["#00ff00"]
+            latencyFair = ["#ffff00"]
+            latencyPoor = ["#ff8787"]
+            # What is said is being recorded
+            recording = ["#ff8787", "", "bold"]
             # Frames and keys
             border = ["#ffffff"]
             focusedBorder = ["#ffff00"]
@@ -297,6 +315,12 @@ enum EmbeddedThemes {
             muted = ["default", "", "bold", "reverse"]
             connecting = ["default", "", "bold"]
             offline = ["default", "", "bold"]
+            # How fast an answer came
+            latencyGood = ["default", ""]
+            latencyFair = ["default", "", "bold"]
+            latencyPoor = ["default", "", "bold", "underline"]
+            # What is said is being recorded
+            recording = ["default", "", "bold", "reverse"]
             # Frames and keys
             border = ["default", "", "dim"]
             focusedBorder = ["default", "", "bold"]
@@ -377,6 +401,12 @@ enum EmbeddedThemes {
             muted = ["#af0000"]
             connecting = ["#6f4f00"]
             offline = ["#af0000"]
+            # How fast an answer came
+            latencyGood = ["#005f00"]
+            latencyFair = ["#6f4f00"]
+            latencyPoor = ["#af0000"]
+            # What is said is being recorded
+            recording = ["#af0000", "", "bold"]
             # Frames and keys
             border = ["#898972"]
             focusedBorder = ["#af5f00"]
@@ -457,6 +487,12 @@ enum EmbeddedThemes {
             muted = ["#ff9f9f"]
             connecting = ["#ebcb8b"]
             offline = ["#ff9f9f"]
+            # How fast an answer came
+            latencyGood = ["#a3be8c"]
+            latencyFair = ["#ebcb8b"]
+            latencyPoor = ["#ff9f9f"]
+            # What is said is being recorded
+            recording = ["#ff9f9f", "", "bold"]
             # Frames and keys
             border = ["#7e8594"]
             focusedBorder = ["#88c0d0"]
@@ -538,6 +574,12 @@ enum EmbeddedThemes {
             muted = ["#fc7c6d"]
             connecting = ["#fabd2f"]
             offline = ["#fc7c6d"]
+            # How fast an answer came
+            latencyGood = ["#b8bb26"]
+            latencyFair = ["#fabd2f"]
+            latencyPoor = ["#fc7c6d"]
+            # What is said is being recorded
+            recording = ["#fc7c6d", "", "bold"]
             # Frames and keys
             border = ["#827973"]
             focusedBorder = ["#83a598"]
@@ -619,6 +661,12 @@ enum EmbeddedThemes {
             muted = ["#e87674"]
             connecting = ["#bc9417"]
             offline = ["#e87674"]
+            # How fast an answer came
+            latencyGood = ["#8fa114"]
+            latencyFair = ["#bc9417"]
+            latencyPoor = ["#e87674"]
+            # What is said is being recorded
+            recording = ["#e87674", "", "bold"]
             # Frames and keys
             border = ["#6a7e84"]
             focusedBorder = ["#268bd2"]
@@ -700,6 +748,12 @@ enum EmbeddedThemes {
             muted = ["#c22c29"]
             connecting = ["#846400"]
             offline = ["#c22c29"]
+            # How fast an answer came
+            latencyGood = ["#606e00"]
+            latencyFair = ["#846400"]
+            latencyPoor = ["#c22c29"]
+            # What is said is being recorded
+            recording = ["#c22c29", "", "bold"]
             # Frames and keys
             border = ["#7b8787"]
             focusedBorder = ["#268bd2"]
@@ -781,6 +835,12 @@ enum EmbeddedThemes {
             muted = ["#e6c1c5"]
             connecting = ["#ebcb8b"]
             offline = ["#e6c1c5"]
+            # How fast an answer came
+            latencyGood = ["#abc496"]
+            latencyFair = ["#ebcb8b"]
+            latencyPoor = ["#e6c1c5"]
+            # What is said is being recorded
+            recording = ["#e6c1c5", "", "bold"]
             # Frames and keys
             border = ["#8b919e"]
             focusedBorder = ["#88c0d0"]
@@ -862,6 +922,12 @@ enum EmbeddedThemes {
             muted = ["#ff9c9c"]
             connecting = ["#f1fa8c"]
             offline = ["#ff9c9c"]
+            # How fast an answer came
+            latencyGood = ["#50fa7b"]
+            latencyFair = ["#f1fa8c"]
+            latencyPoor = ["#ff9c9c"]
+            # What is said is being recorded
+            recording = ["#ff9c9c", "", "bold"]
             # Frames and keys
             border = ["#7280ad"]
             focusedBorder = ["#bd93f9"]
@@ -943,6 +1009,12 @@ enum EmbeddedThemes {
             muted = ["#f38ba8"]
             connecting = ["#f9e2af"]
             offline = ["#f38ba8"]
+            # How fast an answer came
+            latencyGood = ["#a6e3a1"]
+            latencyFair = ["#f9e2af"]
+            latencyPoor = ["#f38ba8"]
+            # What is said is being recorded
+            recording = ["#f38ba8", "", "bold"]
             # Frames and keys
             border = ["#6d7187"]
             focusedBorder = ["#89b4fa"]

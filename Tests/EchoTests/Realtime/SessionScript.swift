@@ -41,6 +41,10 @@ struct SessionScript {
     mutating func user(_ request: RealtimeRequest) { actions += session.request(request, at: now) }
     mutating func fact(_ fact: RealtimeFact) { actions += session.notice(fact, at: now) }
     mutating func hear(_ sound: PCM16) { actions += session.capture(sound, at: now) }
+    /// Sound whose last sample was taken so many milliseconds before it came.
+    mutating func hear(_ sound: PCM16, takenBefore age: Int) {
+        actions += session.capture(sound, takenAt: now.instant.advanced(by: .milliseconds(-age)), at: now)
+    }
     mutating func forget() { actions = [] }
 
     // MARK: the server's usual moves

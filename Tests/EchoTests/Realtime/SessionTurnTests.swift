@@ -176,7 +176,7 @@ import Testing
                 .turnEnded(
                     TurnSummary(
                         userItemID: "u1", assistantItemID: "a1", firstToken: .milliseconds(420),
-                        firstAudio: .milliseconds(420), firstSound: .milliseconds(450)))))
+                        firstAudio: .milliseconds(420), firstSound: .milliseconds(450), committed: .zero))))
     }
 
     @Test func `an answer without a loudspeaker is over when it is made`() throws {

@@ -96,6 +96,31 @@ import Testing
         #expect(device.interruptions == 0)
     }
 
+    @Test func `a tone is played to its end and is no part of what is spoken`() async throws {
+        let device = ManualLoudspeaker()
+        try await withEcho(device, ScriptedSynthesizer()) { echo in
+            let playing = Task { await echo.play(.start) }
+            #expect(await eventually { device.wholeItems.count == 1 })
+            device.wholeItems.forEach { device.finish($0) }
+            await playing.value
+            #expect(device.interruptions == 0)
+        }
+    }
+
+    @Test func `while an answer is heard no tone is played, and nothing of the answer is lost`() async throws {
+        let device = ManualLoudspeaker()
+        let loudspeaker = SharedLoudspeaker(device)
+        loudspeaker.start { _ in }
+        loudspeaker.enqueue(ScriptedSynthesizer.tone(milliseconds: 100), item: "answer")
+
+        await #expect(throws: EchoError.speaking) {
+            try await loudspeaker.play("tone") { () async throws(EchoError) in Earcon.error.sound }
+        }
+
+        #expect(device.items == ["answer"])
+        #expect(device.interruptions == 0)
+    }
+
     @Test func `a long text is cut between sentences, and nothing of it is lost`() {
         let sentence = "This is a sentence of a long story. "
         let text = String(repeating: sentence, count: 300)

@@ -1,0 +1,11 @@
+/// Why nothing is recorded, or no more.
+public struct RecordingError: Error, Sendable, Hashable {
+    public let file: String
+    /// The rest of a sentence that begins with the file, without its full stop: "the disk is full".
+    public let reason: String
+
+    public init(file: String, reason: String) {
+        self.file = file
+        self.reason = reason
+    }
+}

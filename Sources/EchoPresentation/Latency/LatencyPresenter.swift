@@ -1,0 +1,87 @@
+import Echo
+
+/// Follows how long answers take to begin, and words it: turn by turn, and the middle and the slow end of the session.
+public struct LatencyPresenter: Sendable {
+    /// A session has fewer; the oldest are forgotten.
+    static let mostTurns = 500
+
+    private var turns: [TurnLatency] = []
+    private var count = 0
+    /// From the newest, which is 0.
+    private var selection = 0
+
+    public init() {}
+
+    /// - Parameter time: "09:41".
+    mutating func receive(_ summary: TurnSummary, at time: String) {
+        guard let turn = TurnLatency(summary, number: count + 1, time: time) else { return }
+        count += 1
+        turns.append(turn)
+        if turns.count > Self.mostTurns { turns.removeFirst() }
+        // Who looks at an older turn goes on looking at it.
+        if selection > 0 { move(by: 1) }
+    }
+
+    mutating func move(by steps: Int) {
+        let last = max(0, turns.count - 1)
+        selection = min(last, max(0, selection + min(max(steps, -last - 1), last + 1)))
+    }
+
+    mutating func selectNewest() { selection = 0 }
+
+    mutating func reset() { self = LatencyPresenter() }
+
+    public var state: LatencyViewState {
+        var state = LatencyViewState()
+        guard turns.indices.contains(turns.count - 1 - selection) else {
+            state.empty = "No answer yet: \(key: .toggleTalking) talks, and each answer is measured."
+            return state
+        }
+        let turn = turns[turns.count - 1 - selection]
+        state.headline = LatencyWording.headline(turn)
+        state.summary = LatencyWording.summary(count: turns.count, slowest: slowest)
+        state.stages = stages(of: turn)
+        state.origin = Self.scale(turn).position(.zero)
+        state.turns = turns.reversed().map(LatencyWording.row)
+        state.selection = selection
+        return state
+    }
+
+    // MARK: stages
+
+    private func stages(of turn: TurnLatency) -> [LatencyViewState.Stage] {
+        let slowest = self.slowest
+        let parts = LatencyStage.allCases.map { stage in
+            let span = turn.spans.first { $0.stage == stage }
+            var row = self.row(stage.title, turn.length(of: stage), all(stage), grade: false)
+            row.bar = span.map { Self.scale(turn).range($0.start, $0.end) }
+            row.isSlowest = stage == slowest
+            return row
+        }
+        var total = row("answer", turn.total, turns.map(\.total), grade: true)
+        total.isApart = true
+        let sending = row("mic to wire", turn.sending, turns.compactMap(\.sending), grade: false)
+        return parts + [total, sending]
+    }
+
+    private func row(
+        _ title: String, _ length: Duration?, _ all: [Duration], grade: Bool
+    ) -> LatencyViewState.Stage {
+        let both = Percentiles(all)
+        let word = { (duration: Duration?) in LatencyWording.cell(duration, isGraded: grade) }
+        return LatencyViewState.Stage(
+            title: title, bar: nil, length: word(length), p50: word(both?.p50), p95: word(both?.p95))
+    }
+
+    private func all(_ stage: LatencyStage) -> [Duration] { turns.compactMap { $0.length(of: stage) } }
+
+    /// The stage whose middle is the longest; the pause is the person's own.
+    private var slowest: LatencyStage? {
+        LatencyStage.allCases.dropFirst().compactMap { stage in Percentiles(all(stage)).map { (stage, $0.p50) } }
+            .max { $0.1 < $1.1 }?.0
+    }
+
+    private static func scale(_ turn: TurnLatency) -> LatencyScale {
+        LatencyScale(from: turn.spans.first?.start ?? .zero, to: turn.total)
+    }
+}

@@ -1,0 +1,38 @@
+import Echo
+
+/// A part of the way from the user's last word to the first sound of the answer, in the order of the way.
+public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
+    /// Until the turn is taken as over: before the clock of the answer starts.
+    case pause
+    /// Until the server has the turn.
+    case commit
+    case firstToken, firstAudio
+    /// From the first sound on the wire to its first sample at the device: ours.
+    case device
+    /// From the device to the ear.
+    case ear
+
+    /// At most 12 columns.
+    public var title: String {
+        switch self {
+        case .pause: "pause"
+        case .commit: "commit"
+        case .firstToken: "first token"
+        case .firstAudio: "first audio"
+        case .device: "to device"
+        case .ear: "to ear"
+        }
+    }
+
+    /// From the end of the user's turn to the end of this stage; nil when it did not happen.
+    func end(in summary: TurnSummary) -> Duration? {
+        switch self {
+        case .pause: .zero
+        case .commit: summary.committed
+        case .firstToken: summary.firstToken
+        case .firstAudio: summary.firstAudio
+        case .device: summary.firstSound
+        case .ear: summary.firstHeard
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Echo
+
+/// How long one answer took to begin, stage by stage.
+struct TurnLatency: Sendable, Hashable {
+    /// A stage that happened, from the end of the user's turn; what comes before that is negative.
+    struct Span: Sendable, Hashable {
+        let stage: LatencyStage
+        let start: Duration
+        let end: Duration
+
+        var length: Duration { end - start }
+    }
+
+    /// Counts from 1 in the order of the turns.
+    let number: Int
+    /// "09:41".
+    let time: String
+    let isInterrupted: Bool
+    let spans: [Span]
+    /// From the microphone to the wire.
+    let sending: Duration?
+
+    /// Nil when nothing of an answer came.
+    init?(_ summary: TurnSummary, number: Int, time: String) {
+        spans = Self.spans(of: summary)
+        guard spans.contains(where: { $0.stage.rawValue > LatencyStage.commit.rawValue }) else { return nil }
+        self.number = number
+        self.time = time
+        isInterrupted = summary.interrupted
+        sending = summary.sending
+    }
+
+    /// From the end of the user's turn to what was heard first, or read where nothing was spoken.
+    var total: Duration { spans.last?.end ?? .zero }
+
+    /// The same from the user's last word; nil when that is not known.
+    var sinceLastWord: Duration? { length(of: .pause).map { total + $0 } }
+
+    /// What took longest of what came after the turn.
+    var slowest: LatencyStage? { spans.filter { $0.stage != .pause }.max { $0.length < $1.length }?.stage }
+
+    func length(of stage: LatencyStage) -> Duration? { spans.first { $0.stage == stage }?.length }
+
+    /// Each begins where the one before it ended. Sound that comes before its words takes nothing from them.
+    private static func spans(of summary: TurnSummary) -> [Span] {
+        var spans = summary.pause.map { [Span(stage: .pause, start: .zero - $0, end: .zero)] } ?? []
+        var reached = Duration.zero
+        for stage in LatencyStage.allCases.dropFirst() {
+            guard let end = stage.end(in: summary) else { continue }
+            spans.append(Span(stage: stage, start: reached, end: max(reached, end)))
+            reached = max(reached, end)
+        }
+        return spans
+    }
+}

@@ -1,0 +1,141 @@
+/// Decides when the program listens for its name, and what follows when it is called: one turn, its answer, and some
+/// seconds in which the person may go on without calling again. Time is the running time of the program.
+public struct WakeRule: Sendable {
+    /// Who calls and says nothing.
+    static let patience = Duration.seconds(8)
+    /// What ends an answer by voice.
+    public static let stopWords = ["stop", "never mind"]
+
+    /// What decides it.
+    public struct Circumstances: Sendable, Hashable {
+        /// The person wants it, nothing stands in the way, and the conversation goes by voice.
+        public var isWanted = false
+        public var phrase = ""
+        /// Seconds in which the person may go on without calling; zero for none.
+        public var followUp = Duration.zero
+        public var activity = Activity.starting
+        /// The microphone is open for the conversation, or about to be.
+        public var isTalking = false
+
+        public init() {}
+    }
+
+    public enum Action: Sendable, Hashable {
+        /// Opens the microphone for the conversation, or closes it.
+        case talk(Bool)
+        /// Says that the call was heard.
+        case acknowledge
+        case stopAnswer
+    }
+
+    private enum Phase: Sendable, Hashable {
+        case off
+        case waiting
+        /// The microphone is open; nothing was said yet.
+        case called(until: Duration)
+        case hearing
+        case answering
+        /// The microphone is open: the person may go on.
+        case following(until: Duration)
+        /// The person talks without having called.
+        case byHand
+    }
+
+    private var phase = Phase.off
+    private var circumstances = Circumstances()
+    /// The answer was stopped: nothing follows it.
+    private var isStopped = false
+
+    public init() {}
+
+    /// What to listen for beside the conversation; empty for nothing.
+    public var phrases: [String] {
+        guard phase != .off else { return [] }
+        if circumstances.activity == .speaking { return Self.stopWords }
+        return isWaiting || isOpening ? [circumstances.phrase] : []
+    }
+
+    /// It waits to be called.
+    public var isWaiting: Bool { phase == .waiting && circumstances.activity == .idle }
+
+    /// It was called and the conversation has no microphone yet: what is said meanwhile is kept for it.
+    private var isOpening: Bool {
+        guard case .called = phase else { return false }
+        return circumstances.activity == .idle || circumstances.activity == .opening
+    }
+
+    /// Until something happens by itself; nil when nothing does.
+    public func nextChange(at now: Duration) -> Duration? {
+        switch phase {
+        case .called(let deadline), .following(let deadline): max(.zero, deadline - now)
+        default: nil
+        }
+    }
+
+    public mutating func receive(_ new: Circumstances, at now: Duration) -> [Action] {
+        circumstances = new
+        guard new.isWanted else {
+            defer { phase = .off }
+            return isOpen ? [.talk(false)] : []
+        }
+        if phase == .off { phase = new.isTalking ? .byHand : .waiting }
+        return follow(at: now)
+    }
+
+    /// - Parameter phrase: one of `phrases`, as it was asked for.
+    public mutating func heard(_ phrase: String, at now: Duration) -> [Action] {
+        if Self.stopWords.contains(phrase) {
+            guard circumstances.activity == .speaking else { return [] }
+            isStopped = true
+            return [.stopAnswer]
+        }
+        guard isWaiting else { return [] }
+        phase = .called(until: now + Self.patience)
+        isStopped = false
+        return [.acknowledge, .talk(true)]
+    }
+
+    public mutating func tick(at now: Duration) -> [Action] {
+        switch phase {
+        case .called(let deadline) where now >= deadline, .following(let deadline) where now >= deadline:
+            phase = .waiting
+            return [.talk(false)]
+        default: return []
+        }
+    }
+
+    private var isOpen: Bool {
+        switch phase {
+        case .called, .hearing, .following: true
+        case .off, .waiting, .answering, .byHand: false
+        }
+    }
+
+    private mutating func follow(at now: Duration) -> [Action] {
+        switch (phase, circumstances.activity) {
+        case (.waiting, _) where circumstances.isTalking: phase = .byHand
+        case (.byHand, .idle) where !circumstances.isTalking: phase = .waiting
+        case (.called, .hearing), (.following, .hearing): phase = .hearing
+        case (.called, .thinking), (.following, .thinking), (.hearing, .thinking), (.hearing, .speaking):
+            phase = .answering
+            return [.talk(false)]
+        // The person closed the microphone, or it failed.
+        case (.called, .idle) where !circumstances.isTalking, (.following, .idle) where !circumstances.isTalking,
+            (.hearing, .idle):
+            phase = .waiting
+        case (.answering, .idle): return goOn(at: now)
+        default: break
+        }
+        return []
+    }
+
+    /// The answer is over.
+    private mutating func goOn(at now: Duration) -> [Action] {
+        guard circumstances.followUp > .zero, !isStopped else {
+            phase = .waiting
+            return []
+        }
+        phase = .following(until: now + circumstances.followUp)
+        return [.talk(true)]
+    }
+}

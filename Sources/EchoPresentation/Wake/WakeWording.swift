@@ -1,0 +1,31 @@
+import Echo
+
+/// Sentences about being called.
+public enum WakeWording {
+    /// "○ waiting for “hey echo”".
+    static func waiting(for phrase: String) -> StyledText {
+        StyledText("○ waiting for “\(Sanitizer.line(phrase))”", .idle)
+    }
+
+    public static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
+        let name = "“\(Sanitizer.line(phrase))”"
+        switch obstacle {
+        case .modelMissing(let path):
+            return
+                "It cannot be called: \(Sanitizer.line(path)) is missing. Install the package pocketsphinx-en-us."
+        case .modelUnusable(let path): return "It cannot be called: \(Sanitizer.line(path)) cannot be used."
+        case .unknownWords(let words):
+            let list = words.map { "“\(Sanitizer.line($0))”" }.joined(separator: " and ")
+            return "It cannot be called \(name): nobody told it how \(list) sounds. Choose English words."
+        case .tooShort: return "It cannot be called \(name): that is so short that it would be heard in everything."
+        case .microphone(let error):
+            return "It cannot be called: \(AudioErrorWording.brief(error))."
+        }
+    }
+
+    public static func on(_ phrase: String) -> Wording {
+        "Say “\(Sanitizer.line(phrase))” to talk. Until then nothing leaves this machine."
+    }
+
+    public static let unavailable: Wording = "It cannot be called here."
+}

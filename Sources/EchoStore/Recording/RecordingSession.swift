@@ -1,0 +1,136 @@
+import Echo
+import EchoApp
+import EchoAudio
+import EchoPresentation
+import Foundation
+
+/// One recording, on a thread of its own: what comes is put on the timeline, and what is old enough into the file.
+actor RecordingSession {
+    /// Sound is written so long after it was heard: a loudspeaker tells of it before, a microphone after.
+    static let lag = Duration.milliseconds(500)
+    /// Between two calls of `write(until:)`.
+    static let pace = Duration.milliseconds(200)
+    private static let betweenSettlings = Duration.seconds(1)
+
+    private nonisolated let thread = WritingThread(name: "echo-recorder")
+    private let files: RecordingFiles
+    private let cut: RecordingCut
+    private let limit: Int
+    private let origin: ContinuousClock.Instant
+    private let news: AsyncStream<RecordingNews>.Continuation
+    private var timeline: StereoTimeline
+    private var turns = RecordingTimeline()
+    private var file: GrowingWAVFile?
+    private var turnsFile: NewFile?
+    private var count = 0
+    private var settledAt: ContinuousClock.Instant
+    private var nextNumber: Int?
+    /// The assistant has answered since the file was begun.
+    private var isAnswered = false
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// - Parameters:
+    ///   - limit: bytes of sound in a file.
+    ///   - origin: the recording's beginning.
+    init(
+        _ files: RecordingFiles, _ cut: RecordingCut, limit: Int = GrowingWAVFile.mostBytes,
+        origin: ContinuousClock.Instant, news: AsyncStream<RecordingNews>.Continuation
+    ) {
+        self.files = files
+        self.cut = cut
+        self.limit = limit
+        self.origin = origin
+        self.news = news
+        timeline = StereoTimeline(origin: origin)
+        settledAt = origin
+    }
+
+    func open() throws(RecordingError) {
+        turnsFile = try NewFile(files.timeline)
+        try beginFile()
+    }
+
+    func receive(_ sound: ConversationSound) {
+        if let expected = nextNumber, sound.number > expected {
+            // Chunks of a microphone; those of a loudspeaker are as long or shorter.
+            news.yield(.missed(.milliseconds(20) * (sound.number - expected)))
+        }
+        nextNumber = sound.number + 1
+        timeline.add(
+            sound.sound.samples, to: sound.side == .user ? .left : .right, lastSampleAt: sound.lastSampleAt)
+    }
+
+    func receive(_ event: EchoEvent, at now: ContinuousClock.Instant) {
+        attempt { () throws(RecordingError) in
+            switch event {
+            case .assistantStartedSpeaking: isAnswered = true
+            case .userStartedSpeaking where cut == .turns && isAnswered:
+                try append(timeline.take(until: now - Self.lag))
+                try beginFile()
+            default: break
+            }
+            let name = file.map { ($0.path as NSString).lastPathComponent } ?? ""
+            try note(turns.receive(event, at: (now - origin) / .seconds(1), in: name))
+        }
+    }
+
+    func write(at now: ContinuousClock.Instant) {
+        attempt { () throws(RecordingError) in
+            try append(timeline.take(until: now - Self.lag))
+            try file?.finishPart()
+        }
+        guard now - settledAt >= Self.betweenSettlings else { return }
+        settledAt = now
+        file?.settle()
+    }
+
+    /// Everything that was heard by now is written.
+    func finish(at now: ContinuousClock.Instant) {
+        attempt { () throws(RecordingError) in
+            try append(timeline.take(until: now))
+            try file?.finishPart()
+            try note(turns.finish(at: (now - origin) / .seconds(1)))
+        }
+        close()
+    }
+
+    private func close() {
+        file?.settle()
+        (file, turnsFile) = (nil, nil)
+        news.finish()
+    }
+
+    private func append(_ samples: [Int16]) throws(RecordingError) {
+        var rest = samples[...]
+        while !rest.isEmpty, let room = file?.room {
+            try file?.append(rest.prefix(2 * room))
+            rest = rest.dropFirst(2 * room)
+            if !rest.isEmpty { try beginFile() }
+        }
+    }
+
+    private func beginFile() throws(RecordingError) {
+        try file?.finishPart()
+        count += 1
+        isAnswered = false
+        let next = try GrowingWAVFile(files.sound(cut == .whole && count == 1 ? nil : count), limit: limit)
+        file = next
+        news.yield(.began(file: next.path))
+    }
+
+    private func note(_ turns: [RecordedTurn]) throws(RecordingError) {
+        for turn in turns { try turnsFile?.append(Array(turn.line.utf8)) }
+    }
+
+    /// What fails ends the recording; what was written of it is kept.
+    private func attempt(_ work: () throws(RecordingError) -> Void) {
+        guard file != nil else { return }
+        do throws(RecordingError) {
+            try work()
+        } catch {
+            news.yield(.failed(error))
+            close()
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Echo
+
+/// Follows who speaks, and says each turn when all is known of it. Time is in seconds from the recording's beginning.
+struct RecordingTimeline: Sendable {
+    private struct Turn: Sendable {
+        var turn: RecordedTurn
+        var isOver = false
+        var isFinal = false
+    }
+
+    private var turns: [String: Turn] = [:]
+    private var order: [String] = []
+    private var told: Set<String> = []
+
+    /// Turns about which nothing more comes, in the order of their beginnings.
+    mutating func receive(_ event: EchoEvent, at time: Double, in file: String) -> [RecordedTurn] {
+        switch event {
+        case .userStartedSpeaking(let id): begin(id, .you, at: time, in: file)
+        case .assistantStartedSpeaking(let id): begin(id, .echo, at: time, in: file)
+        case .userStoppedSpeaking(let id), .assistantStoppedSpeaking(let id): end(id, at: time)
+        case .assistantInterrupted(let id, let heard): interrupt(id, after: heard)
+        case .messageFinalized(let message): settle(message, at: time, in: file)
+        default: break
+        }
+        return take { $0.isOver && $0.isFinal }
+    }
+
+    /// The recording ends: what is not over ends now.
+    mutating func finish(at time: Double) -> [RecordedTurn] {
+        for id in turns.keys where turns[id]?.isOver == false { turns[id]?.turn.end = time }
+        return take { _ in true }
+    }
+
+    private mutating func begin(_ id: String, _ who: RecordedTurn.Speaker, at time: Double, in file: String) {
+        guard turns[id] == nil, !told.contains(id) else { return }
+        turns[id] = Turn(turn: RecordedTurn(start: time, end: time, who: who, text: "", file: file))
+        order.append(id)
+    }
+
+    private mutating func end(_ id: String, at time: Double) {
+        turns[id]?.turn.end = time
+        turns[id]?.isOver = true
+    }
+
+    private mutating func interrupt(_ id: String, after heard: Duration) {
+        guard let start = turns[id]?.turn.start else { return }
+        turns[id]?.turn.interruptedAt = start + heard / .seconds(1)
+    }
+
+    /// A spoken answer may be written before it is heard; what is written has no length.
+    private mutating func settle(_ message: Message, at time: Double, in file: String) {
+        guard message.tool == nil, let who = RecordedTurn.Speaker(message.role) else { return }
+        if message.medium == .text {
+            begin(message.id, who, at: time, in: file)
+            end(message.id, at: time)
+        }
+        turns[message.id]?.turn.text = message.text
+        turns[message.id]?.isFinal = true
+    }
+
+    private mutating func take(where isReady: (Turn) -> Bool) -> [RecordedTurn] {
+        let ready = order.filter { id in turns[id].map(isReady) ?? false }
+        let lines = ready.compactMap { turns.removeValue(forKey: $0)?.turn }
+        order.removeAll { ready.contains($0) }
+        told.formUnion(ready)
+        return lines
+    }
+}
+
+extension RecordedTurn.Speaker {
+    fileprivate init?(_ role: Message.Role) {
+        switch role {
+        case .user: self = .you
+        case .assistant: self = .echo
+        default: return nil
+        }
+    }
+}

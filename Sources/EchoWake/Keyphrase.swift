@@ -1,0 +1,49 @@
+import EchoPresentation
+
+/// A phrase that can be listened for, and what must be so of a sound to be taken for it.
+struct Keyphrase: Sendable, Hashable {
+    /// Lower case, one blank between its words.
+    let text: String
+    /// Of how many sounds it is made.
+    let phones: Int
+
+    /// A phrase of fewer sounds is heard in everything.
+    static let fewestPhones = 3
+    /// What is said in less time is another word: people take 60 to 150 ms for a sound.
+    static let shortestPhone = Duration.milliseconds(80)
+    static let longestPhone = Duration.milliseconds(300)
+    /// Who calls begins with it: later than this after the beginning of speech it is part of something else.
+    static let latestStart = Duration.milliseconds(600)
+
+    init(_ text: String, in dictionary: PhoneticDictionary) throws(WakeObstacle) {
+        let words = Self.words(of: text)
+        let counts = words.map { (word: $0, count: dictionary.count(of: $0)) }
+        let unknown = counts.filter { $0.count == nil }.map(\.word)
+        guard unknown.isEmpty else { throw .unknownWords(unknown) }
+        phones = counts.reduce(0) { $0 + ($1.count ?? 0) }
+        guard phones >= Self.fewestPhones else { throw .tooShort(text) }
+        self.text = words.joined(separator: " ")
+    }
+
+    static func all(_ texts: [String], in model: KeyphraseModel) throws(WakeObstacle) -> [Keyphrase] {
+        if let part = model.missingPart { throw .modelMissing(path: part) }
+        let dictionary = PhoneticDictionary(file: model.dictionary, of: texts.flatMap { words(of: $0) })
+        var phrases: [Keyphrase] = []
+        for text in texts { phrases.append(try Keyphrase(text, in: dictionary)) }
+        return phrases
+    }
+
+    /// As the recogniser wants to be told: the longer the phrase, the less it asks of each sound.
+    var line: String { "\(text) /1e-\(max(10, min(50, phones * 6)))/" }
+
+    /// - Parameters:
+    ///   - start: after the beginning of speech.
+    ///   - length: of the sound that was taken for it.
+    func accepts(start: Duration, length: Duration) -> Bool {
+        start <= Self.latestStart && length >= Self.shortestPhone * phones && length <= Self.longestPhone * phones
+    }
+
+    static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    }
+}

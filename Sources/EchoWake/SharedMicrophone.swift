@@ -1,0 +1,130 @@
+public import Echo
+import EchoAudio
+import Synchronization
+
+/// One microphone for the conversation and for whoever listens beside it: open while either wants it.
+///
+/// What was said behind a phrase that was heard is not lost: the conversation, when it begins to listen, hears it first.
+public final class SharedMicrophone: AudioCaptureProtocol {
+    /// Frames that are kept for the conversation, 2 s: it takes less to begin to listen.
+    static let kept = PCM16.sampleRate * 2
+
+    private struct Chunk: Sendable {
+        let sound: PCM16
+        let capturedAt: ContinuousClock.Instant
+        /// Frames captured, its own among them.
+        let end: Int
+
+        /// What of it was captured later than so many frames.
+        func after(_ frame: Int) -> PCM16 { PCM16(Array(sound.samples.suffix(max(0, end - frame)))) }
+    }
+
+    private struct State {
+        var conversation: (@Sendable (AudioCaptureEvent) -> Void)?
+        var aside: (@Sendable (AudioCaptureEvent, Int) -> Void)?
+        /// The device's last word about itself.
+        var status: AudioCaptureEvent?
+        var recent: [Chunk] = []
+        /// Frames captured since the device was opened.
+        var captured = 0
+        /// What was captured after so many frames belongs to the conversation.
+        var handover: Int?
+
+        var isWanted: Bool { conversation != nil || aside != nil }
+    }
+
+    private let device: any AudioCaptureProtocol
+    private let state = Mutex(State())
+
+    public init(_ device: any AudioCaptureProtocol) { self.device = device }
+
+    // MARK: for the conversation
+
+    public func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) {
+        let isOpen = state.withLock { state in
+            let isOpen = state.isWanted && state.status != nil
+            state.conversation = onEvent
+            if isOpen { Self.catchUp(&state, onEvent) }
+            return isOpen
+        }
+        if !isOpen { open() }
+    }
+
+    public func stop() async {
+        let isWanted = state.withLock { state in
+            state.conversation = nil
+            return state.isWanted
+        }
+        if !isWanted { await close() }
+    }
+
+    /// Under the lock, so that nothing comes between what was kept and what is captured now.
+    private static func catchUp(_ state: inout State, _ onEvent: @Sendable (AudioCaptureEvent) -> Void) {
+        if let status = state.status { onEvent(status) }
+        guard let handover = state.handover else { return }
+        state.handover = nil
+        for chunk in state.recent where chunk.end > handover {
+            onEvent(.captured(chunk.after(handover), capturedAt: chunk.capturedAt))
+        }
+    }
+
+    // MARK: beside it
+
+    /// Hears what the microphone hears, from now on.
+    ///
+    /// - Parameter onEvent: is told how many frames were captured by then.
+    func listen(onEvent: @escaping @Sendable (AudioCaptureEvent, Int) -> Void) {
+        let isOpen = state.withLock { state in
+            defer { state.aside = onEvent }
+            return state.isWanted && state.status != nil
+        }
+        if !isOpen { open() }
+    }
+
+    func stopListening() async {
+        let isWanted = state.withLock { state in
+            state.aside = nil
+            return state.isWanted
+        }
+        if !isWanted { await close() }
+    }
+
+    /// What was captured after so many frames is meant for the conversation.
+    func handOver(after frame: Int) { state.withLock { $0.handover = frame } }
+
+    // MARK: the device
+
+    private func open() {
+        device.start { [weak self] in self?.deliver($0) }
+    }
+
+    private func close() async {
+        await device.stop()
+        let isWantedAgain = state.withLock { state in
+            (state.status, state.recent, state.handover) = (nil, [], nil)
+            return state.isWanted
+        }
+        // Whoever came meanwhile may have opened what was closed then.
+        if isWantedAgain { open() }
+    }
+
+    private func deliver(_ event: AudioCaptureEvent) {
+        state.withLock { state in
+            switch event {
+            case .opened, .failed: state.status = event
+            case .captured(let sound, let instant):
+                state.captured += sound.samples.count
+                Self.keep(Chunk(sound: sound, capturedAt: instant, end: state.captured), in: &state)
+            }
+            state.conversation?(event)
+            state.aside?(event, state.captured)
+        }
+    }
+
+    private static func keep(_ chunk: Chunk, in state: inout State) {
+        guard state.aside != nil else { return }
+        state.recent.append(chunk)
+        let first = state.recent.firstIndex { chunk.end - $0.end < kept } ?? 0
+        if first > 25 { state.recent.removeFirst(first) }
+    }
+}

@@ -1,0 +1,60 @@
+import EchoAudio
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    /// Needs the packages flite and pocketsphinx-en-us, which `make test` sees to.
+    @MainActor @Suite struct `User calls` {
+        private static let wake = "[sound]\nwake_word = true\nwake_follow_up_s = 0\n"
+
+        private func say(_ text: String, to app: AppRobot) async throws {
+            let file = try await FliteSpeech.file(saying: text)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let speech = try WAVFile(Data(contentsOf: file))
+            let samples = try Resampler(from: speech.sampleRate, to: PCM16.sampleRate).process(speech.mono)
+            app.microphone.say(
+                SpokenSound.quiet(milliseconds: 700) + PCM16(samples) + SpokenSound.quiet(milliseconds: 900))
+        }
+
+        @Test func `Given it waits for its name, then nothing leaves the machine until it is called`() async throws {
+            let app = try await AppRobot(hears: "what time is it", config: Self.wake, until: "waiting for")
+            #expect(await app.sees("○ waiting for “hey echo”"))
+            #expect(await eventually { app.microphone.isOpen })
+
+            try await say("What is the weather like in Lisbon?", to: app)
+            try await say("hey echo", to: app)
+            #expect(await app.sees("● listening"))
+            let sent = app.sent("input_audio_buffer.append").count
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("▎ You said: what time is it"))
+            // Of the sound before the call only its own end, with the silence behind it, may have gone out.
+            #expect(sent * 20 < 1500)
+            #expect(!app.screen.text.contains("Lisbon"))
+            await app.hearAnswer()
+            #expect(await app.sees("○ waiting for “hey echo”"))
+            await app.quit()
+        }
+
+        @Test func `Given a name that cannot be spoken, then it says why and does not listen`() async throws {
+            let app = try await AppRobot(config: Self.wake + "wake_phrase = \"hey zorblax\"\n")
+
+            #expect(await app.sees("nobody told it how “zorblax” sounds"))
+            #expect(await app.sees("○ idle"))
+            #expect(!app.microphone.isOpen)
+            await app.quit()
+        }
+
+        @Test func `Given nobody wants it, then the microphone stays closed`() async throws {
+            let app = try await AppRobot()
+
+            #expect(await app.sees("○ idle"))
+            #expect(!app.microphone.isOpen)
+            await app.quit()
+        }
+    }
+}

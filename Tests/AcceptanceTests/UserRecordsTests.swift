@@ -1,0 +1,79 @@
+import EchoAudio
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User records` {
+        private func sound(of app: AppRobot) -> WAVFile? {
+            app.recordings.first { $0.pathExtension == "wav" }.flatMap { try? WAVFile(Data(contentsOf: $0)) }
+        }
+
+        private func loudest(_ side: Int, of sound: WAVFile?) -> Int {
+            let samples = sound?.samples ?? []
+            return stride(from: side, to: samples.count, by: 2).map { abs(Int(samples[$0])) }.max() ?? 0
+        }
+
+        @Test func `Given a recording, then both sides and who spoke when are in files, and the header says so`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "what time is it")
+            app.type("/record")
+            app.press(.enter)
+            #expect(await app.sees("● rec 00:0", "Recording both sides to "))
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("▎ You said: what time is it"))
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+
+            app.type("/record")
+            app.press(.enter)
+
+            #expect(await app.sees("The recording is in "))
+            #expect(await app.seesNot("● rec"))
+            let recorded = sound(of: app)
+            #expect(recorded?.channels == 2)
+            #expect(loudest(0, of: recorded) > 1000)
+            #expect(loudest(1, of: recorded) > 1000)
+            let turns = try String(
+                contentsOf: try #require(app.recordings.first { $0.pathExtension == "jsonl" }), encoding: .utf8)
+            #expect(turns.contains(#""text":"what time is it","who":"you""#))
+            #expect(turns.contains(#""text":"You said: what time is it","who":"echo""#))
+            await app.quit()
+        }
+
+        @Test func `Given a muted microphone, then what is said is not recorded`() async throws {
+            let app = try await AppRobot()
+            await app.startTalking()
+            app.press(KeyPress(.character("m"), .alt))
+            #expect(await app.sees("⊘ muted"))
+            app.press(KeyPress(.character("r"), .alt))
+            #expect(await app.sees("● rec"))
+            app.speak()
+
+            app.press(KeyPress(.character("r"), .alt))
+
+            #expect(await app.sees("The recording is in "))
+            #expect(loudest(0, of: sound(of: app)) == 0)
+            await app.quit()
+        }
+
+        @Test func `Given a recording, when the program ends, then it is whole`() async throws {
+            let app = try await AppRobot()
+            app.press(KeyPress(.character("r"), .alt))
+            #expect(await app.sees("● rec"))
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            await app.hearAnswer()
+            #expect(await app.sees("○ idle"))
+
+            await app.quit()
+
+            #expect(loudest(1, of: sound(of: app)) > 1000)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import EchoTerminal
+import EchoTestKit
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `User watches latency` {
+        @Test func `Given a spoken question was answered, then one key shows where the time went`() async throws {
+            let app = try await AppRobot(hears: "what time is it")
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("▎ You said: what time is it"))
+            await app.hear(milliseconds: 200)
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+
+            app.press(KeyPress(.function(8)))
+
+            #expect(await app.sees("Latency", "Turn 1: heard 0.", "after your last word", "slowest stage: "))
+            #expect(
+                await app.sees("pause", "commit", "first token", "first audio", "to device", "to ear", "mic to wire"))
+            app.press(.escape)
+            #expect(await app.seesNot("slowest stage"))
+            await app.quit()
+        }
+
+        @Test func `Given no answer yet, when the user asks for latency, then it says how to get one`() async throws {
+            let app = try await AppRobot()
+
+            app.type("/latency")
+            app.press(.enter)
+
+            #expect(await app.sees("No answer yet: Space talks"))
+            await app.quit()
+        }
+
+        @Test func `Given the panel is open, when another answer comes, then it is in the list`() async throws {
+            let app = try await AppRobot()
+            await app.send("one")
+            await app.hearAnswer()
+            app.press(KeyPress(.function(8)))
+            #expect(await app.sees("Turn 1: heard", "1 answer"))
+            app.press(.escape)
+            await app.send("two")
+            #expect(await app.sees("▎ You said: two"))
+            await app.hearAnswer()
+
+            app.press(KeyPress(.function(8)))
+
+            #expect(await app.sees("Turn 2: heard", "2 answers"))
+            app.press(.down)
+            #expect(await app.sees("Turn 1: heard"))
+            await app.quit()
+        }
+    }
+}

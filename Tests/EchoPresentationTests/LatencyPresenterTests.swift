@@ -1,0 +1,140 @@
+import Echo
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `Latency is shown` {
+    private func ms(_ milliseconds: Int) -> Duration { .milliseconds(milliseconds) }
+
+    private func spoken(_ total: Int = 600, pause: Int? = 500) -> TurnSummary {
+        TurnSummary(
+            userItemID: "u", assistantItemID: "a", firstToken: ms(total - 300), firstAudio: ms(total - 150),
+            firstSound: ms(total - 60), pause: pause.map(ms), sending: ms(22), committed: ms(10), firstHeard: ms(total))
+    }
+
+    private func makeSUT(_ summaries: TurnSummary...) -> LatencyPresenter {
+        var presenter = LatencyPresenter()
+        for (index, summary) in summaries.enumerated() { presenter.receive(summary, at: "09:4\(index)") }
+        return presenter
+    }
+
+    private func text(_ line: [StyledText]) -> String { line.map(\.text).joined() }
+
+    @Test(arguments: [
+        (0, LatencyGrade.good), (500, .good), (501, .fair), (800, .fair), (801, .poor), (1000, .poor), (1001, .bad),
+        (9000, .bad),
+    ])
+    func `in four grades`(milliseconds: Int, grade: LatencyGrade) {
+        #expect(LatencyGrade(.milliseconds(milliseconds)) == grade)
+    }
+
+    @Test func `stage by stage, each from the end of the one before`() throws {
+        let state = makeSUT(spoken()).state
+
+        #expect(text(state.headline) == "Turn 1: heard 0.60 s after your turn, 1.10 s after your last word")
+        #expect(
+            state.stages.map { "\($0.title) \($0.length.text)" } == [
+                "pause 0.50 s", "commit 10 ms", "first token 0.29 s", "first audio 0.15 s", "to device 90 ms",
+                "to ear 60 ms", "answer 0.60 s", "mic to wire 22 ms",
+            ])
+        let bars = state.stages.compactMap(\.bar)
+        #expect(bars.count == 6)
+        #expect(bars.first?.lowerBound == 0 && bars.last?.upperBound == 1)
+        for (one, next) in zip(bars, bars.dropFirst()) { #expect(one.upperBound == next.lowerBound) }
+        #expect(abs(state.origin - 500.0 / 1100) < 0.001)
+    }
+
+    @Test func `the slowest stage of the session is named, the pause left out`() throws {
+        let state = makeSUT(spoken(), spoken(900), spoken(700)).state
+
+        #expect(text(state.summary) == "3 answers, slowest stage: first token")
+        #expect(state.stages.filter(\.isSlowest).map(\.title) == ["first token"])
+    }
+
+    @Test func `the middle and the slow end are those of all turns`() throws {
+        var presenter = LatencyPresenter()
+        for number in 1...20 { presenter.receive(spoken(400 + number * 10), at: "09:41") }
+
+        let answer = try #require(presenter.state.stages.first { $0.title == "answer" })
+        #expect(answer.p50 == StyledText("0.50 s", .latencyGood))
+        #expect(answer.p95 == StyledText("0.59 s", .latencyFair))
+        #expect(Percentiles([]) == nil)
+        #expect(Percentiles([ms(3), ms(1), ms(2)])?.p50 == ms(2))
+        #expect(Percentiles([ms(3), ms(1), ms(2)])?.p95 == ms(3))
+    }
+
+    @Test func `of a written answer only what happened is shown`() throws {
+        let state = makeSUT(TurnSummary(assistantItemID: "a", firstToken: ms(1200))).state
+
+        #expect(text(state.headline) == "Turn 1: read 1.20 s after your turn")
+        #expect(state.headline.contains(StyledText("1.20 s", .failure)))
+        #expect(state.stages.filter { $0.length.text != "·" }.map(\.title) == ["first token", "answer"])
+        #expect(state.origin == 0)
+    }
+
+    @Test func `sound that comes before its words takes nothing from them`() throws {
+        let summary = TurnSummary(
+            assistantItemID: "a", firstToken: ms(500), firstAudio: ms(300), firstSound: ms(400), interrupted: true)
+
+        let state = makeSUT(summary).state
+
+        #expect(state.stages.map(\.length.text) == ["·", "·", "0.50 s", "0 ms", "0 ms", "·", "0.50 s", "·"])
+        #expect(state.turns.map(\.note) == ["most of it: first token, interrupted"])
+    }
+
+    @Test func `a turn without an answer is no turn`() {
+        let state = makeSUT(TurnSummary(userItemID: "u", pause: ms(500), committed: ms(10))).state
+
+        #expect(state.turns.isEmpty)
+        #expect(state.empty.commands == [.toggleTalking])
+    }
+
+    @Test func `who looks at an older turn goes on looking at it`() {
+        var presenter = makeSUT(spoken(600), spoken(700))
+        #expect(presenter.state.turns.map(\.number) == ["2", "1"])
+        presenter.move(by: 1)
+        #expect(text(presenter.state.headline).hasPrefix("Turn 1"))
+
+        presenter.receive(spoken(800), at: "09:50")
+        #expect(text(presenter.state.headline).hasPrefix("Turn 1"))
+        presenter.move(by: .min)
+        #expect(text(presenter.state.headline).hasPrefix("Turn 3"))
+        presenter.move(by: .max)
+        #expect(text(presenter.state.headline).hasPrefix("Turn 1"))
+    }
+
+    @Test func `the oldest of very many turns are forgotten`() {
+        var presenter = LatencyPresenter()
+        for _ in 0..<LatencyPresenter.mostTurns + 5 { presenter.receive(spoken(), at: "") }
+
+        #expect(presenter.state.turns.count == LatencyPresenter.mostTurns)
+        #expect(presenter.state.turns.first?.number == "505")
+    }
+
+    @Test func `the open panel follows, a new conversation begins anew`() {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        let moment = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero)
+        screen.openLatency()
+        screen.receive(.turnEnded(spoken()), at: moment)
+        guard case .latency(let shown)? = screen.state.overlay?.content else {
+            Issue.record("no panel")
+            return
+        }
+        #expect(shown.turns.count == 1)
+        #expect(screen.latency.state.turns.count == 1)
+
+        screen.finishReset(at: moment)
+        #expect(screen.latency.state.turns.isEmpty)
+    }
+
+    @Test func `each answer's line has its latency in the grade's role`() {
+        var conversation = ConversationPresenter(timeZone: .gmt)
+        let date = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero).date
+        var message = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: date)
+        message.latency = .milliseconds(900)
+
+        conversation.receive(.messageFinalized(message), at: date)
+
+        #expect(conversation.state.rows.first?.latencyRole == .latencyPoor)
+    }
+}

@@ -1,0 +1,37 @@
+import Echo
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `Recording is shown` {
+    private func moment(_ seconds: Int) -> Moment {
+        Moment(date: .init(timeIntervalSince1970: 0), uptime: .seconds(seconds))
+    }
+
+    @Test func `in the header, with its time, second by second`() {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        #expect(screen.state.status.recording == nil)
+        #expect(screen.nextChange(at: .zero) == nil)
+
+        screen.beginRecording("/tmp/echo.wav", at: moment(10))
+        #expect(screen.state.status.recording == StyledText("● rec 00:00", .recording))
+        #expect(screen.nextChange(at: .seconds(10)) == .seconds(1))
+        screen.tick(at: moment(72))
+        #expect(screen.state.status.recording?.text == "● rec 01:02")
+
+        screen.endRecording()
+        #expect(screen.state.status.recording == nil)
+        #expect(screen.nextChange(at: .seconds(73)) == nil)
+    }
+
+    @Test func `with where it is and how it ends`() {
+        #expect(RecordingWording.began("/tmp/a\u{1B}b.wav").commands == [.toggleRecording])
+        let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { $0.title }
+        #expect(!text.contains("\u{1B}"))
+        #expect(text.contains("only you can read"))
+        #expect(
+            RecordingWording.failed("/tmp/a.wav", "the disk is full").text { $0.title }
+                == "/tmp/a.wav: the disk is full. Nothing more is recorded; what was written is kept.")
+        #expect(RecordingWording.ended("/tmp/a.wav", count: 3).text { $0.title }.contains("3 files"))
+    }
+}

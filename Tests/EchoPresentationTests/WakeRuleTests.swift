@@ -1,0 +1,163 @@
+import Echo
+import Testing
+
+@testable import EchoPresentation
+
+@Suite struct `Being called` {
+    private var rule = WakeRule()
+    private var circumstances = WakeRule.Circumstances()
+
+    init() {
+        circumstances.isWanted = true
+        circumstances.phrase = "hey echo"
+        circumstances.followUp = .seconds(5)
+    }
+
+    private mutating func become(
+        _ activity: Activity, talking: Bool = false, at seconds: Int = 0
+    ) -> [WakeRule.Action] {
+        circumstances.activity = activity
+        circumstances.isTalking = talking
+        return rule.receive(circumstances, at: .seconds(seconds))
+    }
+
+    /// Called, a question, its answer under way.
+    private mutating func converse() {
+        _ = become(.idle)
+        _ = rule.heard("hey echo", at: .zero)
+        _ = become(.listening, talking: true)
+        _ = become(.hearing, talking: true)
+        _ = become(.thinking, talking: true, at: 3)
+        _ = become(.speaking, at: 4)
+    }
+
+    @Test mutating func `it listens for its name while nothing goes on`() {
+        #expect(become(.connecting) == [])
+        #expect(rule.phrases == [] && !rule.isWaiting)
+        #expect(become(.idle) == [])
+        #expect(rule.phrases == ["hey echo"] && rule.isWaiting)
+        #expect(become(.listening, talking: true) == [])
+        #expect(rule.phrases == [])
+        #expect(become(.idle) == [])
+        #expect(rule.phrases == ["hey echo"])
+    }
+
+    @Test mutating func `it is off until it is wanted`() {
+        circumstances.isWanted = false
+        _ = become(.idle)
+
+        #expect(rule.phrases == [] && !rule.isWaiting)
+        #expect(rule.heard("hey echo", at: .zero) == [])
+        #expect(rule.nextChange(at: .zero) == nil)
+    }
+
+    @Test mutating func `a call opens the microphone for one turn`() {
+        _ = become(.idle)
+
+        #expect(rule.heard("hey echo", at: .zero) == [.acknowledge, .talk(true)])
+        #expect(rule.heard("hey echo", at: .zero) == [])
+        #expect(become(.opening, talking: true) == [])
+        #expect(rule.phrases == ["hey echo"])
+        #expect(become(.listening, talking: true) == [])
+        #expect(rule.phrases == [])
+        #expect(become(.hearing, talking: true) == [])
+        #expect(become(.thinking, talking: true) == [.talk(false)])
+        #expect(become(.thinking) == [])
+    }
+
+    @Test mutating func `who calls and says nothing is not listened to any longer`() {
+        _ = become(.idle)
+        _ = rule.heard("hey echo", at: .seconds(10))
+        _ = become(.listening, talking: true, at: 10)
+
+        #expect(rule.nextChange(at: .seconds(11)) == .seconds(7))
+        #expect(rule.tick(at: .seconds(17)) == [])
+        #expect(rule.tick(at: .seconds(18)) == [.talk(false)])
+        _ = become(.idle, at: 18)
+        #expect(rule.isWaiting)
+    }
+
+    @Test mutating func `after the answer one may go on without calling, for some seconds`() {
+        converse()
+
+        #expect(become(.idle, at: 10) == [.talk(true)])
+        #expect(become(.listening, talking: true, at: 10) == [])
+        #expect(rule.nextChange(at: .seconds(10)) == .seconds(5))
+        #expect(become(.hearing, talking: true, at: 12) == [])
+        #expect(rule.tick(at: .seconds(30)) == [])
+        #expect(become(.thinking, talking: true, at: 14) == [.talk(false)])
+        #expect(become(.idle, at: 20) == [.talk(true)])
+        _ = become(.listening, talking: true, at: 20)
+        #expect(rule.tick(at: .seconds(25)) == [.talk(false)])
+        #expect(become(.idle, at: 25) == [])
+        #expect(rule.isWaiting)
+    }
+
+    @Test mutating func `without that it waits for its name at once`() {
+        circumstances.followUp = .zero
+        converse()
+
+        #expect(become(.idle, at: 10) == [])
+        #expect(rule.isWaiting)
+    }
+
+    @Test mutating func `stop ends the answer, and nothing follows it`() {
+        converse()
+        #expect(rule.phrases == ["stop", "never mind"])
+
+        #expect(rule.heard("never mind", at: .seconds(5)) == [.stopAnswer])
+        #expect(become(.idle, at: 6) == [])
+        #expect(rule.isWaiting)
+        #expect(rule.heard("stop", at: .seconds(7)) == [])
+    }
+
+    @Test mutating func `who talks by hand is left alone`() {
+        _ = become(.idle)
+        _ = become(.listening, talking: true)
+        _ = become(.hearing, talking: true)
+        #expect(become(.thinking, talking: true) == [])
+        #expect(become(.speaking, talking: true) == [])
+        #expect(become(.listening, talking: true) == [])
+        #expect(become(.idle) == [])
+        #expect(rule.isWaiting)
+    }
+
+    @Test mutating func `switched off while it listens, the microphone is closed`() {
+        _ = become(.idle)
+        _ = rule.heard("hey echo", at: .zero)
+        circumstances.isWanted = false
+
+        #expect(become(.listening, talking: true) == [.talk(false)])
+        #expect(become(.idle) == [])
+    }
+
+    @Test mutating func `a microphone that was closed by hand or has failed is not waited for`() {
+        _ = become(.idle)
+        _ = rule.heard("hey echo", at: .zero)
+        _ = become(.listening, talking: true)
+
+        #expect(become(.idle) == [])
+        #expect(rule.isWaiting)
+    }
+
+    @Test func `the header says what it waits for`() {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        screen.wake = {
+            var rule = WakeRule()
+            var circumstances = circumstances
+            circumstances.activity = .idle
+            _ = rule.receive(circumstances, at: .zero)
+            return rule
+        }()
+
+        #expect(screen.state.status.state.text == "○ waiting for “hey echo”")
+    }
+
+    @Test(arguments: [
+        (WakeObstacle.unknownWords(["zorblax"]), "nobody told it how “zorblax” sounds"),
+        (.modelMissing(path: "/m"), "Install the package pocketsphinx-en-us"), (.tooShort("a"), "so short"),
+    ])
+    func `why it cannot be called is said`(obstacle: WakeObstacle, words: String) {
+        #expect(WakeWording.refusal("hey zorblax", obstacle).text { $0.title }.contains(words))
+    }
+}

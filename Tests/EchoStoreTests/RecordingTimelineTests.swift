@@ -1,0 +1,64 @@
+import Echo
+import Foundation
+import Testing
+
+@testable import EchoStore
+
+@Suite struct `A recording's timeline` {
+    private func message(
+        _ id: String, _ role: Message.Role, _ text: String, medium: Message.Medium = .voice
+    ) -> EchoEvent {
+        var message = Message(
+            id: id, role: role, medium: medium, status: .completed, createdAt: Date(timeIntervalSince1970: 0))
+        message.text = text
+        return .messageFinalized(message)
+    }
+
+    @Test func `has a line for each turn when all is known of it`() {
+        var timeline = RecordingTimeline()
+        #expect(timeline.receive(.userStartedSpeaking(itemID: "u"), at: 1, in: "a.wav") == [])
+        #expect(timeline.receive(.userStoppedSpeaking(itemID: "u"), at: 2.5, in: "a.wav") == [])
+        #expect(timeline.receive(message("a", .assistant, "Sunny."), at: 2.9, in: "a.wav") == [])
+        let question = timeline.receive(message("u", .user, "Weather?"), at: 3, in: "a.wav")
+        #expect(timeline.receive(.assistantStartedSpeaking(itemID: "a"), at: 3.1, in: "a.wav") == [])
+        #expect(timeline.receive(.assistantStoppedSpeaking(itemID: "a"), at: 4, in: "a.wav") == [])
+        let answer = timeline.receive(message("a", .assistant, "Sunny."), at: 4.1, in: "b.wav")
+
+        #expect(question == [RecordedTurn(start: 1, end: 2.5, who: .you, text: "Weather?", file: "a.wav")])
+        #expect(answer == [RecordedTurn(start: 3.1, end: 4, who: .echo, text: "Sunny.", file: "a.wav")])
+        #expect(timeline.receive(message("a", .assistant, "Sunny."), at: 5, in: "b.wav") == [])
+    }
+
+    @Test func `says where the assistant was stopped`() {
+        var timeline = RecordingTimeline()
+        _ = timeline.receive(.assistantStartedSpeaking(itemID: "a"), at: 3, in: "a.wav")
+        _ = timeline.receive(.assistantInterrupted(itemID: "a", heard: .milliseconds(750)), at: 3.8, in: "a.wav")
+        _ = timeline.receive(.assistantStoppedSpeaking(itemID: "a"), at: 3.8, in: "a.wav")
+
+        let lines = timeline.receive(message("a", .assistant, "It is"), at: 3.8, in: "a.wav")
+
+        #expect(lines.map(\.interruptedAt) == [3.75])
+        #expect(
+            lines.first?.line
+                == #"{"end":3.8,"file":"a.wav","interrupted_at":3.75,"start":3,"text":"It is","who":"echo"}"# + "\n")
+    }
+
+    @Test func `what is written has a place and no length`() {
+        var timeline = RecordingTimeline()
+
+        let lines = timeline.receive(message("u", .user, "hi\n\"there\"", medium: .text), at: 2, in: "a.wav")
+
+        #expect(lines == [RecordedTurn(start: 2, end: 2, who: .you, text: "hi\n\"there\"", file: "a.wav")])
+        #expect(lines.first?.line.filter(\.isNewline).count == 1)
+    }
+
+    @Test func `ends what is under way with the recording`() {
+        var timeline = RecordingTimeline()
+        _ = timeline.receive(.userStartedSpeaking(itemID: "u"), at: 1, in: "a.wav")
+        _ = timeline.receive(.userStoppedSpeaking(itemID: "u"), at: 2, in: "a.wav")
+        _ = timeline.receive(.assistantStartedSpeaking(itemID: "a"), at: 3, in: "a.wav")
+
+        #expect(timeline.finish(at: 9).map { "\($0.who) \($0.start)-\($0.end)" } == ["you 1.0-2.0", "echo 3.0-9.0"])
+        #expect(timeline.finish(at: 10) == [])
+    }
+}

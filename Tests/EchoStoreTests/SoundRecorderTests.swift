@@ -1,0 +1,160 @@
+import Echo
+import EchoApp
+import EchoAudio
+import EchoPresentation
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import EchoStore
+
+@Suite final class `A recorder` {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "recorder-\(UUID().uuidString)")
+    private let origin = ContinuousClock.now
+
+    deinit {
+        chmod(folder.path, 0o700)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func at(_ milliseconds: Int) -> ContinuousClock.Instant { origin.advanced(by: .milliseconds(milliseconds)) }
+
+    /// Sound of one side from 0 ms on, a chunk of 20 ms each.
+    private func say(
+        _ value: Int16, _ side: ConversationSound.Side, from start: Int, to end: Int, first: Int,
+        in session: RecordingSession
+    ) async {
+        for (index, time) in stride(from: start, to: end, by: 20).enumerated() {
+            await session.receive(
+                ConversationSound(
+                    side: side, sound: PCM16(Array(repeating: value, count: 480)), lastSampleAt: at(time + 20),
+                    number: first + index))
+        }
+    }
+
+    private func makeSUT(
+        _ cut: RecordingCut = .whole, limit: Int = GrowingWAVFile.mostBytes
+    ) async throws -> (session: RecordingSession, news: AsyncStream<RecordingNews>) {
+        let (news, sink) = AsyncStream.makeStream(of: RecordingNews.self)
+        let files = try RecordingFiles(in: folder.path, at: Date(timeIntervalSince1970: 0))
+        let session = RecordingSession(files, cut, limit: limit, origin: origin, news: sink)
+        try await session.open()
+        return (session, news)
+    }
+
+    private func files(_ ending: String) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == ending }.sorted { $0.path < $1.path }
+    }
+
+    private func collect(_ news: AsyncStream<RecordingNews>) async -> [RecordingNews] {
+        await news.reduce(into: []) { $0.append($1) }
+    }
+
+    @Test func `writes both sides to one file that only its owner can read`() async throws {
+        let (session, news) = try await makeSUT()
+        await say(1000, .user, from: 0, to: 400, first: 0, in: session)
+        await say(-2000, .assistant, from: 200, to: 600, first: 20, in: session)
+        await session.finish(at: at(600))
+
+        let file = try #require(try files("wav").first)
+        let sound = try WAVFile(Data(contentsOf: file))
+        #expect(sound.channels == 2 && sound.sampleRate == 24_000)
+        #expect(sound.samples.count == 2 * 600 * 24)
+        #expect(sound.samples[2 * 100 * 24] == 1000 && sound.samples[2 * 100 * 24 + 1] == 0)
+        #expect(sound.samples[2 * 300 * 24] == 1000 && sound.samples[2 * 300 * 24 + 1] == -2000)
+        #expect(sound.samples[2 * 500 * 24] == 0 && sound.samples[2 * 500 * 24 + 1] == -2000)
+        for file in try files("wav") + files("jsonl") {
+            let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+            #expect(mode == 0o600)
+        }
+        #expect(await collect(news) == [.began(file: file.path)])
+    }
+
+    @Test func `can be read at any moment, half a second behind`() async throws {
+        let (session, _) = try await makeSUT()
+        for second in 1...3 {
+            await say(1000, .user, from: (second - 1) * 1000, to: second * 1000, first: second * 50, in: session)
+            await session.write(at: at(second * 1000))
+
+            let bytes = try Data(contentsOf: try #require(try files("wav").first))
+            let sound = try WAVFile(bytes)
+            #expect(sound.samples.count == 2 * (second * 1000 - 500) * 24)
+            #expect(bytes.prefix(44) == WAVFile.header(dataBytes: bytes.count - 44, channels: 2))
+        }
+    }
+
+    @Test func `goes on in another file when one is full`() async throws {
+        let (session, news) = try await makeSUT(limit: 4 * 24 * 300)
+        await say(1000, .user, from: 0, to: 700, first: 0, in: session)
+        await session.finish(at: at(700))
+
+        let sounds = try files("wav").map { try WAVFile(Data(contentsOf: $0)) }
+        #expect(sounds.map { $0.samples.count / 48 }.sorted() == [100, 300, 300])
+        #expect(await collect(news).count == 3)
+    }
+
+    @Test func `begins a file with each question when turns are wanted`() async throws {
+        let (session, _) = try await makeSUT(.turns)
+        await session.receive(.userStartedSpeaking(itemID: "u1"), at: at(100))
+        await session.receive(.userStartedSpeaking(itemID: "u1b"), at: at(200))
+        await session.receive(.assistantStartedSpeaking(itemID: "a1"), at: at(1000))
+        await session.receive(.userStartedSpeaking(itemID: "u2"), at: at(2500))
+        await session.finish(at: at(3000))
+
+        let sounds = try files("wav")
+        #expect(sounds.map { $0.lastPathComponent.suffix(8) } == ["-001.wav", "-002.wav"])
+        #expect(try sounds.map { try WAVFile(Data(contentsOf: $0)).samples.count / 48 } == [2000, 1000])
+        let lines = try String(contentsOf: try #require(try files("jsonl").first), encoding: .utf8)
+        #expect(lines.contains(#"-002.wav","start":2.5"#))
+    }
+
+    @Test func `says how much sound it was not given`() async throws {
+        let (session, news) = try await makeSUT()
+        await say(1000, .user, from: 0, to: 40, first: 0, in: session)
+        await say(1000, .user, from: 540, to: 580, first: 27, in: session)
+        await session.finish(at: at(600))
+
+        #expect(await collect(news).contains(.missed(.milliseconds(500))))
+    }
+
+    @Test func `never writes over a recording`() async throws {
+        let (first, _) = try await makeSUT()
+        let (second, _) = try await makeSUT()
+        await first.finish(at: at(20))
+        await second.finish(at: at(20))
+
+        #expect(try files("wav").count == 2)
+        #expect(try files("jsonl").count == 2)
+    }
+
+    @Test func `says why nothing is recorded`() async throws {
+        let recorder = SoundRecorder(folder: "/proc/no/such/place")
+        await #expect(
+            throws: RecordingError(file: "/proc/no/such/place", reason: "the folder cannot be made")
+        ) {
+            _ = try await recorder.start(in: nil, .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
+        }
+        await #expect(throws: RecordingError(file: "/dev/full/x", reason: "the folder cannot be made")) {
+            _ = try await recorder.start(
+                in: "/dev/full/x", .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
+        }
+    }
+
+    @Test func `writes while it goes on, and stopping ends the news`() async throws {
+        let recorder = SoundRecorder(folder: folder.path)
+        let (sound, sounds) = AsyncStream.makeStream(of: ConversationSound.self)
+        let (events, _) = AsyncStream.makeStream(of: EchoEvent.self)
+        let news = try await recorder.start(in: nil, .whole, sound, events)
+        let chunk = PCM16(Array(repeating: 500, count: 480))
+        sounds.yield(ConversationSound(side: .user, sound: chunk, lastSampleAt: .now + .milliseconds(40), number: 0))
+        sounds.finish()
+        let file = try #require(try files("wav").first)
+        #expect(
+            await eventually { (try? WAVFile(Data(contentsOf: file)))?.samples.contains(500) == true })
+        await recorder.stop()
+        await recorder.stop()
+
+        #expect(await collect(news) == [.began(file: file.path)])
+    }
+}

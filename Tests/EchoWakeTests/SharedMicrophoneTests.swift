@@ -1,0 +1,85 @@
+import Echo
+import EchoAudio
+import EchoTestKit
+import Synchronization
+import Testing
+
+@testable import EchoWake
+
+@Suite struct `One microphone for two` {
+    private let device = ManualMicrophone()
+
+    private final class Ear: Sendable {
+        private let heard = Mutex<[Int16]>([])
+        private let count = Mutex(0)
+        var samples: [Int16] { heard.withLock(\.self) }
+        var openings: Int { count.withLock(\.self) }
+
+        func hear(_ event: AudioCaptureEvent) {
+            switch event {
+            case .opened: count.withLock { $0 += 1 }
+            case .captured(let sound, _): heard.withLock { $0 += sound.samples }
+            case .failed: break
+            }
+        }
+    }
+
+    private func sound(_ value: Int16) -> PCM16 { PCM16(Array(repeating: value, count: 480)) }
+
+    @Test func `is open while either wants it`() async {
+        let (microphone, ear) = (SharedMicrophone(device), Ear())
+        microphone.listen { event, _ in ear.hear(event) }
+        #expect(device.isOpen)
+        microphone.start { _ in }
+        await microphone.stopListening()
+        #expect(device.isOpen)
+        await microphone.stop()
+        #expect(!device.isOpen)
+        microphone.listen { event, _ in ear.hear(event) }
+        #expect(device.isOpen && ear.openings == 2)
+    }
+
+    @Test func `each hears what is said while it listens`() async {
+        let (microphone, aside, conversation) = (SharedMicrophone(device), Ear(), Ear())
+        microphone.listen { event, _ in aside.hear(event) }
+        device.say(sound(1))
+        microphone.start(onEvent: conversation.hear)
+        device.say(sound(2))
+        await microphone.stopListening()
+        device.say(sound(3))
+        await microphone.stop()
+
+        #expect(Set(aside.samples) == [1, 2])
+        #expect(Set(conversation.samples) == [2, 3])
+        #expect(conversation.openings == 1)
+    }
+
+    @Test func `the conversation hears first what was said behind the phrase, and nothing from before`() {
+        let (microphone, conversation) = (SharedMicrophone(device), Ear())
+        microphone.listen { _, _ in }
+        device.say(sound(1))
+        device.say(sound(2))
+        device.say(sound(3))
+
+        // The phrase ended in the middle of the second chunk.
+        microphone.handOver(after: 720)
+        microphone.start(onEvent: conversation.hear)
+        device.say(sound(4))
+
+        #expect(conversation.samples.count == 240 + 2 * 480)
+        #expect(conversation.samples.first == 2 && conversation.samples.last == 4)
+    }
+
+    @Test func `what was said without a call is never handed over`() async {
+        let (microphone, conversation) = (SharedMicrophone(device), Ear())
+        microphone.listen { _, _ in }
+        device.say(sound(1))
+
+        microphone.start(onEvent: conversation.hear)
+
+        #expect(conversation.samples.isEmpty)
+        await microphone.stop()
+        microphone.start(onEvent: conversation.hear)
+        #expect(conversation.samples.isEmpty)
+    }
+}

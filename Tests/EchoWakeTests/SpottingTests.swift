@@ -1,0 +1,81 @@
+import EchoAudio
+import EchoApp
+import EchoPresentation
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import EchoWake
+
+/// Needs the packages flite and pocketsphinx-en-us, which `make test` sees to.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `Spotting a call` {
+    private static let decoder = KeyphraseDecoder(model: KeyphraseModel())
+
+    /// Everything that was taken for one of the phrases.
+    private func heard(_ texts: [String], in sound: PCM16) async throws -> [String] {
+        let phrases = try Keyphrase.all(texts, in: KeyphraseModel())
+        try await Self.decoder.learn(phrases)
+        var finder = PhraseFinder(phrases, decoder: Self.decoder)
+        var found: [String] = []
+        for start in stride(from: 0, to: sound.samples.count, by: 480) {
+            let chunk = PCM16(Array(sound.samples[start..<min(start + 480, sound.samples.count)]))
+            if let match = await finder.receive(chunk) { found.append(match.phrase) }
+        }
+        return found
+    }
+
+    private func spoken(_ text: String, by voice: String) async throws -> PCM16 {
+        let file = try await FliteSpeech.file(saying: text, voice: voice)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let speech = try WAVFile(Data(contentsOf: file))
+        let samples = try Resampler(from: speech.sampleRate, to: PCM16.sampleRate).process(speech.mono)
+        return SpokenSound.quiet(milliseconds: 700) + PCM16(samples) + SpokenSound.quiet(milliseconds: 900)
+    }
+
+    @Test(arguments: ["slt", "rms", "awb", "kal16"])
+    func `hears its name from every voice, and nothing else`(voice: String) async throws {
+        let called = try await spoken("hey echo", by: voice)
+        let other = try await spoken("What time is it in the evening when the train arrives?", by: voice)
+
+        #expect(try await heard(["hey echo"], in: called + other + called) == ["hey echo", "hey echo"])
+    }
+
+    @Test func `hears a question behind its name, which is not lost`() async throws {
+        let sound = try await spoken("hey echo, what time is it", by: "slt")
+
+        #expect(try await heard(["hey echo"], in: sound) == ["hey echo"])
+    }
+
+    @Test func `its name in the middle of a sentence is no call`() async throws {
+        let sound = try await spoken("I told my brother yesterday that he should say hey echo to it", by: "slt")
+
+        #expect(try await heard(["hey echo"], in: sound) == [])
+    }
+
+    @Test func `hears what stops an answer`() async throws {
+        let sound = try await spoken("never mind", by: "slt") + spoken("stop", by: "rms")
+
+        #expect(try await heard(WakeRule.stopWords, in: sound) == ["never mind", "stop"])
+    }
+
+    @Test func `a model that is not there is told, and nothing is listened to`() async throws {
+        let device = ManualMicrophone()
+        let listener = WakeListener(SharedMicrophone(device), model: KeyphraseModel(directory: "/nowhere"))
+        let missing = WakeObstacle.modelMissing(path: "/nowhere/en-us/mdef")
+
+        #expect(await listener.obstacle(to: "hey echo") == missing)
+        var events: [WakeEvent] = []
+        for await event in listener.listen(for: ["hey echo"]) { events.append(event) }
+
+        #expect(events == [.failed(missing)])
+        #expect(!device.isOpen)
+    }
+
+    @Test func `a word without a sound is told`() async {
+        let listener = WakeListener(SharedMicrophone(ManualMicrophone()))
+
+        #expect(await listener.obstacle(to: "hey zorblax") == .unknownWords(["zorblax"]))
+        #expect(await listener.obstacle(to: "hey echo") == nil)
+    }
+}
