@@ -132,7 +132,7 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoStore", "ProgramHarness",
+                "EchoPresentation", "EchoStore", "ProgramHarness",
             ]),
         .executableTarget(
             name: "echo-bench",

@@ -40,7 +40,7 @@ import LocalBackend
         let environment = ProcessInfo.processInfo.environment
         let adapter = adapter(
             isFirstRun: FirstRun(paths: .ofThisProcess, configFile: options.server.configFile).begin(),
-            perform: { [weak self] in self?.loop?.perform($0) },
+            perform: { [weak self] in self?.loop?.perform($0) ?? false },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, file: store.path)
         adapter.report(keys.problems)
@@ -56,8 +56,12 @@ import LocalBackend
     }
 
     private func runPlain() async -> ExitCode {
-        let adapter = adapter { [weak self] state in self?.plain?.show(state) }
-        let plain = PlainLoop(isInteractive: isatty(STDIN_FILENO) == 1) { intent in adapter.request(intent) }
+        let adapter = adapter(hasScreen: false, perform: { [weak self] in self?.plain?.perform($0) ?? false }) {
+            [weak self] state in self?.plain?.show(state)
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let clipboard = TerminalClipboard(environment: environment, hasTerminal: isatty(STDOUT_FILENO) == 1)
+        let plain = PlainLoop(isInteractive: isatty(STDIN_FILENO) == 1, clipboard: clipboard) { adapter.request($0) }
         self.plain = plain
         plain.show(adapter.state)
         return ExitCode(await using(adapter) { await plain.run() })
@@ -65,8 +69,8 @@ import LocalBackend
 
     /// The terminal's description is asked here, before a screen is open.
     private func adapter(
-        isFirstRun: Bool = false,
-        perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
+        isFirstRun: Bool = false, hasScreen: Bool = true,
+        perform: @escaping @MainActor (ScreenEffect) -> Bool,
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) -> ScreenPresentationAdapter {
         let (server, colors) = (options.server, CompositionRoot.terminalColors)
@@ -84,7 +88,7 @@ import LocalBackend
             files: FileWriter(), logFiles: WireLogFiles.ofThisProcess(),
             recorder: SoundRecorder(folder: Paths.ofThisProcess.recordingDirectory.path),
             wakeWord: WakeListener(sound.microphone), doctor: doctor, isFirstRun: isFirstRun,
-            perform: perform, onChange: onChange)
+            hasScreen: hasScreen, perform: perform, onChange: onChange)
     }
 
     /// Runs the application behind `body`, and ends it afterwards.

@@ -29,7 +29,8 @@ import Synchronization
         assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
         until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
-        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), width: Int = 120, height: Int = 40
+        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = .standard,
+        doctor: (any DoctorProtocol)? = nil, width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -37,8 +38,19 @@ import Synchronization
         let port = try await host.start()
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
-            microphone: microphone, loudspeaker: loudspeaker, width: width, height: height)
+            microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, width: width,
+            height: height)
         _ = await sees(ready)
+    }
+
+    /// Starts the program before its server.
+    static func withoutServer() async throws -> AppRobot {
+        let host = LoopbackHost(LoopbackServer.configuration())
+        let port = try await host.start()
+        await host.stop()
+        let app = try AppRobot(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host)
+        _ = await app.sees("✕ offline")
+        return app
     }
 
     /// Starts the program with whoever may be at this address.
@@ -49,7 +61,7 @@ import Synchronization
     private init(
         url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
-        width: Int = 120, height: Int = 40
+        keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, width: Int = 120, height: Int = 40
     ) throws {
         self.host = host
         self.microphone = microphone
@@ -72,9 +84,9 @@ import Synchronization
             folders: FileReader(home: configFile.deletingLastPathComponent().path, folder: "/"),
             files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),
             recorder: SoundRecorder(folder: Self.recordings(besides: configFile).path),
-            wakeWord: WakeListener(shared),
-            perform: { view.loop?.perform($0) }, onChange: { view.loop?.show($0) })
-        let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
+            wakeWord: WakeListener(shared), doctor: doctor,
+            perform: { view.loop?.perform($0) ?? false }, onChange: { view.loop?.show($0) })
+        let loop = TerminalLoop(screen: screen, keymap: keymap, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
         let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker)

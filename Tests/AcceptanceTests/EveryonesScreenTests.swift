@@ -109,6 +109,23 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a conversation, when a message is pressed, then it is selected and can be copied`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("hello")
+            await app.hearAnswer()
+            #expect(await app.sees("▎ You said: hello", "○ idle"))
+
+            try app.click("▎ hello", dx: 2)
+            #expect(await eventually { app.style(of: "▎ hello")?.surface == .selection })
+            app.press(.character("y"))
+
+            #expect(await app.sees("Copied your message: 5 characters."))
+            #expect(app.screen.copies == ["hello"])
+            await app.quit()
+        }
+
         @Test func `Given a text in the composer, when it is pressed, then the caret stands there`() async throws {
             let app = try await AppRobot()
             app.type("hello world")
@@ -159,14 +176,5 @@ extension AppRobot {
             guard let place = self.place(of: "╭ " + title), let frame = self.screen.frames.last else { return false }
             return frame[place.x, place.y]?.style.role == .focusedBorder
         }
-    }
-
-    private func place(of text: String) -> Point? {
-        guard let frame = screen.frames.last else { return nil }
-        for y in 0..<frame.size.height {
-            let row = (0..<frame.size.width).map { frame[$0, y]?.text ?? "" }
-            for x in 0..<frame.size.width where row[x...].joined().hasPrefix(text) { return Point(x: x, y: y) }
-        }
-        return nil
     }
 }

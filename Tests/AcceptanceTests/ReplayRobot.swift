@@ -11,6 +11,7 @@ import HouseTestKit
 /// Drives the screen that shows a recording: keys in, screen out, with nothing behind it.
 @MainActor final class ReplayRobot {
     let screen: MemoryScreen
+    var onQuit: () -> Void = {}
     private let adapter: ScreenPresentationAdapter
     private var running: Task<Void, Never>?
 
@@ -32,6 +33,7 @@ import HouseTestKit
     func quit() async {
         await adapter.close()
         running?.cancel()
+        onQuit()
     }
 
     func press(_ keys: KeyPress...) {

@@ -99,6 +99,34 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given vi's keys, then letters command after escape, and enter sends what is written`() async throws
+        {
+            let app = try await AppRobot(config: "[screen]\nediting_keys = \"vi\"\n")
+            app.type("one two three")
+            #expect(await app.sees("› one two three"))
+            app.press(.escape)
+            #expect(await app.sees("normal"))
+
+            app.type("0dw")
+            #expect(await app.sees("› two three"))
+            app.type("A four")
+            #expect(await app.sees("› two three four"))
+            #expect(await app.seesNot("normal"))
+            app.press(.escape)
+            app.type("bcwsix")
+            app.press(.escape)
+            #expect(await app.sees("› two three six", "normal"))
+            app.type("u")
+            #expect(await app.sees("› two three four"))
+            app.press(.control("r"))
+            #expect(await app.sees("› two three six"))
+            app.press(.enter)
+
+            #expect(await app.sees("▎ You said: two three six", "› type, or press"))
+            #expect(await app.seesNot("normal"))
+            await app.quit()
+        }
+
         @Test func `Given wide characters, then the terminal's cursor stands where the next one goes`() async throws {
             let app = try await AppRobot()
             app.type("日本語")

@@ -12,8 +12,8 @@ import Testing
                 createdAt: Date(timeIntervalSince1970: seconds)))
     }
 
-    private func connected() async -> ScreenRobot {
-        let robot = ScreenRobot()
+    private func connected(hasScreen: Bool = true) async -> ScreenRobot {
+        let robot = ScreenRobot(hasScreen: hasScreen)
         await robot.connect()
         robot.engine.emit(said("u", .user, "helo", after: 0), said("a", .assistant, "Hello.", after: 1))
         await robot.until { robot.texts == ["helo", "Hello."] }
@@ -68,6 +68,47 @@ import Testing
         await robot.until { robot.engine.messages == [.regenerate, .delete("a")] }
         robot.engine.emit(.messageRemoved(id: "a"))
         await robot.until { robot.texts == ["helo"] }
+        robot.end()
+    }
+
+    @Test func `Given a clipboard, when the answer is copied, then it says what and how much`() async {
+        let robot = await connected()
+
+        robot.send("/copy")
+
+        #expect(robot.effects == [.copy("Hello.")])
+        #expect(robot.notice == "Copied the last answer: 6 characters.")
+        robot.end()
+    }
+
+    @Test(arguments: [
+        (true, ["Nothing was copied", "openInPager", "/export talk.md"]),
+        (false, ["Nothing was copied", "/export talk.md"]),
+    ])
+    func `Given no clipboard, when the answer is copied, then it says so and what does it instead`(
+        hasScreen: Bool, words: [String]
+    ) async {
+        let robot = await connected(hasScreen: hasScreen)
+        robot.takesEffects = false
+
+        robot.send("/copy")
+
+        for word in words { #expect(robot.notice.contains(word)) }
+        #expect(hasScreen || !robot.notice.contains("openInPager"))
+        #expect(robot.screen.notice?.role == .warning)
+        robot.end()
+    }
+
+    @Test(arguments: ["/pager", "/editor"])
+    func `Given no screen, when the answer is opened elsewhere, then it says what does it instead`(command: String)
+        async
+    {
+        let robot = await connected(hasScreen: false)
+
+        robot.send(command)
+
+        #expect(robot.effects.isEmpty)
+        #expect(robot.notice.contains("/export talk.md"))
         robot.end()
     }
 

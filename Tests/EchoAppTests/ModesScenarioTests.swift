@@ -91,6 +91,47 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a model is chosen in the settings, then it answers at once and is kept`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.adapter.handle(.change(.realtimeModel, "gpt-realtime-mini"))
+        await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
+
+        #expect(robot.engine.messages == [.useModel("gpt-realtime-mini")])
+        await robot.until { robot.store.saved == [SettingID.realtimeModel.rawValue] }
+        robot.end()
+    }
+
+    @Test func `Given a model for the other way is chosen in the settings, then it answers when that way is gone`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.adapter.handle(.change(.responsesModel, "gpt-5-nano"))
+        await robot.until { robot.store.saved == [SettingID.responsesModel.rawValue] }
+        #expect(robot.engine.messages == [])
+        robot.perform(.switchMode)
+        await robot.until { robot.screen.status.model == "gpt-5-nano" }
+
+        #expect(robot.engine.messages == [.switchMode(.text), .useModel("gpt-5-nano")])
+        robot.end()
+    }
+
+    @Test func `Given a model in the settings does not answer, then the old one does, and its row says why`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
+        robot.adapter.handle(.change(.realtimeModel, "x"))
+        await robot.until { robot.row(.realtimeModel)?.reason?.hasPrefix("There is no model “x” here.") == true }
+
+        #expect(robot.screen.settings.rows.first { $0.id == .realtimeModel }?.isChanged == false)
+        #expect(robot.screen.status.model == "gpt-realtime")
+        robot.end()
+    }
+
     @Test func `Given no name, then the known models are offered, and enter uses one`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -17,7 +17,7 @@ import Testing
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
-        logFiles: (any WireLogFilesProtocol)? = nil
+        logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -29,7 +29,11 @@ import Testing
             server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
             preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
             timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, history: history, folders: files,
-            logFiles: logFiles, doctor: doctor, perform: { counter.effects.append($0) }
+            logFiles: logFiles, doctor: doctor, hasScreen: hasScreen,
+            perform: { effect in
+                counter.effects.append(effect)
+                return counter.takesEffects
+            }
         ) { state in
             counter.count += 1
             counter.latest = state
@@ -41,6 +45,7 @@ import Testing
         var count = 0
         var latest: ScreenViewState?
         var effects: [ScreenEffect] = []
+        var takesEffects = true
     }
 
     private let counter: Counter
@@ -51,6 +56,11 @@ import Testing
     var shown: ScreenViewState { counter.latest ?? ScreenViewState() }
     /// What happened to the terminal once.
     var effects: [ScreenEffect] { counter.effects }
+    /// The terminal passes copies on, and lends itself.
+    var takesEffects: Bool {
+        get { counter.takesEffects }
+        set { counter.takesEffects = newValue }
+    }
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
     /// The rows of the panel to choose in.
     var choices: [ChoiceRowViewState] {

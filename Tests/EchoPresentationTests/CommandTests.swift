@@ -10,6 +10,15 @@ import Testing
         #expect(Command(name: "nothing") == nil)
     }
 
+    @Test func `each slash command is there once, and in the palette, too`() {
+        let names = SlashCommandTable.all.flatMap { [$0.name] + $0.aliases }
+        #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+
+        let rows = PaletteRows.commands(in: Situation(activity: .idle, focus: .composer))
+        let shown = rows.map(\.note).compactMap { $0.split(separator: " ").first }
+        #expect(Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+    }
+
     @Test func `a hint is never for a command that cannot be given`() {
         for situation in Self.situations {
             for hint in CommandAvailability.hints(in: situation) {

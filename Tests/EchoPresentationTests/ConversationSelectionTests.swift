@@ -95,6 +95,17 @@ import Testing
         #expect(presenter.state.selection == nil)
     }
 
+    @Test func `what is pointed at is selected where it stands, a message or the code in it`() {
+        var presenter = makeSUT("?", "One.\n\n```swift\nlet two = 2\n```\n\nThree.")
+        presenter.point(at: 1, code: nil)
+        #expect(presenter.excerpt?.name == "the answer")
+        presenter.point(at: 1, code: 8)
+        #expect(presenter.excerpt == Excerpt(text: "let two = 2", name: "the swift code"))
+        #expect(presenter.state.scroll == .following)
+        presenter.point(at: 9, code: nil)
+        #expect(presenter.excerpt?.name == "the swift code")
+    }
+
     @Test func `who reads stays where they are when messages come and go above`() {
         var presenter = makeSUT("a", "b", "c", "d")
         presenter.scroll(to: .anchored(row: 2, part: 1, line: 4))

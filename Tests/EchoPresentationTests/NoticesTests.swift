@@ -27,6 +27,19 @@ import Testing
         #expect(shown(presenter) == "Four.")
     }
 
+    @Test(arguments: [true, false])
+    func `an empty conversation names the key that talks only where it does`(isFirstRun: Bool) {
+        var presenter = makeSUT(isFirstRun: isFirstRun)
+        func keys() -> [Command] { presenter.state.conversation.welcome.flatMap(\.commands) }
+        #expect(keys().contains(.toggleTalking))
+
+        presenter.receive(.modeChanged(.text), at: moment)
+        #expect(!keys().contains(.toggleTalking))
+        #expect(keys().contains(.switchMode))
+        presenter.receive(.modeChanged(.audio), at: moment)
+        #expect(keys().contains(.toggleTalking))
+    }
+
     @Test func `what is out of date gives way to what is not`() {
         var presenter = makeSUT()
         presenter.notify("Something else.", .warning)

@@ -79,6 +79,22 @@ import Testing
         presenter.toggleMouse()
         #expect(presenter.state.preferences.usesMouse)
     }
+
+    @Test func `the mouse stays where it was given, and the setting, which is kept, as it was`() {
+        var presenter = makeSUT()
+        presenter.toggleMouse()
+        #expect(presenter.settings.preferences.screen.usesMouse)
+        var chosen = presenter.settings.preferences
+        chosen.session.speed = 1.2
+        presenter.receive(chosen)
+        #expect(!presenter.state.preferences.usesMouse)
+
+        chosen.screen.usesMouse = false
+        presenter.receive(chosen)
+        chosen.screen.usesMouse = true
+        presenter.receive(chosen)
+        #expect(presenter.state.preferences.usesMouse)
+    }
 }
 
 @Suite struct `A theme is chosen` {

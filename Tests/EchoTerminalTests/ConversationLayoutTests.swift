@@ -157,18 +157,21 @@ import Testing
         #expect(view.layoutMisses < 200 * 4)
     }
 
-    @Test func `every row and part in sight can be found again by its line`() throws {
+    @Test func `every line in sight says of which message it is, and which code stands there`() throws {
         var state = SampleScreens.conversation
         state.conversation.rows = ChunkedList([answer("One.\n\n```swift\nlet two = 2\n```\n\nThree.")])
         var view = ConversationView()
+        var frame = Frame(size: Size(width: 40, height: 26))
         let rect = Rect(x: 0, y: 5, width: 40, height: 20)
 
-        let places = (0..<26).map { view.place(at: $0, state.conversation, in: rect) }
+        view.draw(state.conversation, voice: [], in: rect, keyName: { _ in "" }, to: &frame)
 
-        #expect(places[4] == nil)
-        #expect(places[5...6].map { $0?.part } == [0, 1])
-        #expect(places[7...9].map { $0?.part } == [2, 2, 2])
-        #expect(places[10...11].map { $0?.part } == [3, 3])
-        #expect(places[13] == nil)
+        let targets = (0..<26).map { frame.target(at: Point(x: 3, y: $0)) }
+        let code = MouseTarget.message(0, code: "One.\n\n".utf8.count)
+        #expect(targets[4] == nil)
+        #expect(targets[5...6].allSatisfy { $0 == .message(0, code: nil) })
+        #expect(targets[7...9].contains(code))
+        #expect(targets[10...11].allSatisfy { $0 == .message(0, code: nil) })
+        #expect(targets[13] == nil)
     }
 }

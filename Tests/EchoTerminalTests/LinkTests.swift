@@ -1,5 +1,7 @@
 import EchoPresentation
 import EchoTestKit
+import HouseTestKit
+import TerminalSamples
 import Testing
 
 @testable import EchoTerminal
@@ -86,6 +88,39 @@ import Testing
         let style = ResolvedStyle(
             foreground: .palette(9), background: .rgb(red: 30, green: 30, blue: 30), attributes: [.bold, .underline])
         #expect(SelectGraphicRendition(style: style, depth: depth).sequence == "\u{1B}[\(numbers)m")
+    }
+
+    @Test(arguments: [
+        (true, "https://example.org/a", "see here now"),
+        (false, "https://example.org/a", "see here (https://example.org/a) now"),
+        (true, "javascript:alert(1)", "see here (javascript:alert(1)) now"),
+    ])
+    func `where it leads is written out unless the terminal leads there`(
+        takesLinks: Bool, address: String, text: String
+    ) {
+        let spans = [TextSpan("see "), TextSpan("here", .accent, link: address), TextSpan(" now")]
+
+        #expect(LinkText.spans(spans, takesLinks: takesLinks).text == text)
+        let table = TextTable(alignments: [.leading], head: [spans], rows: [[spans]])
+        #expect(LinkText.table(table, takesLinks: takesLinks).rows[0][0].text == text)
+    }
+
+    @Test func `an address is gone from the screen as soon as the terminal is known to take links, but in ASCII`() {
+        var state = SampleScreens.conversation
+        state.conversation.rows = ChunkedList([
+            MessageRowViewState(
+                id: "a", author: StyledText("echo", .assistant), text: "See [here](https://example.org/a).",
+                isMarkdown: true)
+        ])
+        var view = ScreenView()
+        func shows() -> Bool {
+            FrameText.text(of: view.draw(state, size: Size(width: 120, height: 40))).contains("(https://example.org/a)")
+        }
+        #expect(shows())
+        state.takesLinks = true
+        #expect(!shows())
+        state.preferences.usesASCII = true
+        #expect(shows())
     }
 
     @Test func `a style without colours has none`() {

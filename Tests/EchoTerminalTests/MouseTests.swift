@@ -57,7 +57,17 @@ import Testing
 
     @Test func `messages are rows, too`() throws {
         var screen = Screen(state: SampleScreens.conversation)
-        #expect(try screen.press("It is sunny") == [.select(.conversation, row: 1)])
+        #expect(try screen.press("It is sunny") == [.selectMessage(row: 1, code: nil)])
+    }
+
+    @Test func `code in a message is pointed at by itself`() throws {
+        var screen = Screen(state: SampleScreens.markdown)
+        guard case .selectMessage(_, let code?)? = try screen.press("let count").first else {
+            Issue.record("no code was pointed at")
+            return
+        }
+        let row = screen.state.conversation.rows.first { $0.text.contains("let count") }
+        #expect(row.map { String(decoding: $0.text.utf8.dropFirst(code).prefix(3), as: UTF8.self) } == "```")
     }
 
     @Test func `a slider follows the mouse, also beside its track`() throws {

@@ -22,6 +22,21 @@ import Testing
         #expect(commands().copy(String(repeating: "x", count: 74_994))?.utf8.count == 99_992 + 8)
     }
 
+    @Test(
+        arguments: [
+            (["TERM": "xterm"], true, true), (["TERM": "xterm"], false, false), (["TERM": "dumb"], true, false),
+            ([:], true, false),
+        ] as [([String: String], Bool, Bool)])
+    func `commands go to terminals that take them, never into a pipe`(
+        environment: [String: String], hasTerminal: Bool, isCopied: Bool
+    ) {
+        var written = ""
+        let clipboard = TerminalClipboard(environment: environment, hasTerminal: hasTerminal)
+
+        #expect(clipboard.copy("hi") { written += $0 } == isCopied)
+        #expect(written == (isCopied ? "\u{1B}]52;c;aGk=\u{7}" : ""))
+    }
+
     @Test func `through tmux it goes to both, through screen in pieces`() {
         let tmux = commands(["TERM": "screen-256color", "TMUX": "/tmp/x"]).copy("hi")
         #expect(tmux == "\u{1B}]52;c;aGk=\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;aGk=\u{7}\u{1B}\\")

@@ -12,11 +12,14 @@ public final class MemoryScreen: ScreenProtocol {
     public private(set) var suspensions = 0
     public private(set) var title: String?
     public private(set) var usesMouse = false
-    /// What was copied, shown in the pager, and told the desktop; how often the bell rang.
+    /// What was copied, shown in the pager, opened in the editor, and told the desktop; how often the bell rang.
     public private(set) var copies: [String] = []
     public private(set) var pages: [String] = []
+    public private(set) var edits: [String] = []
     public private(set) var notes: [String] = []
     public private(set) var bells = 0
+    /// How often the next frame was to be drawn whole.
+    public private(set) var forgettings = 0
     /// The terminal takes no frame.
     public private(set) var isBusy = false
     /// What the terminal told of itself.
@@ -102,7 +105,11 @@ public final class MemoryScreen: ScreenProtocol {
     public func suspend() { suspensions += 1 }
     public func resume() {}
 
-    public func edit(_ text: String) async -> String? { editor(text) }
+    public func edit(_ text: String) async -> String? {
+        edits.append(text)
+        return editor(text)
+    }
+
     public func page(_ text: String) async { pages.append(text) }
 
     public func copy(_ text: String) -> Bool {
@@ -127,5 +134,5 @@ public final class MemoryScreen: ScreenProtocol {
     public func present(_ frame: Frame) { frames.append(frame) }
     public func use(_ theme: Theme) { self.theme = theme }
     public func measure() { size = terminalSize }
-    public func forget() {}
+    public func forget() { forgettings += 1 }
 }

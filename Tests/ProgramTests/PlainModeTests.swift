@@ -83,6 +83,8 @@ import Testing
         try await terminal.require("state: connected")
         terminal.send("what is twelve times seven?\n")
         try await terminal.require("echo: Twelve times seven is 84.")
+        terminal.send("/copy\n")
+        try await terminal.require("notice: Nothing was copied: no clipboard can be reached from here. /export talk.md")
         terminal.send("/settings\n")
         try await terminal.require("setting /speed: Speed, 1.00")
         terminal.send("/speed 1.2\n/speed\n/settings\n")

@@ -41,8 +41,7 @@ extension ScreenPresentationAdapter {
 
     private func copyEvent() {
         guard let source = presenter.eventSource else { return }
-        perform(.copy(source))
-        presenter.notify("The event's JSON is in the clipboard, without secrets.", .plain)
+        copy(source, saying: "Copied the event's JSON, without secrets.")
     }
 
     /// Writes what is kept to a new file; nil leaves its name to the one who writes.

@@ -10,8 +10,8 @@ extension ScreenPresentationAdapter {
         case .deleteLast: deleteLast()
         case .open where presenter.focus == .conversation: presenter.openToolCalls()
         case .copy where presenter.focus != .events: copyExcerpt()
-        case .openInPager: presenter.conversation.excerpt.map { perform(.page($0.text)) }
-        case .openInEditor: presenter.conversation.excerpt.map { perform(.view($0.text)) }
+        case .openInPager: lend { .page($0) }
+        case .openInEditor: lend { .view($0) }
         case .speakAgain: speakAgain()
         case .toggleFold: presenter.toggleFold()
         case .toggleAllFolds: presenter.toggleAllFolds()
@@ -40,8 +40,21 @@ extension ScreenPresentationAdapter {
         guard let excerpt = presenter.conversation.excerpt else {
             return presenter.notify("There is no answer yet that could be copied.", .warning)
         }
-        perform(.copy(excerpt.text))
-        presenter.notify("Copied \(Sanitizer.line(excerpt.name)): \(excerpt.size).", .success)
+        copy(excerpt.text, saying: "Copied \(Sanitizer.line(excerpt.name)): \(excerpt.size).")
+    }
+
+    /// Says `wording` only of what may have reached a clipboard.
+    func copy(_ text: String, saying wording: Wording) {
+        let isCopied = perform(.copy(text))
+        presenter.notify(isCopied ? wording : CopyWording.failure(hasScreen: hasScreen), isCopied ? .success : .warning)
+    }
+
+    /// Opens what is selected, else the last answer, in a program of the person's.
+    private func lend(to program: (String) -> ScreenEffect) {
+        guard let excerpt = presenter.conversation.excerpt else {
+            return presenter.notify("There is no answer yet that could be opened.", .warning)
+        }
+        guard hasScreen, perform(program(excerpt.text)) else { return presenter.notify(CopyWording.noScreen, .warning) }
     }
 
     /// Writes the conversation; what stands at that name already is replaced when it is asked for twice.

@@ -76,12 +76,16 @@ extension ScreenPresentationAdapter {
         let chosen = withTuning(chosen)
         let ids = SettingsTable.differences(presenter.settings.preferences, chosen)
         guard !ids.isEmpty else { return }
+        let before = presenter.settings.preferences
         presenter.receive(chosen)
-        let (told, others) = (of(.session, ids), ids.filter { SettingsTable[$0].reach != .session })
-        for id in told { if keeps { borrowedSettings.remove(id) } else { borrowedSettings.insert(id) } }
+        let (told, others) = (of(.session, ids), ids.filter { ![.session, .model].contains(SettingsTable[$0].reach) })
+        for id in told + of(.model, ids) {
+            if keeps { borrowedSettings.remove(id) } else { borrowedSettings.insert(id) }
+        }
         tell(told)
         useSound(of(.sound, ids))
         checkWake(ids)
+        useModels(of(.model, ids), before: before)
         if ids.contains(.budget) { useBudget(chosen.connection.budget) }
         if keeps { keep(others) }
     }

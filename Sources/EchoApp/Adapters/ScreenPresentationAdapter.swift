@@ -38,6 +38,8 @@ import Foundation
     var changedSettings: [SettingID] = []
     /// What has to be told yet, and comes from a profile: it is kept there.
     var borrowedSettings: Set<SettingID> = []
+    /// Models that were chosen and do not answer yet, and what was chosen before.
+    var chosenModels: [SettingID: Preferences] = [:]
     /// What the sound devices have to be told yet.
     var changedSound: [SettingID] = []
     /// What has to be kept yet, and in which profile.
@@ -53,8 +55,10 @@ import Foundation
     /// When the program began.
     let began: Date
     private let onChange: @MainActor (ScreenViewState) -> Void
-    /// Does what happens to the terminal once.
-    let perform: @MainActor (ScreenEffect) -> Void
+    /// Does what happens to the terminal once; false when it surely came to nothing.
+    let perform: @MainActor (ScreenEffect) -> Bool
+    /// There is a screen, which can be lent to pagers and editors.
+    let hasScreen: Bool
     /// Looks at what the program needs; nil where nobody can.
     let doctor: (any DoctorProtocol)?
     /// The terminal has the person's keys, as far as it tells.
@@ -97,8 +101,8 @@ import Foundation
         history: (any MessageHistoryProtocol)? = nil, folders: (any FileListingProtocol)? = nil,
         files: (any FileWriterProtocol)? = nil, logFiles: (any WireLogFilesProtocol)? = nil,
         recorder: (any SoundRecorderProtocol)? = nil, wakeWord: (any WakeWordProtocol)? = nil,
-        doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false,
-        perform: @escaping @MainActor (ScreenEffect) -> Void = { _ in },
+        doctor: (any DoctorProtocol)? = nil, isFirstRun: Bool = false, hasScreen: Bool = true,
+        perform: @escaping @MainActor (ScreenEffect) -> Bool = { _ in false },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
         let settings = SettingsBox(preferences.settings)
@@ -115,6 +119,7 @@ import Foundation
         self.clock = clock
         self.onChange = onChange
         self.perform = perform
+        self.hasScreen = hasScreen
         self.sound = sound
         self.microphone = microphone
         self.history = history
@@ -217,6 +222,7 @@ import Foundation
         case .placeCaret(let offset): presenter.compose { $0.place(caret: offset) }
         case .talkKey(let event): receive(event)
         case .select(let pane, let row): presenter.select(pane, row: row)
+        case .selectMessage(let row, let code): presenter.selectMessage(row, code: code)
         case .open(let pane, let row): open(pane, row: row)
         case .scroll(let rows): presenter.moveSelection(by: rows)
         case .scrollPane(let pane, let rows): presenter.scroll(pane, by: rows)
@@ -248,7 +254,7 @@ import Foundation
         pace.settle()
         presenter.stampNotices(at: clock.date)
         let state = presenter.state
-        if let effect = alerts.receive(state, isAttended: isAttended) { perform(effect) }
+        if let effect = alerts.receive(state, isAttended: isAttended) { _ = perform(effect) }
         onChange(state)
         scheduleTick()
     }
@@ -309,6 +315,7 @@ import Foundation
     private func receive(_ status: ConnectionStatus) {
         link.receive(status)
         if link.isLost { meansToTalk = false }
+        if case .connected = status { useChosenModel() }
     }
 
     private func scheduleTick() {

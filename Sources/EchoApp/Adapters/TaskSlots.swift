@@ -3,7 +3,7 @@
     enum Slot: Hashable {
         case connecting, talking, sending, stopping, muting, resetting, changing, saving
         case remembering, completing, attaching, measuring, inserting
-        case switching, choosing, deciding, rewriting, limiting, listing, restarting
+        case switching, choosing, modelling, deciding, rewriting, limiting, listing, restarting
         case sounding, plugging, protecting, arranging, profiling, learning, exporting, examining, playing, speaking
         case tuning, hearing, recording, endingRecording, signalling, waking, checkingWake
     }

@@ -16,7 +16,7 @@ extension CommandTable {
         CommandEntry(
             .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
         CommandEntry(
-            .showPresets, "settings for a headset, a loudspeaker, noise, push to talk", slash: "presets", in: .settings,
+            .showPresets, "settings for a headset, a loudspeaker, a noisy room", slash: "presets", in: .settings,
             keys: [.key("p", in: [.settings])]),
         CommandEntry(
             .showProfiles, "sets of settings kept by name", slash: "profiles", in: .settings,

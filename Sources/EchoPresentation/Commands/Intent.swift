@@ -16,6 +16,8 @@ public enum Intent: Sendable, Hashable {
     case placeCaret(Int)
     /// The mouse chose a row of a list; it gets the focus.
     case select(Pane, row: Int)
+    /// The mouse chose a message; `code` is a byte of its text within the code that was pointed at.
+    case selectMessage(row: Int, code: Int?)
     /// The mouse opened a row of a list.
     case open(Pane, row: Int)
     /// Moves the selection, or an overlay, by rows: pages and the mouse wheel.

@@ -14,11 +14,11 @@ public enum SlashCommandTable {
 
     private static let aliases: [Command: [String]] = [.mute: ["unmute"], .reset: ["new"], .quit: ["exit"]]
 
+    /// What also takes words stands among those that do.
     private static let plain: [SlashCommand] = CommandTable.all.compactMap { entry in
-        entry.slash.map { name in
-            SlashCommand(name, aliases: aliases[entry.command] ?? [], entry.title, .none) { rest in
-                rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes nothing after it.")
-            }
+        guard let name = entry.slash, !worded.contains(where: { $0.name == name }) else { return nil }
+        return SlashCommand(name, aliases: aliases[entry.command] ?? [], entry.title, .none) { rest in
+            rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes nothing after it.")
         }
     }
 

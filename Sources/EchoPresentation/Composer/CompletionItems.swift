@@ -21,11 +21,8 @@ enum CompletionItems {
 
     private static func word(_ word: String) -> CompletionItem { CompletionItem(word, text: word) }
 
-    /// A command that takes a value leaves room for it. Where two are called the same, the first is meant.
-    private static let commands: [CompletionItem] = SlashCommandTable.all.reduce(into: [SlashCommand]()) {
-        seen, command in
-        if !seen.contains(where: { $0.name == command.name }) { seen.append(command) }
-    }.map { command in
+    /// A command that takes a value leaves room for it.
+    private static let commands: [CompletionItem] = SlashCommandTable.all.map { command in
         let takesValue = command.argument != .none
         var item = CompletionItem(
             command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",

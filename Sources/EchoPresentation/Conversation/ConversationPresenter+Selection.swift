@@ -53,11 +53,20 @@ extension ConversationPresenter {
         select(selection)
     }
 
-    /// Selects a message that the mouse points at, or the code that stands there.
-    public mutating func select(row: Int, code: Range<Int>? = nil) {
+    /// Selects a message that the mouse points at, or the code that stands there. What is in sight stays where it is.
+    public mutating func point(at row: Int, code offset: Int?) {
         guard state.rows.indices.contains(row) else { return }
+        let (message, scroll) = (state.rows[row], state.scroll)
+        let code = offset.flatMap { offset in codeBlocks(message).first { $0.contains(offset) } }
         let anchor = code == nil ? selection?.anchor : nil
-        select(ConversationSelection(id: state.rows[row].id, anchor: anchor, code: code))
+        select(ConversationSelection(id: message.id, anchor: anchor, code: code))
+        state.scroll = scroll
+    }
+
+    /// Selects a message and brings it into sight.
+    public mutating func select(row: Int) {
+        guard state.rows.indices.contains(row) else { return }
+        select(ConversationSelection(id: state.rows[row].id, anchor: selection?.anchor))
     }
 
     mutating func select(_ new: ConversationSelection?) {

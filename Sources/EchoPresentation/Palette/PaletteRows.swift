@@ -4,7 +4,8 @@ public enum PaletteRows {
 
     public static func commands(in situation: Situation) -> [ChoiceRowViewState] {
         let plain = CommandTable.all.filter(isListed).map { row($0, situation) }
-        let worded = SlashCommandTable.all.filter { $0.argument != .none }.map(row)
+        let worded = SlashCommandTable.all.filter { $0.argument != .none && CommandTable.entry(slash: $0.name) == nil }
+            .map(row)
         return plain.filter { !$0.isCurrent } + worded + plain.filter(\.isCurrent).map(unmarked)
     }
 

@@ -28,8 +28,11 @@ enum PlainLists {
         }
     }
 
+    /// What is answered with a reason is not offered.
+    private static let hidden = PlainReader.drawn.union([.palette, .openInPager, .openInEditor])
+
     private static func isDrawn(_ command: SlashCommand) -> Bool {
-        CommandTable.entry(slash: command.name).map { PlainReader.drawn.union([.palette]).contains($0.command) }
+        CommandTable.entry(slash: command.name).map { hidden.contains($0.command) }
             ?? (command.name == "filter")
     }
 }

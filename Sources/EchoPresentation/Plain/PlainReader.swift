@@ -98,7 +98,6 @@ public enum PlainReader {
     /// Commands that change what is drawn, or need a place on a screen.
     static let drawn: Set<Command> = [
         .zoomPane, .hidePane, .restoreLayout, .toggleMouse, .search, .filterEvents, .pauseEvents, .toggleFold,
-        .toggleAllFolds, .searchHistory, .tour, .showThemes, .copy, .openInPager, .openInEditor, .editExternally,
-        .commandLine, .redraw,
+        .toggleAllFolds, .searchHistory, .tour, .showThemes, .editExternally, .commandLine, .redraw,
     ]
 }

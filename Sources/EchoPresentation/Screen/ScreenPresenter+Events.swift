@@ -28,7 +28,7 @@ extension ScreenPresenter {
 
     public mutating func receive(_ server: ServerIdentity) {
         status.receive(server)
-        conversation.welcome(with: WelcomeWording.paragraphs(server: server, isFirstRun: isFirstRun))
+        welcome()
     }
 
     public mutating func receive(_ record: WireRecord, at moment: Moment) {
@@ -42,6 +42,7 @@ extension ScreenPresenter {
 
     /// What the person chose, all of it.
     public mutating func receive(_ chosen: Preferences) {
+        if chosen.screen.usesMouse != preferences.usesMouse { mouseOverride = nil }
         settings.preferences = chosen
         preferences = chosen.screen
         levels.receive(chosen.session)
@@ -116,6 +117,12 @@ extension ScreenPresenter {
     private mutating func receive(_ mode: ConversationMode) {
         status.receive(mode)
         if mode == .text { isTalking = false }
+        welcome()
+    }
+
+    private mutating func welcome() {
+        conversation.welcome(
+            with: WelcomeWording.paragraphs(server: status.server, mode: status.mode, isFirstRun: isFirstRun))
     }
 
     private mutating func receive(_ connection: ConnectionStatus, at moment: Moment) {

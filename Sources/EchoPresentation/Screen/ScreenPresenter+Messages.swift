@@ -2,6 +2,12 @@
 extension ScreenPresenter {
     public mutating func selectMessage(by steps: Int) { inConversation { $0.selectMessage(by: steps) } }
 
+    /// Selects the message that was pointed at, or the code in it at that byte.
+    public mutating func selectMessage(_ row: Int, code: Int?) {
+        guard panel.kind == nil else { return }
+        inConversation { $0.point(at: row, code: code) }
+    }
+
     public mutating func selectTurn(by steps: Int) { inConversation { $0.selectTurn(by: steps) } }
 
     public mutating func selectCode(by steps: Int) {

@@ -30,14 +30,19 @@ extension ScreenPresenter {
         }
     }
 
-    /// Lets the terminal have the mouse, for selecting text with it, or takes it again.
+    /// Lets the terminal have the mouse, for selecting text with it, or takes it again: until it is asked for once more,
+    /// whatever happens to the screen and the settings meanwhile.
     public mutating func toggleMouse() {
-        preferences.usesMouse.toggle()
+        mouseOverride = !usesMouse
         notices.show(
-            preferences.usesMouse
+            usesMouse
                 ? "The mouse is echo's: click, drag and turn the wheel. \(key: .toggleMouse) gives it to the terminal."
-                : "The mouse is the terminal's, for selecting text. \(key: .toggleMouse) takes it again.", .plain)
+                : "The mouse is the terminal's, for selecting text, until \(key: .toggleMouse) takes it again. /use-mouse off leaves it there for good.",
+            .plain)
     }
+
+    /// Clicks, wheel and drags come to this program.
+    var usesMouse: Bool { mouseOverride ?? preferences.usesMouse }
 
     /// The theme that is selected where one is chosen: it is seen at once, and gone when the panel is left.
     var previewedTheme: String? { panel.choice == .themes ? panel.selectedRow?.id : nil }

@@ -31,6 +31,8 @@ public struct ScreenPresenter: Sendable {
         set { settings.preferences.screen = newValue }
     }
     public var traits = TerminalTraits()
+    /// Who has the mouse until the person says otherwise; nil for whom the setting says.
+    var mouseOverride: Bool?
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
     public internal(set) var talkKey = TalkKey()
@@ -56,7 +58,8 @@ public struct ScreenPresenter: Sendable {
     ) {
         status = StatusPresenter(server: server, mode: mode)
         conversation = ConversationPresenter(
-            timeZone: timeZone, welcome: WelcomeWording.paragraphs(server: server, isFirstRun: isFirstRun))
+            timeZone: timeZone,
+            welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun))
         eventLog = EventLogPresenter(timeZone: timeZone)
         cost = CostPresenter(budget: budget)
         settings = SettingsPresenter(preferences: preferences)
@@ -85,8 +88,10 @@ public struct ScreenPresenter: Sendable {
         state.notices = notices.history
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
         state.preferences = preferences
+        state.preferences.usesMouse = usesMouse
         state.hints = panel.question?.answers ?? CommandAvailability.hints(in: situation)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
+        state.takesLinks = traits.takesLinks
         state.isFinished = isFinished
         return state
     }

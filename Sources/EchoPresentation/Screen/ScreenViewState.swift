@@ -25,6 +25,8 @@ public struct ScreenViewState: Sendable, Hashable {
     /// Name of the theme to draw with.
     public var theme = "dark"
     public var preferences = ScreenPreferences()
+    /// The terminal leads where links lead: their addresses need not be written out.
+    public var takesLinks = false
     /// What the terminal's window is to be called; nil leaves it alone.
     public var windowTitle: String?
     /// The person has left: restore the terminal and end.

@@ -2,7 +2,7 @@ import Echo
 
 /// Follows the connection, the way of conversing and the turns, and words them for the status line.
 public struct StatusPresenter: Sendable {
-    private var server: ServerIdentity
+    private(set) var server: ServerIdentity
     public private(set) var connection: ConnectionStatus?
     public private(set) var mode: ConversationMode
     /// The mode that is being switched to.

@@ -4,9 +4,12 @@ public struct TerminalTraits: Sendable, Hashable {
     public var tellsReleases = false
     /// Its ground is light; nil when it did not say.
     public var isLight: Bool?
+    /// It leads where links lead.
+    public var takesLinks = false
 
-    public init(tellsReleases: Bool = false, isLight: Bool? = nil) {
+    public init(tellsReleases: Bool = false, isLight: Bool? = nil, takesLinks: Bool = false) {
         self.tellsReleases = tellsReleases
         self.isLight = isLight
+        self.takesLinks = takesLinks
     }
 }

@@ -1,22 +1,32 @@
+import Echo
+
 /// What an empty conversation says.
 enum WelcomeWording {
-    static func paragraphs(server: ServerIdentity, isFirstRun: Bool) -> [Wording] {
-        server.isLocal && isFirstRun ? first : usual(server)
+    static func paragraphs(server: ServerIdentity, mode: ConversationMode, isFirstRun: Bool) -> [Wording] {
+        server.isLocal && isFirstRun ? first(mode) : usual(server, mode)
     }
 
     /// Three lines for who never was here: what is running, how to connect a model, how to talk. Each fits the pane of
     /// the smallest screen.
-    private static let first: [Wording] = [
-        "The assistant inside this program answers, offline.",
-        "For a model: set OPENAI_API_KEY, or --url ADDRESS.",
-        "\(key: .toggleTalking) talks, \(key: .send) sends; /tour shows you around.",
-    ]
-
-    private static func usual(_ server: ServerIdentity) -> [Wording] {
+    private static func first(_ mode: ConversationMode) -> [Wording] {
         [
-            "Press \(key: .toggleTalking) and talk, or type and press \(key: .send).",
+            "The assistant inside this program answers, offline.",
+            "For a model: set OPENAI_API_KEY, or --url ADDRESS.",
+            mode == .audio
+                ? "\(key: .toggleTalking) talks, \(key: .send) sends; /tour shows you around."
+                : "\(key: .send) sends, \(key: .switchMode) talks; /tour shows you around.",
+        ]
+    }
+
+    private static func usual(_ server: ServerIdentity, _ mode: ConversationMode) -> [Wording] {
+        [
+            mode == .audio
+                ? "Press \(key: .toggleTalking) and talk, or type and press \(key: .send)."
+                : "Type and press \(key: .send); \(key: .switchMode) goes on by voice.",
             server.isLocal ? local : remote(server),
-            "Talk over an answer, or press \(key: .stop), to stop it. \(key: .help) shows every key; \(key: .quit) quits.",
+            mode == .audio
+                ? "Talk over an answer, or press \(key: .stop), to stop it. \(key: .help) shows every key; \(key: .quit) quits."
+                : "\(key: .stop) stops an answer. \(key: .help) shows every key; \(key: .quit) quits.",
         ]
     }
 

@@ -36,7 +36,7 @@ extension Setting {
         at path: any Path<String>
     ) -> Setting {
         Setting(
-            id, label, slash: slash, purpose, in: .answers, acts: .nextStart,
+            id, label, slash: slash, purpose, in: .answers, acts: .model,
             kind: { options in
                 .choice(
                     Set(known.keys).union(options.models).sorted().map { SettingChoice($0) }, othersStartWith: "")

@@ -105,6 +105,9 @@ public struct Setting: Sendable, Identifiable {
         return "\(purpose) Default: \(shown(defaultValue, among: options)).\(reach.words)\(range)"
     }
 
+    /// Takes this one over from other preferences.
+    public func copy(from other: Preferences, to preferences: inout Preferences) { write(&preferences, read(other)) }
+
     private func changed(_ preferences: Preferences, to value: SettingValue) -> Preferences {
         var changed = preferences
         write(&changed, value)

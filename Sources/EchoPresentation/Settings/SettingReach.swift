@@ -6,6 +6,8 @@ public enum SettingReach: Sendable, Hashable {
     case screen
     /// In the sound devices, at once, also while they sound.
     case sound
+    /// In who answers: at once by the way of conversing that it is about, else when the conversation goes on that way.
+    case model
     /// In what the conversation may cost, at once.
     case budget
     /// When the program is started again.

@@ -17,11 +17,11 @@ extension SettingsTable {
     static let answers = [
         Setting.model(
             .realtimeModel, "Model by voice", slash: "voice-model",
-            "Who answers by voice from the start; /model changes it for now.", Models.realtime,
+            "Who answers by voice, now and from the start; /model asks another for now.", Models.realtime,
             at: \.connection.realtimeModel),
         Setting.model(
             .responsesModel, "Model by text", slash: "text-model",
-            "Who answers by text from the start; /model changes it for now.", Models.responses,
+            "Who answers by text, now and from the start; /model asks another for now.", Models.responses,
             at: \.connection.responsesModel),
         maximumTokens,
         Setting(

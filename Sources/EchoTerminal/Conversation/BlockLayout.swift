@@ -6,18 +6,20 @@ struct BlockLayout: Sendable, Hashable {
     /// What the rows together say, where they follow one another.
     private(set) var text = ""
 
-    /// `heard` is how many characters of an interrupted answer's block were heard; nil for all.
-    init(_ block: TextBlock, width: Int, heard: Int? = nil) {
+    /// `heard` is how many characters of an interrupted answer's block were heard; nil for all. Where a link leads is
+    /// written out unless the terminal `takesLinks`.
+    init(_ block: TextBlock, width: Int, heard: Int? = nil, takesLinks: Bool = false) {
         let margins = MarginLayout(block.margins, width: width)
         let inner = max(1, width - margins.columns)
         switch block.content {
-        case .text(let spans), .heading(_, let spans): layOut(LinkText.spans(spans.unheard(after: heard)), inner)
+        case .text(let spans), .heading(_, let spans):
+            layOut(LinkText.spans(spans.unheard(after: heard), takesLinks: takesLinks), inner)
         case .code(let code, let language):
             let shown = block.isContinuation ? "" : language
             lines = CodeLayout.lines(CodeLexer.lines(code, language: language).unheard(after: heard), shown, inner)
             text = code
         case .table(let table):
-            let shown = table.unheard(after: heard)
+            let shown = LinkText.table(table.unheard(after: heard), takesLinks: takesLinks)
             lines = TableLayout.lines(shown, width: inner, withHead: !block.isContinuation)
         case .rule: lines = [BlockLine(spans: [Span(String(repeating: "─", count: inner), .tableBorder)])]
         }

@@ -7,6 +7,12 @@ struct ConversationLayout {
 
     var misses: Int { cache.misses }
 
+    /// The terminal leads where links lead: their addresses are not written out.
+    var takesLinks: Bool {
+        get { cache.takesLinks }
+        set { cache.takesLinks = newValue }
+    }
+
     mutating func part(_ place: ConversationPlace, of row: MessageRowViewState, width: Int) -> MessagePart {
         cache.part(place.part, of: row, width: width)
     }
@@ -46,14 +52,6 @@ struct ConversationLayout {
         let place = walk(state.rows, from: top(state, size), by: lines, width: size.width)
         return place >= lastTop(state.rows, size)
             ? .following : .anchored(row: place.row, part: place.part, line: place.line)
-    }
-
-    /// What stands `lines` below the first line shown; nil below the end.
-    mutating func place(_ lines: Int, below top: ConversationPlace, in state: ConversationViewState, width: Int)
-        -> ConversationPlace?
-    {
-        let place = walk(state.rows, from: top, by: lines, width: width)
-        return place.line < part(place, of: state.rows[place.row], width: width).lines.count ? place : nil
     }
 
     /// The line that shows what stands `offset` bytes into the text of a message.

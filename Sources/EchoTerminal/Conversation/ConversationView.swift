@@ -6,6 +6,12 @@ struct ConversationView {
 
     var misses: Int { layout.misses }
 
+    /// The terminal leads where links lead: their addresses are not written out.
+    var takesLinks: Bool {
+        get { layout.takesLinks }
+        set { layout.takesLinks = newValue }
+    }
+
     mutating func draw(
         _ state: ConversationViewState, voice: [Double], in rect: Rect, isFocused: Bool = false,
         keyName: @escaping (Command) -> String, to frame: inout Frame
@@ -21,6 +27,7 @@ struct ConversationView {
             let part = layout.part(place, of: row, width: rect.width)
             let marks = marks(place, part, state)
             let view = MessageView(row: row, voice: voice, keyName: keyName)
+            let code = layout.block(place.part, of: row).flatMap { $0.code == nil ? nil : $0.source.lowerBound }
             let isLast = place.part == layout.count(row) - 2
             for (index, line) in part.lines.enumerated().dropFirst(place.line) where y < rect.maxY {
                 view.draw(
@@ -30,7 +37,7 @@ struct ConversationView {
                         isFocused ? .selection : .inactiveSelection,
                         under: Rect(x: rect.x, y: y, width: rect.width, height: 1))
                 }
-                frame.mark(Rect(x: rect.x, y: y, width: rect.width, height: 1), .row(.conversation, place.row))
+                frame.mark(Rect(x: rect.x, y: y, width: rect.width, height: 1), .message(place.row, code: code))
                 y += 1
             }
             guard let next = layout.after(place, state.rows) else { return }
@@ -49,13 +56,6 @@ struct ConversationView {
 
     mutating func scrolled(_ state: ConversationViewState, by lines: Int, in rect: Rect) -> ScrollPosition {
         layout.scrolled(state, by: lines, Size(width: rect.width, height: rect.height))
-    }
-
-    /// Which message and which of its parts stands at row `y` of the screen; nil where there is none.
-    mutating func place(at y: Int, _ state: ConversationViewState, in rect: Rect) -> ConversationPlace? {
-        guard !state.rows.isEmpty, y >= rect.y, y < rect.maxY else { return nil }
-        let top = layout.top(state, Size(width: rect.width, height: rect.height))
-        return layout.place(y - rect.y, below: top, in: state, width: rect.width)
     }
 
     /// The places in a part where the words are that are looked for.

@@ -18,6 +18,10 @@ struct MessageCache: Sendable {
     private static let mostLayouts = 4096
     private var bodies: [String: MessageBody] = [:]
     private var layouts: [Key: Entry] = [:]
+    /// The terminal leads where links lead.
+    var takesLinks = false {
+        didSet { if takesLinks != oldValue { layouts = [:] } }
+    }
     /// How many blocks were laid out since the start: what a frame costs.
     private(set) var misses = 0
 
@@ -58,7 +62,9 @@ struct MessageCache: Sendable {
         let key = Key(id: row.id, block: index, width: width)
         if let entry = layouts[key], entry.heard == heard, entry.block == block { return entry.part }
         if layouts.count >= Self.mostLayouts { layouts.removeAll(keepingCapacity: true) }
-        let part = MessagePart(BlockLayout(block, width: max(1, width - MessageLayout.indent), heard: heard))
+        let part = MessagePart(
+            BlockLayout(
+                block, width: max(1, width - MessageLayout.indent), heard: heard, takesLinks: takesLinks))
         layouts[key] = Entry(block: block, heard: heard, part: part)
         misses += 1
         return part

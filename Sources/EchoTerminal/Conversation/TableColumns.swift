@@ -24,7 +24,7 @@ enum TableColumns {
         return wanted
     }
 
-    private static func columns(_ cell: [TextSpan]) -> Int { max(1, TextWidth.columns(of: LinkText.spans(cell).text)) }
+    private static func columns(_ cell: [TextSpan]) -> Int { max(1, TextWidth.columns(of: cell.text)) }
 
     private static func shared(_ wanted: [Int], _ room: Int) -> [Int] {
         var widths = wanted

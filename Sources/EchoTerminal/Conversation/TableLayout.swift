@@ -26,7 +26,7 @@ struct TableLayout {
 
     private func row(_ cells: [[TextSpan]]) -> [BlockLine] {
         let wrapped = widths.indices.map { column in
-            column < cells.count ? SpanLines.lines(LinkText.spans(cells[column]), width: widths[column]) : []
+            column < cells.count ? SpanLines.lines(cells[column], width: widths[column]) : []
         }
         let height = max(1, wrapped.map(\.count).max() ?? 1)
         return (0..<height).map { line in
@@ -51,7 +51,7 @@ struct TableLayout {
         table.rows.flatMap { cells in
             cells.enumerated().flatMap { column, cell in
                 let name = column < table.head.count ? table.head[column].text + ": " : ""
-                return SpanLines.lines([TextSpan(name, .strong)] + LinkText.spans(cell), width: width).alone
+                return SpanLines.lines([TextSpan(name, .strong)] + cell, width: width).alone
             }
         }
     }

@@ -6,6 +6,8 @@ enum MouseTarget: Sendable, Hashable {
     case tab(Pane)
     /// A row of a pane's list.
     case row(Pane, Int)
+    /// A message; the byte of its text where the code begins that stands there, if any.
+    case message(Int, code: Int?)
     /// The track of a slider, and the row it stands in.
     case slider(SettingID, row: Int, track: Rect)
     /// A text being written.

@@ -44,6 +44,8 @@ struct MouseTranslator {
         switch target {
         case .pane(let pane)?, .tab(let pane)?: return pane == state.focus ? [] : [.perform(.focus(pane))]
         case .row(let pane, let row)?: return [isDouble ? .open(pane, row: row) : .select(pane, row: row)]
+        case .message(let row, let code)?:
+            return [isDouble ? .open(.conversation, row: row) : .selectMessage(row: row, code: code)]
         case .slider(let id, let row, let track)?:
             return [.select(.settings, row: row), .slide(id, to: Self.position(place, track))]
         case .text(let area)?: return [.placeCaret(area.offset(at: place))]

@@ -29,6 +29,18 @@ struct ChoiceLayout {
         widest(list.rows.map(\.title)) + widest(list.rows.map(\.state.text)) + widest(list.rows.map(\.note)) + 7
     }
 
+    /// How far a long title may go into the place of what stands behind it, so that all of that is still seen.
+    func room(for row: ChoiceRowViewState, keyName: (Command) -> String) -> Int {
+        let key = row.command.map { TextWidth.columns(of: keyName($0)) } ?? 0
+        let end = TextWidth.columns(of: Self.note(of: row, keyName: keyName)) + (key == 0 ? 0 : key + 2) + 1
+        return width - 5 - state - end
+    }
+
+    /// Where it belongs, else why it does nothing now.
+    static func note(of row: ChoiceRowViewState, keyName: (Command) -> String) -> String {
+        row.refusal.map { $0.text(keyName: keyName) } ?? row.note
+    }
+
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.
     func lines(keyName: (Command) -> String) -> [[Span]] {
         guard !list.rows.isEmpty else { return list.empty.lines(width: max(1, width), role: .plain, keyName: keyName) }

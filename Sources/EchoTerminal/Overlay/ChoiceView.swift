@@ -30,7 +30,8 @@ struct ChoiceView {
         let surface: Surface = isSelected ? .selection : .overlay
         frame.fill(line, style: Style(.plain, on: surface))
         if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
-        let title = TextWidth.padded(row.title, to: layout.title)
+        let columns = max(layout.title, min(TextWidth.columns(of: row.title), layout.room(for: row, keyName: keyName)))
+        let title = TextWidth.padded(row.title, to: columns)
         let state =
             row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
         let spans = [
@@ -47,7 +48,7 @@ struct ChoiceView {
         let key = row.command.map(keyName) ?? ""
         let columns = TextWidth.columns(of: key)
         let room = rest.width - (columns == 0 ? 0 : columns + 2)
-        let note = row.refusal.map { $0.text(keyName: keyName) } ?? row.note
+        let note = ChoiceLayout.note(of: row, keyName: keyName)
         frame.write(
             TextWidth.truncate(note, to: room), x: rest.x, y: rest.y, style: Style(.faint, on: surface), limit: room)
         guard room >= 0 else { return }

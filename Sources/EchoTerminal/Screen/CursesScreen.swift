@@ -46,6 +46,7 @@ public final class CursesScreen: ScreenProtocol {
         decoder = KeyDecoder(named: TerminfoKeys.sequences())
         painter.start(colors: start_color() == OK)
         takesLinks = kind.takesLinks
+        if takesLinks { traits = TerminalTraits(takesLinks: true) }
         port.take()
         takeModes()
         ask()
@@ -126,9 +127,7 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     public func copy(_ text: String) -> Bool {
-        let command = commands.copy(text)
-        command.map { port?.write($0) }
-        return Clipboard(environment: environment).copy(text) || command != nil
+        TerminalClipboard(kind: kind).copy(text) { port?.write($0) }
     }
 
     public func ring() { port?.write(commands.bell) }
@@ -186,6 +185,7 @@ public final class CursesScreen: ScreenProtocol {
         if probe.isXterm, !before.isXterm, port?.isTaken == true { port?.turn(.metaKeys, on: true) }
         guard !probe.isWaiting || before.traits != probe.traits else { return }
         traits = probe.traits
+        traits?.takesLinks = takesLinks
         if decoder.tellsReleases != probe.traits.tellsReleases { decoder.tellsReleases = probe.traits.tellsReleases }
     }
 

@@ -22,8 +22,10 @@ public struct ScreenView {
     mutating func forgetLayouts() { conversation = ConversationView() }
 
     public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
+        let glyphs = state.preferences.usesASCII ? .ascii : glyphs
+        conversation.takesLinks = state.takesLinks && glyphs == .unicode
         var frame = compose(state, size)
-        frame.spell(with: state.preferences.usesASCII ? .ascii : glyphs)
+        frame.spell(with: glyphs)
         return frame
     }
 

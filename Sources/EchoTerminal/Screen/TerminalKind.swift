@@ -8,7 +8,9 @@ struct TerminalKind: Sendable, Hashable {
     var version: String?
 
     /// Consoles and old terminals that would print what they do not know.
-    private static let mute = ["linux", "vt", "ansi", "cons25", "sun", "hurd", "mach", "wsvt", "cygwin", "pcansi"]
+    private static let mute = [
+        "dumb", "linux", "vt", "ansi", "cons25", "sun", "hurd", "mach", "wsvt", "cygwin", "pcansi",
+    ]
     private static let linkingPrograms = ["iTerm.app", "WezTerm", "vscode", "ghostty", "rio", "kitty", "contour"]
     private static let linkingTypes = ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "wezterm", "contour"]
     private static let linkingVersions = [
@@ -19,7 +21,7 @@ struct TerminalKind: Sendable, Hashable {
     private var program: String { environment["TERM_PROGRAM"] ?? "" }
 
     /// It swallows operating system commands it does not know.
-    var takesCommands: Bool { !Self.mute.contains { type.hasPrefix($0) } }
+    var takesCommands: Bool { !type.isEmpty && !Self.mute.contains { type.hasPrefix($0) } }
 
     var multiplexer: Multiplexer? {
         if version?.hasPrefix("tmux") == true || has("TMUX") || type.hasPrefix("tmux") { return .tmux }

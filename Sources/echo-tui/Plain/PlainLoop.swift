@@ -1,10 +1,12 @@
 import EchoPresentation
+import EchoTerminal
 import Foundation
 
 /// The program without a screen: lines in, lines out. Does what `PlainSession` decides.
 @MainActor final class PlainLoop {
     private var session: PlainSession
     private let output: PlainOutput
+    private let clipboard: TerminalClipboard
     private let input: PlainInput
     private let events: AsyncStream<PlainEvent>
     private let onEvent: @Sendable (PlainEvent) -> Void
@@ -15,11 +17,12 @@ import Foundation
     private var isDirty = false
     private var status: Int32?
 
-    init(isInteractive: Bool, onIntent: @escaping (Intent) -> Void) {
+    init(isInteractive: Bool, clipboard: TerminalClipboard, onIntent: @escaping (Intent) -> Void) {
         let (events, continuation) = AsyncStream.makeStream(of: PlainEvent.self)
         onEvent = { continuation.yield($0) }
         self.events = events
         self.onIntent = onIntent
+        self.clipboard = clipboard
         session = PlainSession(isInteractive: isInteractive)
         output = PlainOutput(onEvent: onEvent)
         input = PlainInput(onEvent: onEvent)
@@ -29,6 +32,12 @@ import Foundation
         self.state = state
         isDirty = true
         if isRunning, !isPerforming { perform([]) }
+    }
+
+    /// Copies; there is no screen for anything else. False when it surely came to nothing.
+    func perform(_ effect: ScreenEffect) -> Bool {
+        guard case .copy(let text) = effect else { return false }
+        return clipboard.copy(text) { output.send($0) }
     }
 
     /// Until the input ends and all of it is answered, the person leaves, a signal ends it, or nobody reads the output.

@@ -11,9 +11,12 @@ final class PlainOutput: Sendable {
         self.onEvent = onEvent
     }
 
-    func write(_ line: String) {
+    func write(_ line: String) { send(line + "\n") }
+
+    /// What is no line: a command to the terminal.
+    func send(_ text: String) {
         queue.async { [self] in
-            if !Self.write(Array((line + "\n").utf8), to: descriptor) { onEvent(.outputClosed) }
+            if !Self.write(Array(text.utf8), to: descriptor) { onEvent(.outputClosed) }
         }
     }
 

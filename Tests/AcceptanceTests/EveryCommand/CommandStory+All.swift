@@ -1,0 +1,7 @@
+import EchoPresentation
+
+extension CommandStory {
+    /// One for each command of the table.
+    static let all =
+        talking + writing + composing + messages + tools + settings + events + replay + panes + lists + program
+}

@@ -1,0 +1,31 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let lists = [
+        CommandStory(
+            .open, in: .events, after: [.see("Events 3"), .focus(.events), .until(.selects("session.updated"))],
+            .sees("▾ {").and(.sees("\"type\": \"session.updated\""))),
+        CommandStory(
+            .confirm, in: .question, after: [.ask("hello"), .press(.control("r")), .see("new conversation?")],
+            .seesNot("You said: hello")),
+        CommandStory(.selectUp, in: .settings, after: atEnd, .seesNot(mark(last)).and(.sees("╌╌╌"))),
+        CommandStory(.selectDown, in: .settings, after: atStart, .sees(mark(second))),
+        CommandStory(
+            .pageUp, in: .settings, after: atEnd,
+            .seesNot(mark(last)).and(.seesNot(mark(beforeLast))).and(.seesNot(mark(first)))),
+        CommandStory(
+            .pageDown, in: .settings, after: atStart,
+            .seesNot(mark(first)).and(.seesNot(mark(second))).and(.seesNot(mark(last)))),
+        CommandStory(.selectFirst, in: .settings, after: atEnd, .sees(mark(first))),
+        CommandStory(.selectLast, in: .settings, after: atStart, .sees(mark(last))),
+    ]
+
+    private static let rows = SettingsTable.all.map(\.label)
+    private static let (first, second) = (rows[0], rows[1])
+    private static let (last, beforeLast) = (rows[rows.count - 1], rows[rows.count - 2])
+    private static func mark(_ row: String) -> String { "▎\(row) " }
+
+    private static let atStart: [Step] = [.focus(.settings), .see(mark(first))]
+    private static let atEnd: [Step] = atStart + [.press(.character("G")), .see(mark(last))]
+}

@@ -1,0 +1,23 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let program = [
+        CommandStory(.palette, in: .composerEmpty, .sees("╭ Commands")),
+        CommandStory(
+            .commandLine, in: .conversation, after: [.focus(.conversation)], then: [.type("notices"), .press(.enter)],
+            .sees("╭ Notices")),
+        CommandStory(.help, in: .composerEmpty, .sees("╭ Help")),
+        CommandStory(.tour, in: nil, .sees("╭ Tour, 1 of ")),
+        CommandStory(.doctor, in: .composerEmpty, .sees("╭ Doctor").and(.sees("All is well."))),
+        CommandStory(.showNotices, in: .composerEmpty, .sees("╭ Notices")),
+        CommandStory(.showModels, in: nil, .sees("╭ Models")),
+        CommandStory(.showTools, in: nil, .sees("╭ Tools ")),
+        CommandStory(.showToolServers, in: nil, .sees("╭ Tool servers (MCP)")),
+        CommandStory(.showCost, in: nil, .sees("╭ Tokens and cost")),
+        CommandStory(.showThemes, in: .composerEmpty, .sees("╭ Themes")),
+        CommandStory(.redraw, in: .composerEmpty, .drawsAnew),
+        CommandStory(.suspend, in: .composerEmpty, .suspends),
+        CommandStory(.quit, in: .composerEmpty, .sees("Leave echo?")),
+    ]
+}

@@ -1,0 +1,28 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let talking = [
+        CommandStory(.toggleTalking, in: .composerEmpty, .sees("● listening").and(.hears)),
+        CommandStory(
+            .endTurn, in: .composerEmpty, of: .manualTurns, after: [.see("manual"), .talk, .speak],
+            .sends("input_audio_buffer.commit").and(.sees("▎ roll two dice"))),
+        CommandStory(.mute, in: .conversation, after: [.talk, .focus(.conversation)], .sees("⊘ muted")),
+        CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T to talk")),
+        CommandStory(
+            .stop, in: .composerEmpty, of: .thinking, after: [.send("hello"), .see("… thinking")],
+            .sends("response.cancel").and(.sees("○ idle"))),
+        CommandStory(.reset, in: .composerEmpty, .sees("Start a new conversation?")),
+        CommandStory(.reconnect, in: .composerEmpty, of: .withoutServer, after: [.startServer], .sees("○ idle")),
+    ]
+
+    static let tools = [
+        CommandStory(.approve, in: .approval, of: .asking, after: asked, .sees("↳ 24 °C")),
+        CommandStory(.deny, in: .approval, of: .asking, after: asked, .sees("⊘ weather · city: Lisbon · denied")),
+        CommandStory(
+            .approveForGood, in: .approval, of: .asking, after: asked,
+            then: [.see("▎ It is 24 degrees."), .hear, .send("And now?")], .sees("✓ weather", times: 2)),
+    ]
+
+    private static let asked: [Step] = [.send("How is Lisbon?"), .see("run it?")]
+}

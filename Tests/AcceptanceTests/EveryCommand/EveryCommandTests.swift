@@ -1,0 +1,83 @@
+import EchoPresentation
+import EchoTerminal
+import EchoTestKit
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `Every command does what it says` {
+        @Test func `none is left out, and none is told that is not in the table`() {
+            #expect(CommandStory.all.map(\.command.name).sorted() == Command.allCases.map(\.name).sorted())
+        }
+
+        /// What is asked for has to be so afterwards and not before: a command that does nothing is seen.
+        @Test(arguments: CommandStory.all)
+        func `by its key, or by its name where it has none`(story: CommandStory) async throws {
+            let robot = try await story.scene.robot()
+            for step in story.before { await take(step, robot) }
+            #expect(!story.outcome.holds(robot), "\(story.outcome) before it was asked for")
+
+            await ask(for: story, robot)
+            for step in story.then { await take(step, robot) }
+
+            await see(story.outcome, robot)
+            await robot.quit()
+        }
+
+        private func ask(for story: CommandStory, _ robot: any RobotProtocol) async {
+            guard let context = story.context else { return await find(story.command, robot) }
+            let keymap = Keymap.standard.rebound(by: CommandScene.rebindings).keymap
+            let keys = keymap.bindings.first { $0.command == story.command && $0.contexts.contains(context) }?.keys
+            #expect(keys?.isEmpty == false, "no key in \(context)")
+            for key in keys ?? [] { robot.press(key) }
+        }
+
+        /// Gives a command by what it is called after a slash, else by its title, in the palette.
+        private func find(_ command: Command, _ robot: any RobotProtocol) async {
+            let words = CommandTable[command].slash.map { "/" + $0 } ?? command.title
+            robot.press(.control("p"))
+            await see(.sees("╭ Commands"), robot)
+            robot.type(words)
+            await see(.sees("› " + words), robot)
+            robot.press(.enter)
+        }
+
+        private func take(_ step: CommandStory.Step, _ robot: any RobotProtocol) async {
+            switch step {
+            case .type(let text): robot.type(text)
+            case .press(let key): robot.press(key)
+            case .until(let outcome): await see(outcome, robot)
+            case .focus(let pane):
+                robot.press(.alt(Character("\(Pane.allCases.firstIndex(of: pane) ?? 0)")))
+                await see(.focuses(pane), robot)
+            default: if let app = robot as? AppRobot { await take(step, with: app) }
+            }
+        }
+
+        private func take(_ step: CommandStory.Step, with app: AppRobot) async {
+            switch step {
+            case .ask(let text, let answer):
+                await app.send(text)
+                #expect(await app.sees(answer))
+                await app.hearAnswer()
+                #expect(await app.sees("○ idle"))
+            case .send(let text): await app.send(text)
+            case .talk: await app.startTalking()
+            case .speak:
+                app.speak()
+                app.pause()
+                #expect(await app.serverSees("input_audio_buffer.append", count: 140))
+            case .hear: await app.hearAnswer()
+            case .startServer: await #expect(throws: Never.self) { try await app.startServer() }
+            case .type, .press, .until, .focus: break
+            }
+        }
+
+        private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol) async {
+            guard await eventually(within: .seconds(20), { outcome.holds(robot) }) else {
+                Issue.record("Not \(outcome)\n\(robot.screen.text)")
+                return
+            }
+        }
+    }
+}
