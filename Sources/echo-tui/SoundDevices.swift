@@ -59,7 +59,7 @@ actor SoundDevices: SoundDevicesProtocol {
 
     func tune(_ direction: AudioDevice.Direction, gain: Double, latency: Duration) {
         switch direction {
-        case .input: microphone.tune(gain: gain)
+        case .input: capture.tune(gain: gain)
         case .output: loudspeaker.tune(gain: gain, latency: latency)
         }
     }

@@ -21,7 +21,7 @@ import Testing
         #expect(steps(places(200) { [50, 51, 120].contains($0) ? 60 : 0 }).allSatisfy { (479...481).contains($0) })
     }
 
-    @Test(arguments: [12, -12, 35, 70]) func `a device that left something out is believed within 160 ms`(shift: Int) {
+    @Test(arguments: [12, -12, 35, 70]) func `a device that left something out is believed within 100 ms`(shift: Int) {
         let places = places(100) { $0 < 50 ? 0 : shift }
 
         #expect(abs(places[60] - places[40] - 20 * 480 - shift * 24) < 30)

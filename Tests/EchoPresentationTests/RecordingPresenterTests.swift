@@ -1,4 +1,5 @@
 import Echo
+import Foundation
 import Testing
 
 @testable import EchoPresentation

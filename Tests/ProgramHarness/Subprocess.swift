@@ -1,10 +1,10 @@
 import Foundation
 
 /// Runs a helper program to its end without holding a thread.
-enum Subprocess {
+public enum Subprocess {
     /// What it wrote to standard output.
     @discardableResult
-    static func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) async throws
+    public static func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) async throws
         -> String
     {
         let process = Process()

@@ -31,8 +31,8 @@ extension RealtimeSession {
 
     /// Sound that may leave the machine.
     mutating func hear(_ sound: PCM16) {
-        guard turns.listens else { return append(sound) }
-        if !turns.isLocal { append(sound) }
+        guard turns.listens else { return pass(sound) }
+        if !turns.isLocal { pass(sound) }
         for piece in ear.receive(sound.samples) {
             if turns.isLocal { takeTurns(piece) }
             guard considersInterruptions else { continue }

@@ -13,7 +13,7 @@ extension RealtimeSession {
     }
 
     /// Sound that went through the gate. Of a turn that the user ends only what is said is sent.
-    mutating func hear(_ sound: PCM16) { append(turns.mode == .manual ? trimmer.pass(sound) : sound) }
+    mutating func pass(_ sound: PCM16) { append(turns.mode == .manual ? trimmer.pass(sound) : sound) }
 
     /// Sound that waited on purpose says nothing of how long sending takes.
     mutating func noteTaken(_ sound: PCM16, at takenAt: ContinuousClock.Instant, sent now: ContinuousClock.Instant?) {

@@ -64,7 +64,7 @@ public struct EchoProtector {
     ) -> [Int16] {
         let output = canceller?.process(near, far: far).suppressed ?? Array(near)
         let (before, after) = (Decibels.fromSamples(near), Decibels.fromSamples(output[...]))
-        let level = expected(Decibels.fromSamples(upcoming))
+        let level = expected(max(Decibels.fromSamples(far), Decibels.fromSamples(upcoming)))
         let isOpen = gate.receive(near: after, whole: before, far: level)
         reading.isOpen = isOpen
         if canceller != nil {

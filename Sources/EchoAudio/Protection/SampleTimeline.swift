@@ -6,35 +6,45 @@
 struct SampleTimeline: Sendable {
     /// A common beginning for all streams.
     static let epoch = ContinuousClock().systemEpoch
-    /// What is told may differ so much, in samples, before it is believed at once: 80 ms.
-    static let slack = 1_920
+    /// What is told may differ so much, in samples, before it is believed at once: a quarter of a second.
+    static let slack = 6_000
     /// What differs by less is jitter or drift: 4 ms.
     private static let step = 96
-    /// What is told so often to differ by more is so: 160 ms of chunks of 20 ms.
-    private static let needed = 8
-    /// On average it may differ so much before the stream slips: half a millisecond.
-    private static let tolerance = 12.0
+    /// What is told so often to differ by more is so: 100 ms of chunks of 20 ms.
+    private static let needed = 5
+    /// On average of so many it may differ so much before the stream slips: a millisecond in two and a half seconds.
+    private static let tolerance = 24.0
+    private static let memory = 128
+    /// The first that was told is as wrong as any: what so many say on average is right.
+    private static let opinions = 16
 
     private var next: Int?
     private var error = 0.0
+    private var told = 0
     /// The last differences of one sign that were more than jitter.
     private var differences: [Int] = []
 
     /// - Parameter lastAt: when the last of so many samples sounds.
     /// - Returns: the place of the first.
     mutating func place(_ count: Int, lastAt: ContinuousClock.Instant) -> Int {
-        let told = Self.index(lastAt) + 1 - count
-        guard let next, abs(told - next) <= Self.slack else { return begin(at: told, count) }
-        let difference = told - next
+        let place = Self.index(lastAt) + 1 - count
+        guard let next, abs(place - next) <= Self.slack else { return begin(at: place, count) }
+        let difference = place - next
         note(difference)
         if differences.count >= Self.needed { return begin(at: next + typicalDifference, count) }
         // One that is far off says nothing about drift.
         let counted = min(max(difference, -Self.step), Self.step)
-        error += (Double(counted) - error) / 64
-        let slip = error > Self.tolerance ? 1 : error < -Self.tolerance ? -1 : 0
+        told += 1
+        error += (Double(counted) - error) / Double(min(told, Self.memory))
+        let slip = self.slip
         error -= Double(slip)
         self.next = next + slip + count
         return next + slip
+    }
+
+    private var slip: Int {
+        guard told > Self.opinions else { return told == Self.opinions ? Int(error) : 0 }
+        return error > Self.tolerance ? 1 : error < -Self.tolerance ? -1 : 0
     }
 
     static func index(_ instant: ContinuousClock.Instant) -> Int {
@@ -43,7 +53,7 @@ struct SampleTimeline: Sendable {
     }
 
     private mutating func begin(at place: Int, _ count: Int) -> Int {
-        error = 0
+        (error, told) = (0, 0)
         differences = []
         next = place + count
         return place

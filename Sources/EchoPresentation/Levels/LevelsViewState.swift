@@ -3,9 +3,6 @@ public struct LevelsViewState: Sendable, Hashable {
     public var microphone = MeterViewState(label: "mic")
     public var loudspeaker = MeterViewState(label: "out")
     public var waveform = WaveformViewState()
-    /// What keeps the assistant from hearing itself; nil where nothing is known of it.
-    public var protection: ProtectionBadge?
-
     /// What keeps the assistant from hearing itself; nil while nothing is known of it.
     public var protection: ProtectionBadge?
 

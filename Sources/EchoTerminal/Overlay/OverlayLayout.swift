@@ -31,7 +31,7 @@ struct OverlayLayout {
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
-        case .tuner(let tuner): TunerView.rows(tuner, width: width(content, in: area) - 4)
+        case .tuner(let tuner): TunerView.rows(tuner, width: width)
         case .help, .lines, .paragraphs, .choices, .confirmation, .latency: lines
         }
     }

@@ -18,7 +18,7 @@ extension CommandStory {
             .followItem, in: .events,
             after: [
                 .ask("hello"), .focus(.events), .press(.character("/")), .type("output_item.added"),
-                .until(.selects("← response.output_item.added")), .press(.enter),
+                .until(.selects("…output_item.added")), .press(.enter),
             ], .sees(" item:")),
         CommandStory(.exportEvents, in: .events, after: begun, .writesEvents.and(.sees("3 events, without secrets"))),
     ]

@@ -35,6 +35,7 @@ extension CommandStory {
     private static let said: [Step] = [.ask("said said"), .focus(.conversation)]
     private static let found: [Step] =
         said + [
-            .press(.character("/")), .type("said"), .see("5 of 5"), .press(.enter), .see("n next"),
+            .press(.character("/")), .type("said"), .see("5 of 5"), .press(.enter),
+            .until(.seesNot("/said").and(.sees("5 of 5"))),
         ]
 }

@@ -61,10 +61,10 @@ import Testing
         try script.commit("u1")
         try answer(&script)
 
-        let summary = try #require(summary(of: script))
-        #expect(summary.pause == .milliseconds(10))
-        #expect(summary.committed == .milliseconds(20))
-        #expect(summary.firstHeard == .milliseconds(365))
+        let measured = try #require(summary(of: script))
+        #expect(measured.pause == .milliseconds(10))
+        #expect(measured.committed == .milliseconds(20))
+        #expect(measured.firstHeard == .milliseconds(365))
     }
 
     @Test func `that was written has neither sound before it nor a commit`() throws {
@@ -77,9 +77,9 @@ import Testing
         script.fact(.playbackStarted(item: "a1"))
         script.fact(.playbackFinished(item: "a1"))
 
-        let summary = try #require(summary(of: script))
-        #expect(summary.firstSound == .milliseconds(400))
-        #expect([summary.pause, summary.sending, summary.committed, summary.firstHeard] == [nil, nil, nil, nil])
+        let measured = try #require(summary(of: script))
+        #expect(measured.firstSound == .milliseconds(400))
+        #expect([measured.pause, measured.sending, measured.committed, measured.firstHeard] == [nil, nil, nil, nil])
     }
 
     @Test func `sound that waited for a session says nothing of how long sending takes`() throws {
