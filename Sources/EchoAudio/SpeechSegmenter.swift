@@ -20,6 +20,9 @@ public struct SpeechSegmenter: Sendable {
     private var quietFrames = 0
     private var previousEnd = 0
 
+    /// How probable speech must be to go on.
+    var least: Float { max(threshold - 0.15, min(threshold, 0.05)) }
+
     public init(
         threshold: Float = 0.5, prefixPadding: Duration = .milliseconds(300), silence: Duration = .milliseconds(500)
     ) {
@@ -51,7 +54,7 @@ public struct SpeechSegmenter: Sendable {
     }
 
     private mutating func goOn(_ probability: Float, _ frames: Int) -> Event? {
-        quietFrames = probability >= max(threshold - 0.15, min(threshold, 0.05)) ? 0 : quietFrames + frames
+        quietFrames = probability >= least ? 0 : quietFrames + frames
         guard quietFrames > 0, quietFrames >= Self.frames(silence) else { return nil }
         isSpeaking = false
         previousEnd = position + frames

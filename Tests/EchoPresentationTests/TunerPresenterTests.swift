@@ -92,7 +92,7 @@ import Testing
         #expect(tuner.choice == best)
     }
 
-    @Test func `a threshold that nobody reaches is said to hear nobody`() {
+    @Test func `a threshold stays within its bounds`() {
         var tuner = judged()
 
         tuner.adjust(by: 100)

@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         (KeyContext.allCases, ""), ([.composerEmpty, .approval], "the composer being empty"),
         ([.events], "in the events"),
-        ([.panel, .choices, .tree, .question], "in a panel; in a question"),
+        ([.panel, .choices, .tree, .tuner, .question], "in a panel; in a question"),
     ])
     func `a key's place has words`(contexts: [KeyContext], words: String) {
         #expect(KeyPlace.words(Set(contexts)) == words)

@@ -18,10 +18,13 @@ enum SpokenSentence {
 
     /// By espeak-ng, whose voices are not flite's.
     /// - Parameter voice: such as `en-us+f3`.
-    static func espeak(_ text: String, voice: String, pitch: Int, pace: Int) async throws -> [Double] {
+    static func espeak(_ text: String, voice: String, pitch: Int, pace: Int) throws -> [Double] {
         let file = FileManager.default.temporaryDirectory.appending(path: "lesson-\(UUID().uuidString).wav")
-        try await Subprocess.run(
-            "espeak-ng", ["-v", voice, "-p", "\(pitch)", "-s", "\(pace)", "-w", file.path, text])
+        let espeak = Process()
+        espeak.executableURL = URL(filePath: "/usr/bin/env")
+        espeak.arguments = ["espeak-ng", "-v", voice, "-p", "\(pitch)", "-s", "\(pace)", "-w", file.path, text]
+        try espeak.run()
+        espeak.waitUntilExit()
         return try read(file)
     }
 

@@ -57,26 +57,26 @@ struct VoiceLessons: Sendable {
         for voice in ["awb", "kal16", "kal"] {
             voices.append(try await SpokenSentence.all(texts, voices: [voice]))
         }
-        for speaker in speakers { voices.append(try await espeak(texts, as: speaker, &random)) }
+        for speaker in speakers { voices.append(try espeak(texts, as: speaker, &random)) }
         voices.append((0..<8).map { SpokenSound.voice(milliseconds: 500 + 250 * $0).samples.map(Double.init) })
         return voices
     }
 
-    private static func espeak(_ texts: [String], _ random: inout Random) async throws -> [[Double]] {
+    private static func espeak(_ texts: [String], _ random: inout Random) throws -> [[Double]] {
         var spoken: [[Double]] = []
         for (index, text) in texts.enumerated() {
-            spoken += try await espeak([text], as: speakers[index * 5 % speakers.count], &random)
+            spoken += try espeak([text], as: speakers[index * 5 % speakers.count], &random)
         }
         return spoken
     }
 
     private static func espeak(
         _ texts: [String], as speaker: String, _ random: inout Random
-    ) async throws -> [[Double]] {
+    ) throws -> [[Double]] {
         var spoken: [[Double]] = []
         for text in texts {
             let (pitch, pace) = (50 + Int(25 * random.next()), 160 + Int(35 * random.next()))
-            spoken.append(try await SpokenSentence.espeak(text, voice: speaker, pitch: pitch, pace: pace))
+            spoken.append(try SpokenSentence.espeak(text, voice: speaker, pitch: pitch, pace: pace))
         }
         return spoken
     }

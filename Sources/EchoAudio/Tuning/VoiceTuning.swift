@@ -15,6 +15,8 @@ public struct VoiceTuning: Sendable, Hashable {
     private static let gap = 10
     /// A fifth of a second of speech is the least that is any: 200 ms.
     private static let leastSpeech = 10
+    /// 100 ms.
+    private static let near = 5
     private static let frame = Duration.milliseconds(20)
 
     public init(room: PCM16, speech: PCM16) {
@@ -58,12 +60,20 @@ public struct VoiceTuning: Sendable, Hashable {
             threshold: threshold, prefixPadding: padding(threshold), silence: silence(threshold))
     }
 
-    /// Share of the room's frames taken for speech and of the speech's frames missed, added: 0 for none.
+    /// Share of the room's frames taken for speech and of the speech's frames missed, added: 0 for none. A frame is
+    /// missed when no speech is heard within 100 ms of it: the padding has the first ones.
     public func mistakes(_ threshold: Double) -> Double {
         let level = Float(threshold)
-        let spoken = zip(speech.probabilities, isSpoken).filter(\.1).map(\.0)
+        let heard = heardNearby
+        let spoken = zip(heard, isSpoken).filter(\.1).map(\.0)
         let missed = spoken.isEmpty ? 1 : 1 - Self.share(of: spoken[...], from: level)
         return missed + Self.share(of: room.judgedProbabilities, from: level)
+    }
+
+    /// The highest probability within 100 ms of each frame of the voice's recording.
+    private var heardNearby: [Float] {
+        let all = speech.probabilities
+        return all.indices.map { all[max(0, $0 - Self.near)..<min(all.count, $0 + Self.near + 1)].max() ?? 0 }
     }
 
     private var bestThreshold: Double {
@@ -92,9 +102,10 @@ public struct VoiceTuning: Sendable, Hashable {
     private func longestPause(_ threshold: Double) -> Int {
         let spoken = isSpoken
         guard let first = spoken.firstIndex(of: true), let last = spoken.lastIndex(of: true) else { return 0 }
+        let least = SpeechSegmenter(threshold: Float(threshold)).least
         var (longest, running) = (0, 0)
         for probability in speech.probabilities[first...last] {
-            running = probability >= Float(threshold) - 0.15 ? 0 : running + 1
+            running = probability >= least ? 0 : running + 1
             longest = max(longest, running)
         }
         return longest

@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTerminal
+import EchoTestKit
 
 extension CommandStory {
     static let settings = [
@@ -25,6 +26,19 @@ extension CommandStory {
                 .send("/save-profile"), .see(" Profile"), .type("work"), .press(.enter), .see("profile work"),
                 .focus(.settings), .press(.character("P")), .see("▎work"),
             ], .sees("Delete the profile work?")),
+        CommandStory(.tune, in: .settings, after: [.focus(.settings)], .sees("╭ Tune voice detection")),
+        CommandStory(.hearTake, in: .tuner, after: tuned, .plays),
+        CommandStory(.recordAgain, in: .tuner, after: tuned, .sees("Be quiet and press")),
+    ]
+
+    /// The room and the voice are recorded.
+    private static let tuned: [Step] = [
+        .focus(.settings), .press(.character("t")), .see("Be quiet and press"), .press(.enter),
+        .record(SpokenSound.quiet(milliseconds: 5000)), .see("Now your voice"), .press(.enter),
+        .record(
+            SpokenSound.quiet(milliseconds: 800) + SpokenSound.voice(milliseconds: 2000)
+                + SpokenSound.quiet(milliseconds: 2200)),
+        .see("One turn: it begins"),
     ]
 
     private static let atSpeed: [Step] = [.focus(.settings), .press(KeyPress(.down)), .see("▎Speed")]

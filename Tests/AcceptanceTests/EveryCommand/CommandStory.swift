@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoPresentation
 import EchoTerminal
 
@@ -26,6 +27,8 @@ struct CommandStory: Sendable, CustomStringConvertible {
         case speak
         case hear
         case startServer
+        /// Says this into the microphone as soon as it is open, until it is closed.
+        case record(PCM16)
 
         static func see(_ text: String) -> Step { .until(.sees(text)) }
         static func ask(_ text: String) -> Step { .ask(text, answer: "▎ You said: \(text)") }

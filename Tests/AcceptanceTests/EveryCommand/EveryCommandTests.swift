@@ -69,6 +69,10 @@ extension `The whole program` {
                 #expect(await app.serverSees("input_audio_buffer.append", count: 140))
             case .hear: await app.hearAnswer()
             case .startServer: await #expect(throws: Never.self) { try await app.startServer() }
+            case .record(let sound):
+                #expect(await eventually { app.microphone.isOpen })
+                app.microphone.say(sound)
+                #expect(await eventually { !app.microphone.isOpen })
             case .type, .press, .until, .focus: break
             }
         }
