@@ -44,6 +44,14 @@ import Testing
         #expect(WaveformScale(width: 0, seconds: 6).cells(WaveformViewState(columns: [column(1)])).isEmpty)
     }
 
+    @Test(arguments: 1...20) func `the newest cell fills up by and by`(count: Int) {
+        let all = (0..<count).map { _ in column(0.5) }
+        let cells = WaveformScale(width: 10, seconds: 10).cells(WaveformViewState(columns: all, first: 3))
+
+        #expect(cells.last?.microphone.0 == 0.5 || cells.last?.microphone.1 == 0.5 || cells.isEmpty)
+        #expect(cells.count <= 10)
+    }
+
     @Test func `the more rows there are, the more is seen`() {
         var state = SampleScreens.levelsFocused.levels
         state.microphone.isSpeech = true

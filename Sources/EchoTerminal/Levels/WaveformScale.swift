@@ -30,9 +30,10 @@ struct WaveformScale: Sendable, Hashable {
     }
 
     private func merged(_ all: [WaveformColumn], _ start: Int) -> WaveformColumn {
-        let range = max(0, start)..<max(0, min(all.count, start + columns))
-        guard !range.isEmpty else { return WaveformColumn() }
-        return all[range].dropFirst().reduce(all[range.lowerBound]) { sum, next in
+        // The newest cell may be half full, the oldest half forgotten.
+        let (lower, upper) = (max(0, start), min(all.count, start + columns))
+        guard lower < upper else { return WaveformColumn() }
+        return all[lower..<upper].dropFirst().reduce(all[lower]) { sum, next in
             WaveformColumn(
                 microphone: max(sum.microphone, next.microphone), loudspeaker: max(sum.loudspeaker, next.loudspeaker),
                 isSpeech: sum.isSpeech || next.isSpeech, speaker: next.speaker ?? sum.speaker,
