@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import Foundation
 import Testing
 
 @testable import EchoPresentation
@@ -88,6 +89,18 @@ import Testing
 
         #expect(recorder.state.columns.map(\.speaker) == [.user, .user, .user, .assistant, .assistant, .user])
         #expect(recorder.state.columns.map(\.mark) == [nil, nil, nil, nil, .interrupted, nil])
+    }
+
+    @Test(arguments: [
+        (VoiceInterruption.Kind.ducked, WaveformMark.ducked), (.resumed, .resumed), (.cut, .interrupted),
+    ])
+    func `shows what became of a voice that was spoken over`(kind: VoiceInterruption.Kind, mark: WaveformMark) {
+        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        let moment = Moment(date: .now, uptime: .seconds(1))
+        presenter.receive(.audioLevelChanged(level(-18, .loudspeaker)), at: moment)
+        presenter.receive(.interruption(VoiceInterruption(kind)), at: moment)
+
+        #expect(presenter.state.levels.waveform.columns.map(\.mark) == [mark])
     }
 
     @Test func `stands still on the screen while nothing sounds`() {

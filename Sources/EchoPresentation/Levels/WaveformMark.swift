@@ -1,3 +1,5 @@
+import Echo
+
 /// What happened at one place of a waveform.
 public enum WaveformMark: Sendable, Hashable {
     /// The answer was cut off.
@@ -8,4 +10,15 @@ public enum WaveformMark: Sendable, Hashable {
     case resumed
     /// Nothing sounded for a while, which takes no place.
     case pause
+}
+
+extension WaveformMark {
+    init(_ kind: VoiceInterruption.Kind) {
+        self =
+            switch kind {
+            case .ducked: .ducked
+            case .resumed: .resumed
+            case .cut: .interrupted
+            }
+    }
 }

@@ -13,6 +13,7 @@ extension ScreenPresenter {
             conversation.receive(turn)
             levels.receive(turn, at: moment.uptime)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
+        case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
         case .turnEnded(let summary): measure(summary, at: conversation.clock.time(moment.date))
         case .modeChanged(let mode): receive(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
