@@ -28,6 +28,7 @@ enum WaveformView {
     static let legend: [[Span]] = [
         [Span("━", .hearing), Span(" you", .faint)], [Span("═", .speaking), Span(" echo", .faint)],
         [Span("✕", .warning), Span(" interrupted", .faint)], [Span("┆", .faint), Span(" pause", .faint)],
+        [Span("▾", .warning), Span(" ducked", .faint)], [Span("▴", .success), Span(" resumed", .faint)],
     ]
 
     private static func drawLine(_ cell: WaveformCell, x: Int, y: Int, to frame: inout Frame) {
