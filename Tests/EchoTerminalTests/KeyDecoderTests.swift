@@ -73,7 +73,7 @@ import Testing
         ("[32;1:2;32u", .key(.space, .repeated)), ("[0;;233u", .key(.character("é"))),
         ("[0;;101:769u", .key(.character("e\u{301}"))), ("[0;;26085:26412u", .paste("日本")),
         ("[97;5;97u", .key(.control("a"))), ("[13;1:3u", .key(.enter, .released)),
-        ("[127;1:3u", .key(.backspace, .released)), ("[97;;27u", .key(.character("a"))),
+        ("[127;1:3u", .key(KeyPress(.backspace), .released)), ("[97;;27u", .key(.character("a"))),
     ])
     func `kitty's keyboard`(sequence: String, input: TerminalInput) {
         #expect(decode("\u{1B}\(sequence)") == [input])
