@@ -22,8 +22,6 @@ actor KeyphraseDecoder {
     private var phrases: [Keyphrase] = []
     private var resampler: Resampler?
     private var isInUtterance = false
-    /// The recogniser's count of steps when the utterance began.
-    private var first = 0
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -48,8 +46,10 @@ actor KeyphraseDecoder {
     func begin() {
         end()
         resampler = try? Resampler(from: PCM16.sampleRate, to: Self.rate)
-        first = Int(ps_get_n_frames(decoder))
-        isInUtterance = decoder != nil && ps_start_utt(decoder) == 0
+        guard let decoder else { return }
+        // A new stream for each utterance: the recogniser would count its steps from the first utterance on.
+        ps_start_stream(decoder)
+        isInUtterance = ps_start_utt(decoder) == 0
     }
 
     /// The phrase that has been heard by now, if any.
@@ -88,7 +88,7 @@ actor KeyphraseDecoder {
         ps_seg_frames(found, &start, &end)
         return Match(
             phrase: String(cString: word).trimmingCharacters(in: .whitespaces),
-            start: Self.step * (Int(start) - first), end: Self.step * (Int(end) - first))
+            start: Self.step * Int(start), end: Self.step * Int(end))
     }
 
     private func loaded() throws(WakeObstacle) -> OpaquePointer {

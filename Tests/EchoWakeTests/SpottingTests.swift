@@ -41,6 +41,14 @@ import Testing
         #expect(try await heard(["hey echo"], in: called + other + called) == ["hey echo", "hey echo"])
     }
 
+    @Test func `hears its name after others were spoken of for long`() async throws {
+        let other = try await spoken("The quick brown fox jumps over the lazy dog near the river bank.", by: "slt")
+        let called = try await spoken("hey echo", by: "slt")
+        let long = (0..<6).reduce(PCM16()) { sound, _ in sound + other }
+
+        #expect(try await heard(["hey echo"], in: long + called + long + called) == ["hey echo", "hey echo"])
+    }
+
     @Test func `hears a question behind its name, which is not lost`() async throws {
         let sound = try await spoken("hey echo, what time is it", by: "slt")
 

@@ -71,7 +71,7 @@ actor RecordingSession {
             default: break
             }
             let name = file.map { ($0.path as NSString).lastPathComponent } ?? ""
-            try note(turns.receive(event, at: (now - origin) / .seconds(1), in: name))
+            try note(turns.receive(event, at: seconds(until: now), in: name))
         }
     }
 
@@ -90,7 +90,7 @@ actor RecordingSession {
         attempt { () throws(RecordingError) in
             try append(timeline.take(until: now))
             try file?.finishPart()
-            try note(turns.finish(at: (now - origin) / .seconds(1)))
+            try note(turns.finish(at: seconds(until: now)))
         }
         close()
     }
@@ -117,6 +117,11 @@ actor RecordingSession {
         let next = try GrowingWAVFile(files.sound(cut == .whole && count == 1 ? nil : count), limit: limit)
         file = next
         news.yield(.began(file: next.path))
+    }
+
+    /// Whole milliseconds: clocks of devices are no better.
+    private func seconds(until now: ContinuousClock.Instant) -> Double {
+        ((now - origin) / .milliseconds(1)).rounded() / 1000
     }
 
     private func note(_ turns: [RecordedTurn]) throws(RecordingError) {
