@@ -1,3 +1,4 @@
+import Echo
 import EchoAudio
 import EchoTerminal
 import EchoTestKit

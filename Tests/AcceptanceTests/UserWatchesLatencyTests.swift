@@ -49,7 +49,7 @@ extension `The whole program` {
             app.press(KeyPress(.function(8)))
 
             #expect(await app.sees("Turn 2: heard", "2 answers"))
-            app.press(.down)
+            app.press(KeyPress(.down))
             #expect(await app.sees("Turn 1: heard"))
             await app.quit()
         }

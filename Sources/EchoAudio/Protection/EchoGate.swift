@@ -10,7 +10,7 @@ struct EchoGate: Sendable {
     /// What "clearly" means, dB.
     private static let margin: Float = 7
     /// So many frames of echo alone stay below what is expected.
-    private static let quantile: Float = 0.96
+    private static let quantile: Float = 0.977
     /// So many frames of the last four must be clearly louder: 30 ms of a voice; a click is over before.
     private static let needed = 3
     /// It stays open so long after the last, in frames of 10 ms.
