@@ -145,7 +145,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(KeyPress(.function(6)))
-            #expect(await app.sees("The mouse is the terminal's", "F6 takes it"))
+            #expect(await app.sees("The mouse is the terminal's", "until F6 takes"))
             #expect(await eventually { !app.screen.usesMouse })
             app.press(KeyPress(.function(6)))
             #expect(await eventually { app.screen.usesMouse })

@@ -107,7 +107,7 @@ extension `The whole program` {
             await app.startTalking()
             app.speak()
             app.pause()
-            #expect(await app.serverSees("input_audio_buffer.append", count: 140))
+            #expect(await app.serverSees("input_audio_buffer.append", count: 40))
             #expect(app.sent("input_audio_buffer.commit").isEmpty)
 
             app.press(.space)

@@ -42,6 +42,8 @@ extension `The whole program` {
             #expect(await app.sees("· semantic VAD"))
             #expect(await app.serverSays("session.updated", #""type":"semantic_vad""#))
             app.press(KeyPress(.right))
+            #expect(await app.sees("· local VAD"))
+            app.press(KeyPress(.right))
 
             #expect(await app.sees("· manual"))
             #expect(await app.serverSays("session.updated", #""turn_detection":null"#))

@@ -15,7 +15,7 @@ extension `The whole program` {
         private func tuner(of app: AppRobot) async {
             app.press(.alt("3"))
             app.press(.character("t"))
-            #expect(await app.sees("Tune voice detection", "Be quiet and press Enter"))
+            #expect(await app.sees("Tune voice detection", "Five seconds of your room"))
         }
 
         private func record(_ sound: PCM16, with app: AppRobot) async {

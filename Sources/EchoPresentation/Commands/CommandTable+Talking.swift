@@ -19,7 +19,7 @@ extension CommandTable {
         ) { $0.overlay == nil && !$0.isSwitching },
         CommandEntry(
             .toggleRecording, "record both sides to a file, end the recording", slash: "record", in: .talk,
-            keys: [.key("alt+r", in: .screen)]),
+            keys: [.key("alt+s", in: .screen)]),
         CommandEntry(
             .stop, "stop, close, clear", slash: "stop", in: .talk, keys: stopKeys
         ) { _ in true },

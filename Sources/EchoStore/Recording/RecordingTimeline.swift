@@ -11,6 +11,8 @@ struct RecordingTimeline: Sendable {
     private var turns: [String: Turn] = [:]
     private var order: [String] = []
     private var told: Set<String> = []
+    /// Of answers that were written before they are heard.
+    private var texts: [String: String] = [:]
 
     /// Turns about which nothing more comes, in the order of their beginnings.
     mutating func receive(_ event: EchoEvent, at time: Double, in file: String) -> [RecordedTurn] {
@@ -33,7 +35,9 @@ struct RecordingTimeline: Sendable {
 
     private mutating func begin(_ id: String, _ who: RecordedTurn.Speaker, at time: Double, in file: String) {
         guard turns[id] == nil, !told.contains(id) else { return }
-        turns[id] = Turn(turn: RecordedTurn(start: time, end: time, who: who, text: "", file: file))
+        let text = texts.removeValue(forKey: id)
+        let turn = RecordedTurn(start: time, end: time, who: who, text: text ?? "", file: file)
+        turns[id] = Turn(turn: turn, isFinal: text != nil)
         order.append(id)
     }
 
@@ -47,13 +51,14 @@ struct RecordingTimeline: Sendable {
         turns[id]?.turn.interruptedAt = start + heard / .seconds(1)
     }
 
-    /// A spoken answer may be written before it is heard; what is written has no length.
+    /// What is written has no length.
     private mutating func settle(_ message: Message, at time: Double, in file: String) {
         guard message.tool == nil, let who = RecordedTurn.Speaker(message.role) else { return }
         if message.medium == .text {
             begin(message.id, who, at: time, in: file)
             end(message.id, at: time)
         }
+        if turns[message.id] == nil, !told.contains(message.id) { texts[message.id] = message.text }
         turns[message.id]?.turn.text = message.text
         turns[message.id]?.isFinal = true
     }

@@ -4,20 +4,43 @@ enum WrappedSpans {
         guard width > 0 else { return [] }
         guard spans.columns > width else { return [spans] }
         let indent = min(width / 2, blanks(spans) + 2)
-        var lines: [[Span]] = [[]]
-        var used = 0
-        for span in spans {
-            for character in span.text {
-                let columns = TextWidth.columns(of: character)
-                if used + columns > width {
-                    lines.append([Span(String(repeating: " ", count: indent))])
-                    used = indent
+        var (lines, line, used) = ([[Span]](), [Span](), 0)
+        for piece in pieces(spans) {
+            let columns = piece.columns
+            // A word that fits nowhere is broken where the line ends.
+            if used + columns > width, columns <= width - indent, used > indent, piece.first?.text.first != " " {
+                lines.append(line)
+                (line, used) = ([Span(String(repeating: " ", count: indent))], indent)
+            }
+            for span in piece {
+                for character in span.text {
+                    let columns = TextWidth.columns(of: character)
+                    if used + columns > width {
+                        lines.append(line)
+                        (line, used) = ([Span(String(repeating: " ", count: indent))], indent)
+                        if character == " " { continue }
+                    }
+                    append(character, of: span, to: &line)
+                    used += columns
                 }
-                append(character, of: span, to: &lines[lines.count - 1])
-                used += columns
             }
         }
-        return lines
+        return lines + [line]
+    }
+
+    /// Words and blanks, each in the spans it belongs to.
+    private static func pieces(_ spans: [Span]) -> [[Span]] {
+        var (pieces, isBlank) = ([[Span]](), false)
+        for span in spans {
+            for character in span.text {
+                if pieces.isEmpty || (character == " ") != isBlank {
+                    pieces.append([])
+                    isBlank = character == " "
+                }
+                append(character, of: span, to: &pieces[pieces.count - 1])
+            }
+        }
+        return pieces
     }
 
     private static func blanks(_ spans: [Span]) -> Int {

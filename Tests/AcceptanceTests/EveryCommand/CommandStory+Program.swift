@@ -15,6 +15,7 @@ extension CommandStory {
         CommandStory(.showTools, in: nil, .sees("╭ Tools ")),
         CommandStory(.showToolServers, in: nil, .sees("╭ Tool servers (MCP)")),
         CommandStory(.showCost, in: nil, .sees("╭ Tokens and cost")),
+        CommandStory(.showLatency, in: .composerEmpty, .sees("╭ Latency")),
         CommandStory(.showThemes, in: .composerEmpty, .sees("╭ Themes")),
         CommandStory(.redraw, in: .composerEmpty, .drawsAnew),
         CommandStory(.suspend, in: .composerEmpty, .suspends),

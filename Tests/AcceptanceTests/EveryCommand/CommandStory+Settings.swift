@@ -13,7 +13,7 @@ extension CommandStory {
         CommandStory(
             .resetSetting, in: .settings,
             after: [.focus(.settings), .press(KeyPress(.right)), .until(.keeps("voice = \"cedar\""))],
-            .seesNot("cedar").and(.keeps("voice = \"marin\""))),
+            .seesNot("‹ cedar ›").and(.sees("‹ marin ›"))),
         CommandStory(.resetAllSettings, in: nil, .sees("Put all settings back to their defaults?")),
         CommandStory(
             .previewVoice, in: .settings, after: [.focus(.settings)], .plays.and(.sees("Speaking the voice marin."))),
@@ -28,12 +28,12 @@ extension CommandStory {
             ], .sees("Delete the profile work?")),
         CommandStory(.tune, in: .settings, after: [.focus(.settings)], .sees("╭ Tune voice detection")),
         CommandStory(.hearTake, in: .tuner, after: tuned, .plays),
-        CommandStory(.recordAgain, in: .tuner, after: tuned, .sees("Be quiet and press")),
+        CommandStory(.recordAgain, in: .tuner, after: tuned, .sees("Five seconds of your room")),
     ]
 
     /// The room and the voice are recorded.
     private static let tuned: [Step] = [
-        .focus(.settings), .press(.character("t")), .see("Be quiet and press"), .press(.enter),
+        .focus(.settings), .press(.character("t")), .see("Five seconds of your room"), .press(.enter),
         .record(SpokenSound.quiet(milliseconds: 5000)), .see("Now your voice"), .press(.enter),
         .record(
             SpokenSound.quiet(milliseconds: 800) + SpokenSound.voice(milliseconds: 2000)

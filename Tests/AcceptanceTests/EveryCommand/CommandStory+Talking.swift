@@ -7,6 +7,7 @@ extension CommandStory {
         CommandStory(
             .endTurn, in: .composerEmpty, of: .manualTurns, after: [.see("manual"), .talk, .speak],
             .sends("input_audio_buffer.commit").and(.sees("▎ roll two dice"))),
+        CommandStory(.toggleRecording, in: .composerEmpty, .sees("● rec ")),
         CommandStory(.mute, in: .conversation, after: [.talk, .focus(.conversation)], .sees("⊘ muted")),
         CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T to talk")),
         CommandStory(

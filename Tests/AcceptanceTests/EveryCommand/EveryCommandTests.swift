@@ -66,7 +66,7 @@ extension `The whole program` {
             case .speak:
                 app.speak()
                 app.pause()
-                #expect(await app.serverSees("input_audio_buffer.append", count: 140))
+                #expect(await app.serverSees("input_audio_buffer.append", count: 40))
             case .hear: await app.hearAnswer()
             case .startServer: await #expect(throws: Never.self) { try await app.startServer() }
             case .record(let sound):
