@@ -18,6 +18,7 @@ public struct SpeechSegmenter: Sendable {
     public private(set) var isSpeaking = false
     private var position = 0
     private var quietFrames = 0
+    private var awaitsQuiet = false
     private var previousEnd = 0
 
     /// How probable speech must be to go on.
@@ -39,15 +40,21 @@ public struct SpeechSegmenter: Sendable {
         return isSpeaking ? goOn(probability, frames) : listen(probability)
     }
 
-    /// The stream was cut (committed or cleared by hand): what is running ends without an event.
+    /// The stream was cut (committed or cleared by hand): what is running ends without an event, and what is left of
+    /// it begins nothing: it must be quiet first.
     public mutating func cut() {
+        awaitsQuiet = awaitsQuiet || isSpeaking
         isSpeaking = false
         quietFrames = 0
         previousEnd = position
     }
 
     private mutating func listen(_ probability: Float) -> Event? {
-        guard probability >= threshold else { return nil }
+        guard probability >= threshold else {
+            awaitsQuiet = false
+            return nil
+        }
+        guard !awaitsQuiet else { return nil }
         isSpeaking = true
         quietFrames = 0
         return .started(atFrame: max(previousEnd, position - Self.frames(prefixPadding)))

@@ -62,7 +62,7 @@ import Testing
 
     @Test func `a screen that was resized is like one drawn afresh`() {
         var dice = Dice(state: 7)
-        for (_, state) in SampleScreens.all {
+        for (name, state) in SampleScreens.all {
             var view = ScreenView()
             for _ in 0..<20 {
                 _ = view.draw(state, size: Size(width: 1 + dice.roll(220), height: 1 + dice.roll(70)))
@@ -70,7 +70,8 @@ import Testing
             var fresh = ScreenView()
             let size = Size(width: 120, height: 40)
             #expect(
-                FrameText.text(of: view.draw(state, size: size)) == FrameText.text(of: fresh.draw(state, size: size)))
+                FrameText.text(of: view.draw(state, size: size)) == FrameText.text(of: fresh.draw(state, size: size)),
+                "\(name)")
         }
     }
 }

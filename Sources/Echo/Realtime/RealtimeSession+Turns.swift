@@ -174,7 +174,7 @@ extension RealtimeSession {
         manualStart = sent.total
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
         timing.start(
-            at: now.instant, userItemID: nil, lastWord: sampleClock.instant(ofFrame: sent.total),
+            at: now.instant, userItemID: nil, lastWord: sampleClock.latest,
             sending: sendingDelay.take())
         localTurns.cut()
         if turns.mode == .manual || turns.createsResponse { requestResponse() }

@@ -152,8 +152,7 @@ struct RealtimeSession: Sendable {
         note(now)
         if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) {
             hear(passed)
-            let isSentAtOnce = turns.mode != .manual && sound == passed
-            if let takenAt { noteTaken(passed, at: takenAt, sent: isSentAtOnce ? now.instant : nil) }
+            if let takenAt { noteTaken(passed, at: takenAt, sent: sound == passed ? now.instant : nil) }
         }
         return drain()
     }

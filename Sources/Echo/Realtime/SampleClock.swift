@@ -22,6 +22,9 @@ struct SampleClock: Sendable {
         if marks.count > 2 * Self.mostMarks { marks.removeFirst(marks.count - Self.mostMarks) }
     }
 
+    /// When the newest sound was taken.
+    var latest: ContinuousClock.Instant? { marks.last?.takenAt }
+
     /// When this frame of the session was taken; nil for one that was not sent, or too long ago.
     func instant(ofFrame frame: Int) -> ContinuousClock.Instant? {
         guard let first = marks.first, frame > first.end - PCM16.sampleRate, frame >= 0,

@@ -22,8 +22,10 @@ struct EchoGate: Sendable {
     private static let leastLoss: Float = -3
 
     private(set) var isOpen = true
-    /// The echo that arrives, dB against what is played.
+    /// The echo that is left to be heard, dB against what is played.
     private var coupling = Self.assumed
+    /// The echo that arrives: more than that is never left of it.
+    private var wholeCoupling = Self.assumed
     /// What a canceller leaves of the microphone's sound when all of it is echo, dB.
     private var remainder: Float = 0
     private var learnt = 0
@@ -35,9 +37,9 @@ struct EchoGate: Sendable {
     /// Somebody was clearly louder than the echo only now.
     var hearsSomebody: Bool { heldFor > 0 }
 
-    /// Nothing that was learnt holds any more.
+    /// A canceller begins anew: what it leaves is not known any more, what arrives is.
     mutating func forget() {
-        coupling = Self.assumed
+        coupling = min(Self.assumed, wholeCoupling + 6)
         learnt = 0
     }
 
@@ -73,6 +75,8 @@ struct EchoGate: Sendable {
             coupling = Self.follow(coupling, near - envelope, step: step, isLouder: isLouder)
         }
         guard near > noise + 3 || whole > noise + 6 else { return }
+        wholeCoupling = Self.follow(
+            wholeCoupling, whole - envelope, step: step, isLouder: whole > envelope + wholeCoupling + Self.margin)
         remainder = Self.follow(remainder, near - whole, step: min(step, 3) / 1.5, isLouder: isLouder)
     }
 

@@ -44,7 +44,7 @@ package struct SpeechFeatures: Sendable {
         let numbers = ratios + past + unusual + excess.numbers + dominance.numbers + strength.numbers
         return Frame(
             numbers: numbers + [continuity.mean, stills.mean],
-            isVoiced: heard.strength > Self.pitched && excess.now > 0.3 && !isStill, isTone: stills.mean >= 0.6)
+            isVoiced: heard.strength > Self.pitched && excess.latest > 0.3 && !isStill, isTone: stills.mean >= 0.6)
     }
 
     private mutating func note(_ ratios: [Float], _ unusual: [Float], _ heard: PitchTracker.Pitch, _ isStill: Bool) {
@@ -71,18 +71,18 @@ package struct SpeechFeatures: Sendable {
 
     /// One quantity, now and over 60 ms, 200 ms and a second.
     private struct Trail: Sendable {
-        private(set) var now: Float = 0
+        private(set) var latest: Float = 0
         private var short = RecentValues(3)
         private var middle = RecentValues(10)
         private var long = RecentValues(50)
 
         mutating func append(_ value: Float) {
-            now = value
+            latest = value
             short.append(value)
             middle.append(value)
             long.append(value)
         }
 
-        var numbers: [Float] { [now, short.least, middle.mean, long.mean, long.spread] }
+        var numbers: [Float] { [latest, short.least, middle.mean, long.mean, long.spread] }
     }
 }

@@ -28,7 +28,7 @@ extension CommandTable {
             keys: [.key("d", in: [.choices]), .key("delete", in: [.choices])]
         ) { $0.overlay == .choosing && $0.canDelete },
         CommandEntry(
-            .tune, "find the settings of turns from your room and your voice", slash: "tune", in: .settings,
+            .tune, "tune turns to your room and your voice", slash: "tune", in: .settings,
             keys: [.key("t", in: [.settings])]),
         CommandEntry(
             .hearTake, "listen to the recording", in: .settings, keys: [.key("p", in: [.tuner])], when: hasTake),

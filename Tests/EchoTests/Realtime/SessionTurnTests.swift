@@ -114,7 +114,7 @@ import Testing
         let sent = script.sent.compactMap {
             if case .inputAudioBufferAppend(let it) = $0 { it.audio.count / 48 } else { nil }
         }
-        #expect((1300...1900).contains(sent.reduce(0, +)))
+        #expect((1200...1900).contains(sent.reduce(0, +)))
         #expect(script.sentTypes.suffix(2) == ["input_audio_buffer.commit", "response.create"])
     }
 
