@@ -26,7 +26,7 @@ import Testing
         sound(&recorder, from: .seconds(5), to: .seconds(7))
 
         #expect(recorder.state.columns.count == 20)
-        #expect(recorder.state.columns.allSatisfy { abs($0.microphone - 0.75) < 0.001 && $0.loudspeaker == 0 })
+        #expect(recorder.state.columns.allSatisfy { abs($0.microphone - 0.667) < 0.001 && $0.loudspeaker == 0 })
     }
 
     @Test func `keeps the loudest of each direction, and whether somebody spoke`() {
@@ -34,7 +34,7 @@ import Testing
         recorder.receive(level(-30), at: .zero)
         recorder.receive(level(-6, isSpeech: true), at: .milliseconds(30))
         recorder.receive(level(-18), at: .milliseconds(60))
-        recorder.receive(level(-30, .loudspeaker), at: .milliseconds(90))
+        recorder.receive(level(-24, .loudspeaker), at: .milliseconds(90))
 
         #expect(recorder.state.columns == [WaveformColumn(microphone: 1, loudspeaker: 0.5, isSpeech: true)])
     }

@@ -8,8 +8,9 @@ public enum MeterScale {
     public static let loud: Float = -18
     /// From here on there is too little room left: 3 dB over the highest level that EBU R 68 permits, dBFS.
     public static let high: Float = -6
-    /// What fills the height of a waveform, and what shows as nothing of it, dBFS.
-    static let waveform: ClosedRange<Float> = -54 ... -6
+    /// What shows as nothing of a waveform, and what fills its height, dBFS: syllables of speech lie 20 dB apart, and a
+    /// room is no sound.
+    static let waveform: ClosedRange<Float> = -42 ... -6
 
     /// - Returns: 0 at −60 dBFS and below, 1 at full scale.
     public static func position(ofDecibels value: Float) -> Double {
