@@ -76,7 +76,8 @@ final class ALSADevice {
 
     /// Frames that can be written or read now, or ALSA's negative number.
     func available() -> Int {
-        flush()
+        let refusal = flush()
+        guard refusal >= 0 else { return refusal }
         let frames = Int(snd_pcm_avail_update(handle))
         return frames < 0 ? frames : max(0, format.frames(frames) - waiting)
     }
@@ -110,10 +111,12 @@ final class ALSADevice {
     /// Frames taken, or ALSA's negative number.
     func write(_ samples: [Int16]) -> Int {
         guard let converter else { return write(samples[...]) }
-        flush()
+        let refusal = flush()
+        guard refusal >= 0 else { return refusal }
         guard pending.isEmpty else { return -Int(EAGAIN) }
+        // What is refused of it now is told with the next question.
         pending = converter.toDevice(samples)[...]
-        flush()
+        _ = flush()
         return samples.count
     }
 
@@ -159,11 +162,12 @@ final class ALSADevice {
     /// Frames that were taken and that the device has not yet.
     private var waiting: Int { format.frames(pending.count / max(1, format.channels)) }
 
-    /// What the device refuses waits; why it does is told when it is asked for its room.
-    private func flush() {
-        guard !pending.isEmpty else { return }
+    /// What the device has no room for waits. Zero, or ALSA's negative number for what is more than that.
+    private func flush() -> Int {
+        guard !pending.isEmpty else { return 0 }
         let count = write(pending)
         if count > 0 { pending = pending.dropFirst(count * format.channels) }
+        return count < 0 && count != -Int(EAGAIN) ? count : 0
     }
 
     /// Frames of the device.

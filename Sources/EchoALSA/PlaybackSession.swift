@@ -130,7 +130,7 @@ final class PlaybackSession: Sendable {
                 let count = try write(samples, to: device)
                 written += count
                 if count > 0, device.isRunning { onSound() }
-            case .waitForRoom: waitForRoom(device, lease, room: room)
+            case .waitForRoom: try waitForRoom(device, lease, room: room)
             case .wait(let time): lease.wake.wait(for: time)
             case .stop: try check(device.rest())
             case .rest: lease.rest()
@@ -217,9 +217,12 @@ final class PlaybackSession: Sendable {
         }
     }
 
-    private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) {
+    private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) throws(AudioDeviceError) {
         // A device that is full before it should have been started is never ready.
-        if !device.isRunning { _ = device.start() }
+        if !device.isRunning {
+            let status = device.start()
+            if status < 0 { return try recover(device, from: status) }
+        }
         let isReady = device.wait(or: lease.wake, for: .milliseconds(100))
         // Some devices say that they are ready when they are not.
         if isReady, device.available() == room { lease.wake.wait(for: .milliseconds(2)) }

@@ -67,7 +67,7 @@ import Testing
         await playback.stop()
 
         let length = Tone.length(recorded.samples, rate: recorded.sampleRate)
-        #expect(abs(length - 1) < 0.02, "\(length) s")
+        #expect(abs(length - 1) < 0.2, "\(length) s")
         let first = recorded.samples.firstIndex { $0.magnitude > 40 } ?? 0
         let middle = recorded.samples.dropFirst(first + 4_800).prefix(38_400)
         let levels = [440.0, 880].map { Tone.amplitude(of: $0, in: middle, rate: 48_000) }
