@@ -8,8 +8,9 @@ enum TOMLDevices {
 
     static func read(_ section: inout TOMLSection) -> DevicePreferences {
         DevicePreferences(
-            gain: section.number("gain_db", in: DevicePreferences.gainRange) ?? 0,
-            latency: .milliseconds(Int(section.number("latency_ms", in: DevicePreferences.latencyRange) ?? 0)),
+            inputGain: section.number("input_gain_db", in: DevicePreferences.gainRange) ?? 0,
+            outputGain: section.number("output_gain_db", in: DevicePreferences.gainRange) ?? 0,
+            latency: .milliseconds(Int(section.number("output_latency_ms", in: DevicePreferences.latencyRange) ?? 0)),
             protection: section.choice("echo_protection"))
     }
 }

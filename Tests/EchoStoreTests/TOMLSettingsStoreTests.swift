@@ -85,8 +85,8 @@ import Testing
         var chosen = store.load().chosen
         chosen.sound.input = "pulse:alsa_input.usb-GN_Jabra.mono-fallback"
         chosen.sound.output = "hw:CARD=PCH,DEV=0"
-        chosen.sound.microphone.gain = 6
-        chosen.sound.loudspeaker = DevicePreferences(gain: -3.5, latency: .milliseconds(180), protection: .both)
+        chosen.sound.microphone.inputGain = 6
+        chosen.sound.loudspeaker = DevicePreferences(outputGain: -3.5, latency: .milliseconds(180), protection: .both)
 
         try await store.save(
             [.microphone, .loudspeaker, .microphoneGain, .loudspeakerGain, .loudspeakerLatency, .echoProtection],
@@ -95,9 +95,9 @@ import Testing
         let loaded = store.load()
         #expect(loaded.problems.isEmpty, "\(loaded.problems)")
         #expect(loaded.chosen.sound == chosen.sound)
-        #expect(
-            try contents().contains("[sound.devices.\"pulse:alsa_input.usb-GN_Jabra.mono-fallback\"]\ngain_db = 6\n"))
-        chosen.sound.microphone.gain = -2
+        let section = "[sound.devices.\"pulse:alsa_input.usb-GN_Jabra.mono-fallback\"]"
+        #expect(try contents().contains("\(section)\ninput_gain_db = 6\n"))
+        chosen.sound.microphone.inputGain = -2
         try await store.save([.microphoneGain], from: chosen, in: nil)
         #expect(store.load().chosen.sound == chosen.sound)
     }
@@ -105,11 +105,11 @@ import Testing
     @Test func `what stands in the section of sound itself is the default device's`() throws {
         let store = try makeSUT(
             "[sound]\noutput = \"hdmi\"\noutput_gain_db = 4\necho_protection = \"gate\"\n"
-                + "[sound.devices.hdmi]\nlatency_ms = 90\nvolume = 3\n")
+                + "[sound.devices.hdmi]\noutput_latency_ms = 90\nvolume = 3\n")
 
         let loaded = store.load()
 
-        #expect(loaded.chosen.sound.devices["default"] == DevicePreferences(gain: 4))
+        #expect(loaded.chosen.sound.devices["default"] == DevicePreferences(outputGain: 4))
         #expect(loaded.chosen.sound.loudspeaker == DevicePreferences(latency: .milliseconds(90)))
         #expect(loaded.chosen.sound.protectionInUse == .gate)
         #expect(loaded.problems.map(\.reason) == ["there is no setting sound.devices.hdmi.volume"])

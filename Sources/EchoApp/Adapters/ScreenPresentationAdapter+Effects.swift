@@ -70,9 +70,9 @@ extension ScreenPresentationAdapter {
                 switch id {
                 case .microphone: await sound.use(chosen.input, for: .input)
                 case .loudspeaker: await sound.use(chosen.output, for: .output)
-                case .microphoneGain: await sound.tune(.input, gain: chosen.microphone.gain, latency: .zero)
+                case .microphoneGain: await sound.tune(.input, gain: chosen.microphone.inputGain, latency: .zero)
                 case .loudspeakerGain, .loudspeakerLatency:
-                    await sound.tune(.output, gain: chosen.loudspeaker.gain, latency: chosen.loudspeaker.latency)
+                    await sound.tune(.output, gain: chosen.loudspeaker.outputGain, latency: chosen.loudspeaker.latency)
                 case .denoises, .levels:
                     await sound.use(SoundConditioning(denoises: chosen.denoises, levels: chosen.levels))
                 default: await sound.use(chosen.protectionInUse)
@@ -116,7 +116,8 @@ extension ScreenPresentationAdapter {
             for use in uses {
                 await sound.use(use.id, for: use.direction)
                 let device = chosen[device: use.id]
-                await sound.tune(use.direction, gain: device.gain, latency: device.latency)
+                let gain = use.direction == .input ? device.inputGain : device.outputGain
+                await sound.tune(use.direction, gain: gain, latency: device.latency)
             }
         }
     }

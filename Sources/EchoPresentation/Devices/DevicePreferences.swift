@@ -7,15 +7,20 @@ public struct DevicePreferences: Sendable, Hashable {
     /// Milliseconds.
     public static let latencyRange = 0.0...500.0
 
-    /// Added to what it gives or takes, dB.
-    public var gain = 0.0
+    /// Added to what it gives as a microphone, dB.
+    public var inputGain = 0.0
+    /// Added to what it plays as a loudspeaker, dB: the two may share their name.
+    public var outputGain = 0.0
     /// How much later it sounds than it tells, as wireless ones do.
     public var latency = Duration.zero
     /// What keeps the assistant from hearing itself; nil for what is chosen otherwise. Of loudspeakers alone.
     public var protection: EchoProtection?
 
-    public init(gain: Double = 0, latency: Duration = .zero, protection: EchoProtection? = nil) {
-        self.gain = gain
+    public init(
+        inputGain: Double = 0, outputGain: Double = 0, latency: Duration = .zero, protection: EchoProtection? = nil
+    ) {
+        self.inputGain = inputGain
+        self.outputGain = outputGain
         self.latency = latency
         self.protection = protection
     }

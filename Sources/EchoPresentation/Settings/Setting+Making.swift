@@ -121,13 +121,13 @@ extension SoundPreferences {
     }
 
     var microphoneGain: Double {
-        get { microphone.gain }
-        set { microphone.gain = newValue }
+        get { microphone.inputGain }
+        set { microphone.inputGain = newValue }
     }
 
     var loudspeakerGain: Double {
-        get { loudspeaker.gain }
-        set { loudspeaker.gain = newValue }
+        get { loudspeaker.outputGain }
+        set { loudspeaker.outputGain = newValue }
     }
 
     var loudspeakerLatency: Double {

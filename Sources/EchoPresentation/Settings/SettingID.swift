@@ -56,10 +56,10 @@ public enum SettingID: String, Sendable, Hashable, CaseIterable {
     /// Where the value under these preferences stands: what belongs to a device stands with it.
     public func place(in chosen: Preferences) -> SettingPlace {
         switch self {
-        case .microphoneGain: Self.place(of: chosen.sound.input, "gain_db") ?? place
-        case .loudspeakerGain: Self.place(of: chosen.sound.output, "gain_db") ?? place
-        case .loudspeakerLatency: Self.place(of: chosen.sound.output, "latency_ms") ?? place
-        case .echoProtection: Self.place(of: chosen.sound.output, "echo_protection") ?? place
+        case .microphoneGain: Self.place(of: chosen.sound.input, place.key) ?? place
+        case .loudspeakerGain: Self.place(of: chosen.sound.output, place.key) ?? place
+        case .loudspeakerLatency: Self.place(of: chosen.sound.output, place.key) ?? place
+        case .echoProtection: Self.place(of: chosen.sound.output, place.key) ?? place
         default: place
         }
     }
