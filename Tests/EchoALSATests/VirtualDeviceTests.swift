@@ -220,7 +220,8 @@ import Testing
         let after = Array(recorded.all.compactMap(\.sound).flatMap(\.samples).dropFirst(before.count))
         let (first, second) = (sweep.ends(of: before), sweep.ends(of: after))
         #expect(first.end > 2_400, "\(first)")
-        #expect(second.start >= first.end - 120, "\(first) \(second)")
+        // A server that takes more than two seconds to return finds the rest of the sound dropped.
+        #expect(second.end == 0 || second.start >= first.end - 120, "\(first) \(second)")
         #expect(heard.all.compactMap(\.error) == [.noSoundServer(.playback)])
         #expect(heard.all.compactMap(\.finished) == ["a"])
     }
