@@ -45,8 +45,14 @@ import Testing
         #expect(try await turns(EchoRoom(delay: 60, level: level)).at == [])
     }
 
-    @Test func `is no question when the devices tell their delays too early`() async throws {
-        #expect(try await turns(EchoRoom(delay: -0, jitter: 8)).at == [])
+    @Test(arguments: [30, 90]) func `is no question when it comes earlier than the devices tell`(earlier: Int)
+        async throws
+    {
+        #expect(try await turns(EchoRoom(delay: 0, exaggeration: earlier)).at == [])
+    }
+
+    @Test func `is no question when what the devices tell is uncertain`() async throws {
+        #expect(try await turns(EchoRoom(jitter: 5)).at == [])
     }
 
     @Test func `is no question with clocks that drift by 100 parts in a million`() async throws {

@@ -10,6 +10,8 @@ struct EchoRoom {
     var level = -10.0
     /// How much faster the microphone's clock is, parts in a million.
     var drift = 0.0
+    /// By how much the loudspeaker tells too long a delay, milliseconds.
+    var exaggeration = 0
     /// How much of each told time is chance, milliseconds.
     var jitter = 2
     /// Every second a thread is put aside for so long, milliseconds: what it tells is late.
@@ -58,7 +60,8 @@ struct EchoRoom {
             let number = start / 480
             let chance = Duration.microseconds(number * 7_919 % max(1, jitter * 1_000))
             let late = Duration.milliseconds(number % 50 == 17 ? stall : 0)
-            reference.append(far[start..<start + 480], lastHeardAt: instant(start + 479) + chance + late)
+            reference.append(
+                far[start..<start + 480], lastHeardAt: instant(start + 479 + exaggeration * 24) + chance + late)
             // The samples are as many as ever; their clock is faster than ours.
             let taken = instant(Int(Double(start + 479) / (1 + drift / 1e6)))
             sound += protector.clean(Array(near[start..<start + 480]), capturedAt: taken - chance + late) {

@@ -31,7 +31,7 @@ extension RealtimeSession {
 
     /// Sound that may leave the machine.
     mutating func hear(_ sound: PCM16) {
-        guard turns.listens else { return pass(sound) }
+        guard turns.listens, !gate.isMuted else { return pass(sound) }
         if !turns.isLocal { pass(sound) }
         for piece in ear.receive(sound.samples) {
             if turns.isLocal { takeTurns(piece) }
