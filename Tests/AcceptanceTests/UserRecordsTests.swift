@@ -52,11 +52,11 @@ extension `The whole program` {
             await app.startTalking()
             app.press(KeyPress(.character("m"), .alt))
             #expect(await app.sees("⊘ muted"))
-            app.press(KeyPress(.character("r"), .alt))
+            app.press(KeyPress(.character("s"), .alt))
             #expect(await app.sees("● rec"))
             app.speak()
 
-            app.press(KeyPress(.character("r"), .alt))
+            app.press(KeyPress(.character("s"), .alt))
 
             #expect(await app.sees("The recording is in "))
             #expect(loudest(0, of: sound(of: app)) == 0)
@@ -65,7 +65,7 @@ extension `The whole program` {
 
         @Test func `Given a recording, when the program ends, then it is whole`() async throws {
             let app = try await AppRobot()
-            app.press(KeyPress(.character("r"), .alt))
+            app.press(KeyPress(.character("s"), .alt))
             #expect(await app.sees("● rec"))
             await app.send("hello")
             #expect(await app.sees("▎ You said: hello"))

@@ -27,7 +27,7 @@ enum CommandScene: Sendable {
     case recording
 
     /// A key for what has neither a key nor a name.
-    static let rebindings = [KeyRebinding(.compose(.clear), keys: ["f8"])]
+    static let rebindings = [KeyRebinding(.compose(.clear), keys: ["f10"])]
 
     @MainActor func robot() async throws -> any RobotProtocol {
         switch self {
