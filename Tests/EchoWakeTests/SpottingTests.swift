@@ -61,12 +61,6 @@ import Testing
         #expect(try await heard(["hey echo"], in: sound) == [])
     }
 
-    @Test func `hears what stops an answer`() async throws {
-        let sound = try await spoken("never mind", by: "slt") + spoken("stop", by: "rms")
-
-        #expect(try await heard(WakeRule.stopWords, in: sound) == ["never mind", "stop"])
-    }
-
     @Test func `a model that is not there is told, and nothing is listened to`() async throws {
         let device = ManualMicrophone()
         let listener = WakeListener(SharedMicrophone(device), model: KeyphraseModel(directory: "/nowhere"))

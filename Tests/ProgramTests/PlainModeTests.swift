@@ -78,7 +78,8 @@ import Testing
     @Test func `Given a dumb terminal, then a person reads and writes lines, nothing is drawn, and leaving is asked`()
         async throws
     {
-        let terminal = try PseudoTerminal(command: Self.program, arguments: ["--text"], environment: ["TERM": "dumb"])
+        let terminal = try PseudoTerminal(
+            command: Self.program, arguments: ["--text"], environment: ["TERM": "dumb"], rows: 70)
         defer { terminal.close() }
         try await terminal.require("state: connected")
         terminal.send("what is twelve times seven?\n")

@@ -8,6 +8,7 @@ public struct ScreenView {
     private var settings = SettingsView()
     private var eventLog = EventLogView()
     private var composer = ComposerView()
+    private var size: Size?
 
     /// `glyphs` is what the terminal can show.
     public init(keymap: Keymap = .standard, glyphs: GlyphSet = .unicode) {
@@ -24,6 +25,9 @@ public struct ScreenView {
     public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
         let glyphs = state.preferences.usesASCII ? .ascii : glyphs
         conversation.takesLinks = state.takesLinks && glyphs == .unicode
+        // Where a list stood on a smaller screen says nothing of where it should on this one.
+        if size != self.size { settings = SettingsView() }
+        self.size = size
         var frame = compose(state, size)
         frame.spell(with: glyphs)
         return frame

@@ -10,7 +10,8 @@ public struct ModeLedger: Sendable, Hashable {
     public private(set) var touched: Set<Int> = []
     public private(set) var keyboardsEver = 0
 
-    public var isBalanced: Bool { modes == [7, 25] && keyboards == 0 && titles == 0 }
+    /// Whether the cursor blinks is the terminal's own: some descriptions say it whenever the cursor is shown.
+    public var isBalanced: Bool { modes.subtracting([12]) == [7, 25] && keyboards == 0 && titles == 0 }
 
     public init(_ output: some Sequence<UInt8>) {
         let text = String(decoding: Array(output), as: UTF8.self)
