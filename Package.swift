@@ -58,6 +58,7 @@ let package = Package(
             name: "CCmark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
 
+        module("EchoThread", []),
         module("EchoWire", []),
         module("EchoAudio", ["CSpeexDSP"]),
         module(
@@ -74,12 +75,15 @@ let package = Package(
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module(
             "EchoStore",
-            ["Echo", "EchoAudio", "EchoApp", "EchoPresentation", .product(name: "TOMLKit", package: "TOMLKit")]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "CPocketSphinx"]),
+            [
+                "Echo", "EchoAudio", "EchoApp", "EchoPresentation", "EchoThread",
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoThread", "CPocketSphinx"]),
         module(
             "LocalBackend",
             nio + [
-                "EchoWire", "EchoAudio", "CFlite", "CPocketSphinx",
+                "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
         .executableTarget(

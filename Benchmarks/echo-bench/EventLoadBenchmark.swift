@@ -17,9 +17,7 @@ struct EventLoadBenchmark: BenchmarkProtocol {
 
     func rows() async throws -> [BenchmarkRow] {
         let server = PuppetServer()
-        let port = try await server.start()
-        let terminal = try program.start(
-            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"], environment: ["OPENAI_API_KEY": "benchmark"])
+        let terminal = try await program.start(on: server)
         defer { terminal.close() }
         _ = try await program.firstFrame(of: terminal)
         terminal.send("\u{1B}4")

@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 import ProgramHarness
 
@@ -18,6 +19,13 @@ struct MeasuredProgram: Sendable {
     /// Against a server of the benchmark's own.
     func start(on server: BenchmarkServer, arguments: [String] = []) throws -> PseudoTerminal {
         try start(arguments: ["--url", server.url] + arguments, environment: ["OPENAI_API_KEY": server.token])
+    }
+
+    /// Against a server that sends what it is told.
+    func start(on server: PuppetServer) async throws -> PseudoTerminal {
+        let port = try await server.start()
+        return try start(
+            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"], environment: ["OPENAI_API_KEY": "benchmark"])
     }
 
     /// When the output came that completed the first frame.

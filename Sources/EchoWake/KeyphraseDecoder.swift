@@ -1,6 +1,7 @@
 import CPocketSphinx
-import EchoPresentation
 import EchoAudio
+import EchoPresentation
+import EchoThread
 import Foundation
 
 /// Finds phrases in sound with PocketSphinx, on a thread of its own.
@@ -16,7 +17,7 @@ actor KeyphraseDecoder {
     /// The recogniser looks at sound in steps of 10 ms.
     private static let step = Duration.milliseconds(10)
 
-    private nonisolated let thread = WakeThread(name: "echo.wake")
+    private nonisolated let thread = WorkThread(name: "echo.wake")
     private let model: KeyphraseModel
     private var decoder: OpaquePointer?
     private var phrases: [Keyphrase] = []
@@ -95,17 +96,11 @@ actor KeyphraseDecoder {
         if let decoder { return decoder }
         if let part = model.missingPart { throw .modelMissing(path: part) }
         cps_quiet()
-        guard let configuration = configuration(), let decoder = ps_init(configuration) else {
+        guard let configuration = cps_config(model.acoustic, model.dictionary), let decoder = ps_init(configuration)
+        else {
             throw .modelUnusable(path: model.acoustic)
         }
         self.decoder = decoder
         return decoder
-    }
-
-    private func configuration() -> OpaquePointer? {
-        let arguments = ["echo", "-hmm", model.acoustic, "-dict", model.dictionary, "-logfn", "/dev/null"]
-        var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-        defer { for copy in copies { free(copy) } }
-        return cps_config(Int32(copies.count), &copies)
     }
 }

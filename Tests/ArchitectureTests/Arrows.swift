@@ -8,6 +8,7 @@ enum Arrows {
     ]
 
     static let allowed: [String: Set<String>] = [
+        "EchoThread": [],
         "EchoWire": [],
         "EchoAudio": ["CSpeexDSP", "Glibc"],
         "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
@@ -15,9 +16,11 @@ enum Arrows {
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
         "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],
-        "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "EchoAudio", "TOMLKit", "Glibc"],
-        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "CPocketSphinx"],
-        "LocalBackend": network.union(["EchoWire", "EchoAudio", "CFlite", "CPocketSphinx", "Logging", "Glibc"]),
+        "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc"],
+        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
+        "LocalBackend": network.union([
+            "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Logging", "Glibc",
+        ]),
         "echo-tui": [
             "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "ArgumentParser", "Logging", "Glibc",

@@ -50,8 +50,8 @@ struct LevelReporter: Sendable {
     }
 
     private mutating func isVoiced(_ sound: PCM16) -> Bool {
-        var listening = detector ?? VoiceActivityDetector()
-        defer { detector = listening }
-        return listening.process(sound.samples).contains { $0 >= Self.speech }
+        // In place: a copy of it would be a copy of all that it remembers.
+        if detector == nil { detector = VoiceActivityDetector() }
+        return detector?.process(sound.samples).contains { $0 >= Self.speech } ?? false
     }
 }

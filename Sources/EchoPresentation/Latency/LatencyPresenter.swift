@@ -27,8 +27,6 @@ public struct LatencyPresenter: Sendable {
         selection = min(last, max(0, selection + min(max(steps, -last - 1), last + 1)))
     }
 
-    mutating func selectNewest() { selection = 0 }
-
     mutating func reset() { self = LatencyPresenter() }
 
     public var state: LatencyViewState {

@@ -2,6 +2,7 @@ import Echo
 import EchoApp
 import EchoAudio
 import EchoPresentation
+import EchoThread
 import Foundation
 
 /// One recording, on a thread of its own: what comes is put on the timeline, and what is old enough into the file.
@@ -12,7 +13,7 @@ actor RecordingSession {
     static let pace = Duration.milliseconds(200)
     private static let betweenSettlings = Duration.seconds(1)
 
-    private nonisolated let thread = WritingThread(name: "echo-recorder")
+    private nonisolated let thread = WorkThread(name: "echo-recorder")
     private let files: RecordingFiles
     private let cut: RecordingCut
     private let limit: Int

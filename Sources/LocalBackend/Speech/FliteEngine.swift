@@ -1,9 +1,10 @@
 import CFlite
 import EchoAudio
+import EchoThread
 
 /// Flite, one sentence at a time on its own thread: the library keeps its state in globals.
 actor FliteEngine {
-    private nonisolated let thread = SpeechThread(name: "echo.flite")
+    private nonisolated let thread = WorkThread(name: "echo.flite")
     private var voices: [VoiceCharacter.Speaker: UnsafeMutablePointer<cst_voice>] = [:]
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }

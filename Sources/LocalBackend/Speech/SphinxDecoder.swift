@@ -1,5 +1,6 @@
 import CPocketSphinx
 import EchoAudio
+import EchoThread
 import Foundation
 
 /// One PocketSphinx decoder on a thread of its own: one utterance at a time, one vocabulary at a time.
@@ -9,7 +10,7 @@ actor SphinxDecoder {
     private static let rate = 16_000
     private static let mostAlternatives = 8
 
-    private nonisolated let thread = SpeechThread(name: "echo.pocketsphinx")
+    private nonisolated let thread = WorkThread(name: "echo.pocketsphinx")
     private let model: PocketSphinxModel
     private var decoder: OpaquePointer?
     private var general: OpaquePointer?
@@ -96,7 +97,8 @@ actor SphinxDecoder {
         if let decoder { return decoder }
         if let part = model.missingPart { throw SpeechError.modelMissing(path: part) }
         cps_quiet()
-        guard let configuration = configuration(), let decoder = ps_init(configuration) else {
+        guard let configuration = cps_config(model.acoustic, model.dictionary), let decoder = ps_init(configuration)
+        else {
             throw SpeechError.modelUnusable(path: model.acoustic)
         }
         guard let general = ngram_model_read(configuration, model.language, NGRAM_AUTO, ps_get_logmath(decoder)) else {
@@ -106,13 +108,6 @@ actor SphinxDecoder {
         self.general = general
         self.decoder = decoder
         return decoder
-    }
-
-    private func configuration() -> OpaquePointer? {
-        let arguments = ["echo", "-hmm", model.acoustic, "-dict", model.dictionary, "-logfn", "/dev/null"]
-        var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-        defer { for copy in copies { free(copy) } }
-        return cps_config(Int32(copies.count), &copies)
     }
 
     private func learn(_ vocabulary: [String], _ decoder: OpaquePointer) throws {

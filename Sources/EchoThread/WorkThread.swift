@@ -1,10 +1,13 @@
 import Foundation
 
-/// A thread of its own for an actor whose work blocks, so that speech never holds up the cooperative pool.
-final class SpeechThread: SerialExecutor {
+/// A thread of its own for an actor whose work blocks, so that neither speech nor a slow disk holds up the cooperative pool.
+///
+/// It ends with the last reference to it, after the jobs that wait by then.
+public final class WorkThread: SerialExecutor {
     private let jobs = JobQueue()
 
-    init(name: String) {
+    /// - Parameter name: at most 15 bytes of it are seen from outside.
+    public init(name: String) {
         let thread = Thread { [jobs] in jobs.run() }
         thread.name = name
         thread.stackSize = 8 << 20
@@ -13,7 +16,7 @@ final class SpeechThread: SerialExecutor {
 
     deinit { jobs.stop() }
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    public func enqueue(_ job: consuming ExecutorJob) {
         jobs.append(UnownedJob(job), on: asUnownedSerialExecutor())
     }
 }
