@@ -113,9 +113,10 @@ final class CaptureSession: Sendable {
     private func deliver(_ chunks: [CaptureChunker.Chunk]) {
         let gain = tuning.current.gain
         for chunk in chunks {
-            let sound = shield?.clean(chunk.sound, capturedAt: chunk.capturedAt) ?? chunk.sound
+            let (sound, isSpokenOver) = shield?.clean(chunk.sound, capturedAt: chunk.capturedAt) ?? (chunk.sound, false)
             // Behind the shield: what it learned of the echo stays true.
-            emit(.captured(PCM16(SampleGain.applied(gain, to: sound.samples)), capturedAt: chunk.capturedAt))
+            let loud = PCM16(SampleGain.applied(gain, to: sound.samples))
+            emit(.captured(loud, capturedAt: chunk.capturedAt, isSpokenOver: isSpokenOver))
         }
     }
 

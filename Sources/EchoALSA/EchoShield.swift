@@ -55,15 +55,19 @@ public final class EchoShield: Sendable {
     }
 
     /// - Parameter capturedAt: when its last sample was taken.
-    func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> PCM16 {
-        let (samples, news) = work.withLock { work in
+    /// - Returns: what is left of it, and whether somebody is clearly louder in it than the echo.
+    func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> (sound: PCM16, isSpokenOver: Bool) {
+        let (samples, isSpokenOver, news) = work.withLock { work in
             let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span in
                 reference.withLock { $0.samples(span) }
             }
-            return (work.conditioner.process(cleaned), work.pace.admit(work.current, at: capturedAt))
+            return (
+                work.conditioner.process(cleaned), work.protector.reading.isSpokenOver,
+                work.pace.admit(work.current, at: capturedAt)
+            )
         }
         if let news { tell.yield(news) }
-        return PCM16(samples)
+        return (PCM16(samples), isSpokenOver)
     }
 
     private static func status(_ protection: EchoProtection, isWorn: Bool) -> ProtectionStatus {

@@ -112,7 +112,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         state.withLock { state in
             switch event {
             case .opened, .failed: state.status = event
-            case .captured(let sound, let instant):
+            case .captured(let sound, let instant, _):
                 state.captured += sound.samples.count
                 Self.keep(Chunk(sound: sound, capturedAt: instant, end: state.captured), in: &state)
             }

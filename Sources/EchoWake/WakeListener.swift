@@ -65,7 +65,7 @@ public final class WakeListener: WakeWordProtocol {
         microphone.listen { input.yield((event: $0, frames: $1)) }
         for await (event, frames) in sounds {
             switch event {
-            case .captured(let sound, _):
+            case .captured(let sound, _, _):
                 guard let found = await finder.receive(sound) else { continue }
                 microphone.handOver(after: frames - found.ago)
                 sink.yield(.heard(found.phrase))

@@ -10,9 +10,9 @@ actor SoundDevices: SoundDevicesProtocol {
     nonisolated let microphone: SharedMicrophone
     private let capture: ALSACapture
     nonisolated let loudspeaker: ALSAPlayback
-    private let shield = EchoShield(.off)
+    private let shield = EchoShield()
     private let environment: [String: String]
-    private var chosen = EchoProtection.off
+    private var chosen = EchoProtection.automatic
     private var output: String?
 
     /// - Parameter environment: of the process: where its sound server listens.

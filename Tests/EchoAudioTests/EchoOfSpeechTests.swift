@@ -78,6 +78,30 @@ import Testing
         #expect(turns.allSatisfy { $0 > 5.5 }, "\(turns)")
     }
 
+    /// Headphones that do not say so: nothing is there to protect from, and nobody to hold back.
+    @Test(arguments: [1, 3]) func `that never comes hides nobody`(second: Int) async throws {
+        let question = try await Self.question.value
+        let near = [Int16](repeating: 0, count: second * Self.rate) + question
+
+        let turns = try await turns(EchoRoom(level: -120), saying: near).at
+
+        let first = try #require(turns.first)
+        #expect(abs(first - Double(second)) < 0.6, "\(turns)")
+    }
+
+    @Test func `is noticed to be spoken over within three frames`() {
+        var gate = EchoGate()
+        for _ in 0..<200 { _ = gate.receive(near: -45, whole: -25, far: -20) }
+        #expect(!gate.isBeingOpened)
+
+        let noticed = (0..<4).map { _ in
+            _ = gate.receive(near: -14, whole: -13, far: -20)
+            return gate.isBeingOpened
+        }
+
+        #expect(noticed == [false, true, true, true])
+    }
+
     @Test func `is one without protection`() async throws {
         let far = try await answer()
         #expect(!starts(EchoRoom().captured(playing: far)).isEmpty)

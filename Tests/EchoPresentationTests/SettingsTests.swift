@@ -289,7 +289,7 @@ import Testing
 
         #expect(
             laptop.help
-                == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection off → both.")
+                == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection automatic → both.")
         #expect(Preset.laptop.applied(to: chosen).session.voice == "cedar")
         #expect(rows.first { $0.id == "standard" }?.help == "Changes nothing: it is so already.")
     }

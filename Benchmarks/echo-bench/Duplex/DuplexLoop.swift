@@ -60,7 +60,7 @@ struct DuplexLoop {
         for probability in detector.process(sound) {
             if case .started = segmenter.receive(probability) { starts.append(step) }
         }
-        for piece in ear.receive(sound) {
+        for piece in ear.receive(sound, isSpokenOver: reading.isSpokenOver) {
             switch bargeIn.hear(piece.frame, over: true) {
             case .duck:
                 ducks.append(step)

@@ -12,7 +12,8 @@ public protocol AudioCaptureProtocol: Sendable {
 /// What a microphone tells, in order, on its own thread.
 public enum AudioCaptureEvent: Sendable {
     case opened
-    /// `capturedAt` is when the chunk's last sample was taken, as well as the device can tell.
-    case captured(PCM16, capturedAt: ContinuousClock.Instant)
+    /// `capturedAt` is when the chunk's last sample was taken, as well as the device can tell; `isSpokenOver` says that
+    /// somebody is clearly louder in it than the echo of the loudspeaker.
+    case captured(PCM16, capturedAt: ContinuousClock.Instant, isSpokenOver: Bool = false)
     case failed(AudioDeviceError, retrying: Bool)
 }

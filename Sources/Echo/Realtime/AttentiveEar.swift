@@ -15,21 +15,23 @@ package struct AttentiveEar: Sendable {
     package init() {}
 
     /// What these samples complete; the rest waits for the next.
-    package mutating func receive(_ samples: [Int16]) -> [Piece] {
+    ///
+    /// - Parameter isSpokenOver: whoever knows the loudspeaker's echo in them knows that there is more.
+    package mutating func receive(_ samples: [Int16], isSpokenOver: Bool = false) -> [Piece] {
         partial += samples
         var pieces: [Piece] = []
         var start = 0
         while partial.count - start >= VoiceActivityDetector.frameLength {
             let piece = Array(partial[start..<start + VoiceActivityDetector.frameLength])
-            pieces.append(Piece(samples: piece, frame: judge(piece)))
+            pieces.append(Piece(samples: piece, frame: judge(piece, isSpokenOver)))
             start += VoiceActivityDetector.frameLength
         }
         partial.removeFirst(start)
         return pieces
     }
 
-    private mutating func judge(_ samples: [Int16]) -> BargeIn.Frame {
+    private mutating func judge(_ samples: [Int16], _ isSpokenOver: Bool) -> BargeIn.Frame {
         let isLoud = onset.process(samples)
-        return BargeIn.Frame(speech: detector.process(samples).last ?? 0, isLoud: isLoud)
+        return BargeIn.Frame(speech: detector.process(samples).last ?? 0, isLoud: isLoud || isSpokenOver)
     }
 }

@@ -2,14 +2,15 @@ import EchoAudio
 
 /// What comes from the sound devices' threads, in one order.
 enum DeviceInput: Sendable {
-    case captured(PCM16, at: ContinuousClock.Instant)
+    case captured(PCM16, at: ContinuousClock.Instant, isSpokenOver: Bool)
     case rendered(PCM16, item: String?, heardAt: ContinuousClock.Instant)
     case fact(RealtimeFact)
 
     init(_ event: AudioCaptureEvent) {
         switch event {
         case .opened: self = .fact(.microphone(.open))
-        case .captured(let sound, let instant): self = .captured(sound, at: instant)
+        case .captured(let sound, let instant, let isSpokenOver):
+            self = .captured(sound, at: instant, isSpokenOver: isSpokenOver)
         case .failed(let error, let retrying): self = .fact(.microphone(.failed(error, retrying: retrying)))
         }
     }

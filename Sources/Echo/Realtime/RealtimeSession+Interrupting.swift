@@ -30,10 +30,10 @@ extension RealtimeSession {
     // MARK: the microphone
 
     /// Sound that may leave the machine.
-    mutating func hear(_ sound: PCM16) {
+    mutating func hear(_ sound: PCM16, isSpokenOver: Bool = false) {
         guard turns.listens, !gate.isMuted else { return pass(sound) }
         if !turns.isLocal { pass(sound) }
-        for piece in ear.receive(sound.samples) {
+        for piece in ear.receive(sound.samples, isSpokenOver: isSpokenOver) {
             if turns.isLocal { takeTurns(piece) }
             guard considersInterruptions else { continue }
             perform(bargeIn.hear(piece.frame, over: isInterruptible), after: bargeIn.heard)

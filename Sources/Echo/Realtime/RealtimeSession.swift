@@ -145,13 +145,14 @@ struct RealtimeSession: Sendable {
     ///
     /// - Parameters:
     ///   - takenAt: when its last sample was taken; nil when nobody knows.
+    ///   - isSpokenOver: somebody is louder in it than the loudspeaker's echo.
     ///   - now: when it is sent.
     mutating func capture(
-        _ sound: PCM16, takenAt: ContinuousClock.Instant? = nil, at now: Moment
+        _ sound: PCM16, takenAt: ContinuousClock.Instant? = nil, isSpokenOver: Bool = false, at now: Moment
     ) -> [RealtimeAction] {
         note(now)
         if let passed = gate.pass(sound, canSend: phase == .ready, keepsTime: turns.isAutomatic) {
-            hear(passed)
+            hear(passed, isSpokenOver: isSpokenOver)
             if let takenAt { noteTaken(passed, at: takenAt, sent: sound == passed ? now.instant : nil) }
         }
         return drain()

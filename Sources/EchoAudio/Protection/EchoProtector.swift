@@ -51,6 +51,7 @@ public struct EchoProtector {
         let frame = EchoCanceller.frameLength
         let played = far(start - shift..<start - shift + near.count + Self.margin * frame)
         var cleaned: [Int16] = []
+        reading.isSpokenOver = false
         for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
             let upcoming = played[(offset + Self.margin * frame)...].prefix(frame)
             cleaned += clean(near[offset..<offset + frame], played[offset..<offset + frame], upcoming)
@@ -67,6 +68,7 @@ public struct EchoProtector {
         let level = expected(max(Decibels.fromSamples(far), Decibels.fromSamples(upcoming)))
         let isOpen = gate.receive(near: after, whole: before, far: level)
         reading.isOpen = isOpen
+        if gate.isBeingOpened { reading.isSpokenOver = true }
         if canceller != nil {
             loss.receive(before: before, after: after, isEcho: level > EchoGate.silence && !gate.hearsSomebody)
             reading.loss = loss.value
@@ -100,5 +102,6 @@ public struct EchoProtector {
         pass = GatedSound()
         reading.loss = nil
         reading.isOpen = true
+        reading.isSpokenOver = false
     }
 }

@@ -6,6 +6,8 @@ public struct EchoReading: Sendable, Hashable {
     public var delay: Double?
     /// Whether somebody is heard over the loudspeaker, or it is silent.
     public var isOpen = true
+    /// Whether somebody was clearly louder than the echo in the last sound.
+    public var isSpokenOver = false
 
     public init(loss: Float? = nil, delay: Double? = nil, isOpen: Bool = true) {
         self.loss = loss

@@ -6,7 +6,7 @@ public struct SoundPreferences: Sendable, Hashable {
     public var input: String?
     /// The identifier of a loudspeaker; nil for the default one.
     public var output: String?
-    public var protection = EchoProtection.off
+    public var protection = EchoProtection.automatic
     /// By the device's identifier, "default" for the default one; what is not here is used as it comes.
     public var devices: [String: DevicePreferences] = [:]
     /// Steady noise is made softer before anything is sent.
