@@ -9,11 +9,15 @@ struct Keyphrase: Sendable, Hashable {
 
     /// A phrase of fewer sounds is heard in everything.
     static let fewestPhones = 3
-    /// What is said in less time is another word: people take 60 to 150 ms for a sound.
-    static let shortestPhone = Duration.milliseconds(80)
+    /// What is said in less time is another word: people take 60 to 150 ms for a sound, and the recogniser, in noise,
+    /// finds only the loud part of the first and the last.
+    static let shortestPhone = Duration.milliseconds(52)
     static let longestPhone = Duration.milliseconds(300)
     /// Who calls begins with it: later than this after the beginning of speech it is part of something else.
-    static let latestStart = Duration.milliseconds(600)
+    static let latestStart = Duration.milliseconds(450)
+    /// How much less probable than any sounds the phrase's may be and still be looked at more closely, a power of ten:
+    /// in noise it is that much even for a true call.
+    private static let patience = 45
 
     init(_ text: String, in dictionary: PhoneticDictionary) throws(WakeObstacle) {
         let words = Self.words(of: text)
@@ -33,8 +37,8 @@ struct Keyphrase: Sendable, Hashable {
         return phrases
     }
 
-    /// As the recogniser wants to be told: the longer the phrase, the less it asks of each sound.
-    var line: String { "\(text) /1e-\(max(10, min(50, phones * 6)))/" }
+    /// As the recogniser wants to be told.
+    var line: String { "\(text) /1e-\(Self.patience)/" }
 
     /// - Parameters:
     ///   - start: after the beginning of speech.

@@ -2,10 +2,16 @@ public import EchoAudio
 public import EchoPresentation
 
 /// Looks for phrases where somebody begins to speak.
-public struct PhraseFinder: Sendable {
+public struct PhraseFinder {
+    /// From the end of what may be a phrase to the decision: whether it ends there, or is the beginning of another
+    /// word, is heard by then.
+    static let hindsight = Duration.milliseconds(300)
+
     private let phrases: [String: Keyphrase]
     private let decoder: KeyphraseDecoder
     private var gate = SpeechGate()
+    /// Hears the pauses as well: from them it knows the noise.
+    private var conditioner = SoundConditioner(.denoise)
     /// Frames of the utterance that the recogniser was given.
     private var given = 0
 
@@ -28,14 +34,18 @@ public struct PhraseFinder: Sendable {
     ///
     /// - Parameter sound: 20 ms, what follows the last.
     public mutating func receive(_ sound: PCM16) async -> (phrase: String, ago: Int)? {
-        for step in gate.receive(sound) {
+        let clean = PCM16(conditioner.process(sound.samples))
+        for step in gate.receive(sound, passing: clean) {
             switch step {
             case .begin(let samples):
                 await decoder.begin()
                 given = 0
                 if let found = await feed(samples) { return found }
             case .goOn(let samples): if let found = await feed(samples) { return found }
-            case .end: if let found = await decide(await decoder.finish()) { return found }
+            case .end:
+                let matches = await decoder.finish()
+                if let found = await decide(matches, isOver: true) { return found }
+                await decoder.end()
             }
         }
         return nil
@@ -43,16 +53,23 @@ public struct PhraseFinder: Sendable {
 
     private mutating func feed(_ samples: [Int16]) async -> (phrase: String, ago: Int)? {
         given += samples.count
-        return await decide(await decoder.feed(samples))
+        return await decide(await decoder.feed(samples), isOver: false)
     }
 
     /// A sound that is only like the phrase ends the looking as well: the speaker has said something else.
-    private mutating func decide(_ match: KeyphraseDecoder.Match?) async -> (phrase: String, ago: Int)? {
-        guard let match, let phrase = phrases[match.phrase] else { return nil }
+    private mutating func decide(
+        _ matches: [KeyphraseDecoder.Match], isOver: Bool
+    ) async -> (phrase: String, ago: Int)? {
+        let heard = Self.duration(of: given)
+        guard let like = matches.last(where: accepts), isOver || heard - like.end >= Self.hindsight else { return nil }
         gate.close()
-        await decoder.end()
-        guard phrase.accepts(start: match.start - SpeechGate.lead, length: match.end - match.start) else { return nil }
-        let end = Int(match.end / .milliseconds(1)) * PCM16.sampleRate / 1000
-        return (phrase.text, max(0, given - end))
+        guard let match = await decoder.confirm() else { return nil }
+        return (match.phrase, max(0, given - PCM16.silence(match.end).samples.count))
+    }
+
+    private static func duration(of frames: Int) -> Duration { .seconds(frames) / PCM16.sampleRate }
+
+    private func accepts(_ match: KeyphraseDecoder.Match) -> Bool {
+        phrases[match.phrase]?.accepts(start: match.start - SpeechGate.lead, length: match.end - match.start) ?? false
     }
 }

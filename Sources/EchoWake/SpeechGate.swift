@@ -26,20 +26,23 @@ struct SpeechGate: Sendable {
     private var passed = 0
     private var silent = 0
 
-    mutating func receive(_ sound: PCM16) -> [Step] {
+    /// - Parameter clean: what passes of the sound, as long as it; nil for the sound itself.
+    mutating func receive(_ sound: PCM16, passing clean: PCM16? = nil) -> [Step] {
         let isSpeech = (detector.process(sound.samples).max() ?? 0) >= 0.5
+        let passing = clean ?? sound
         silent = isSpeech ? 0 : silent + sound.samples.count
         switch phase {
         case .quiet:
-            lead.append(sound)
+            lead.append(passing)
             guard isSpeech else { return [] }
             let samples = lead.drain().samples
             (phase, passed) = (.open, samples.count)
             return [.begin(samples)]
         case .open:
             passed += sound.samples.count
-            if isSilent { return [.goOn(sound.samples), end(.quiet)] }
-            return passed >= Self.frames(Self.longest) ? [.goOn(sound.samples), end(.spent)] : [.goOn(sound.samples)]
+            let step = Step.goOn(passing.samples)
+            if isSilent { return [step, end(.quiet)] }
+            return passed >= Self.frames(Self.longest) ? [step, end(.spent)] : [step]
         case .spent:
             if isSilent { phase = .quiet }
             return []

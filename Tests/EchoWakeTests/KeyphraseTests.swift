@@ -13,7 +13,7 @@ import Testing
 
         #expect(phrase.text == "hey echo")
         #expect(phrase.phones == 5)
-        #expect(phrase.line == "hey echo /1e-30/")
+        #expect(phrase.line == "hey echo /1e-45/")
     }
 
     @Test func `with words that nobody knows is refused by them`() {
@@ -30,9 +30,9 @@ import Testing
         let phrase = try Keyphrase("hey echo", in: dictionary)
 
         #expect(phrase.accepts(start: .milliseconds(100), length: .milliseconds(550)))
-        #expect(phrase.accepts(start: .zero, length: .milliseconds(400)))
-        #expect(!phrase.accepts(start: .zero, length: .milliseconds(390)))
+        #expect(phrase.accepts(start: .zero, length: .milliseconds(260)))
+        #expect(!phrase.accepts(start: .zero, length: .milliseconds(250)))
         #expect(!phrase.accepts(start: .zero, length: .milliseconds(1600)))
-        #expect(!phrase.accepts(start: .milliseconds(700), length: .milliseconds(550)))
+        #expect(!phrase.accepts(start: .milliseconds(460), length: .milliseconds(550)))
     }
 }

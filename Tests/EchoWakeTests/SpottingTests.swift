@@ -61,6 +61,34 @@ import Testing
         #expect(try await heard(["hey echo"], in: sound) == [])
     }
 
+    @Test(arguments: ["stop", "never mind"])
+    func `hears what ends an answer, and nothing in other words`(word: String) async throws {
+        let said = try await spoken(word, by: "slt")
+        let other = try await spoken("We painted the kitchen yellow and the bedroom light blue.", by: "rms")
+
+        #expect(try await heard(["stop", "never mind"], in: other + said + other) == [word])
+    }
+
+    @Test func `hears its name in noise`() async throws {
+        let called = try await spoken("hey echo", by: "rms")
+        let power = called.samples.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(called.samples.count)
+        var random = SplitMix(state: 1)
+        let noisy = called.samples.map { sample in
+            // Evenly spread to both sides of zero: 10 dB below the voice.
+            let unit = Double(random.next() >> 11) / Double(1 << 53) * 2 - 1
+            return Int16(max(-32_768, min(32_767, Double(sample) + (power * 0.3).squareRoot() * unit)))
+        }
+
+        #expect(try await heard(["hey echo"], in: PCM16(noisy)) == ["hey echo"])
+    }
+
+    @Test func `words that begin like its name are no call`() async throws {
+        let other = try await spoken("They echoed the same words over and over until everybody laughed.", by: "kal16")
+        let another = try await spoken("Hey everyone, let us go to the market before it closes.", by: "slt")
+
+        #expect(try await heard(["hey echo"], in: other + another) == [])
+    }
+
     @Test func `a model that is not there is told, and nothing is listened to`() async throws {
         let device = ManualMicrophone()
         let listener = WakeListener(SharedMicrophone(device), model: KeyphraseModel(directory: "/nowhere"))
