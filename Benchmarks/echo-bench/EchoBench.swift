@@ -9,7 +9,7 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, wake, sse, events, base64, queue,
+        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, wake, sse, events, base64, queue,
         similar, flight,
         connections
         """
@@ -59,7 +59,8 @@ struct EchoBench: AsyncParsableCommand {
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
-            SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(), WakeBenchmark(),
+            SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
+            TalkingOverBenchmark(program: program), WakeBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

@@ -78,7 +78,9 @@ final class ALSADevice {
     func available() -> Int {
         let refusal = flush()
         guard refusal >= 0 else { return refusal }
-        let frames = Int(snd_pcm_avail_update(handle))
+        // Some plugins never tell of an underrun otherwise, and move only when they are asked where they are.
+        if snd_pcm_state(handle) == SND_PCM_STATE_XRUN { return -Int(EPIPE) }
+        let frames = Int(snd_pcm_avail(handle))
         return frames < 0 ? frames : max(0, format.frames(frames) - waiting)
     }
 

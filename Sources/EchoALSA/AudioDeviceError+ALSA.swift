@@ -6,7 +6,7 @@ extension AudioDeviceError {
     /// What one of ALSA's negative numbers means.
     init(code: Int, step: ALSAStep, direction: Direction) {
         switch (Int32(truncatingIfNeeded: -code), step) {
-        case (ECONNREFUSED, _), (ECONNRESET, _), (EPIPE, .opening): self = .noSoundServer(direction)
+        case (ECONNREFUSED, _), (ECONNRESET, _), (EHOSTDOWN, _), (EPIPE, .opening): self = .noSoundServer(direction)
         case (ENOENT, _), (ENODEV, _), (ENXIO, _), (EIO, .configuring): self = .noDevice(direction)
         case (EBUSY, _), (EAGAIN, .opening): self = .busy(direction)
         case (EACCES, _), (EPERM, _): self = .permissionDenied(direction)

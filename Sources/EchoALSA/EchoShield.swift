@@ -58,8 +58,8 @@ public final class EchoShield: Sendable {
     /// - Returns: what is left of it, and whether somebody is clearly louder in it than the echo.
     func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> (sound: PCM16, isSpokenOver: Bool) {
         let (samples, isSpokenOver, news) = work.withLock { work in
-            let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span in
-                reference.withLock { $0.samples(span) }
+            let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span, offset in
+                reference.withLock { $0.samples(span, offset: offset) }
             }
             return (
                 work.conditioner.process(cleaned), work.protector.reading.isSpokenOver,
@@ -80,6 +80,7 @@ extension EchoShield.Work {
     /// With what is measured.
     var current: ProtectionStatus {
         var status = status
+        status.isInaudible = protector.reading.isInaudible
         status.isAligned = protector.reading.delay != nil
         status.loss = protector.reading.loss.map { Int($0.rounded()) }
         return status

@@ -14,6 +14,7 @@ final class PlaybackSession: Sendable {
     private let onEvent: @Sendable (AudioPlaybackEvent) -> Void
     private let machine = Mutex(PlaybackMachine(at: .now))
     private let estimate = Mutex(HeardEstimate())
+    private let recoveries = Mutex(RecoveryWatch())
     private let reporter = Mutex(FailureReporter())
     /// Held while an event is delivered, so that none comes after closing.
     private let isDelivering = Mutex(true)
@@ -132,7 +133,10 @@ final class PlaybackSession: Sendable {
                 if count > 0, device.isRunning { onSound() }
             case .waitForRoom: try waitForRoom(device, lease, room: room)
             case .wait(let time): lease.wake.wait(for: time)
-            case .stop: try check(device.rest())
+            case .stop:
+                try check(device.rest())
+                // After a second of silence nothing is on its way any more, whatever the device told.
+                finish(machine.withLock { $0.outputDelay(0) })
             case .rest: lease.rest()
             }
         }
@@ -165,6 +169,8 @@ final class PlaybackSession: Sendable {
     }
 
     private func recover(_ device: ALSADevice, from code: Int) throws(AudioDeviceError) {
+        // A device whose server has gone may be "mended" for ever.
+        if recoveries.withLock({ $0.isHopeless(at: .now) }) { throw .stalled(.playback) }
         try check(device.recover(code))
         // An underrun means that everything was played.
         finish(machine.withLock { $0.outputDelay(0) })

@@ -19,6 +19,13 @@ import Testing
         #expect(backoff.next() == .milliseconds(100))
     }
 
+    @Test func `a device that is mended again and again is given up, one that stumbles is not`() {
+        var (dead, busy) = (RecoveryWatch(), RecoveryWatch())
+
+        #expect((0...RecoveryWatch.most).contains { dead.isHopeless(at: at($0)) })
+        #expect(!(0..<100).contains { busy.isHopeless(at: at($0 * 100)) })
+    }
+
     @Test func `a failure is told once until the device was open again`() {
         var reporter = FailureReporter()
 

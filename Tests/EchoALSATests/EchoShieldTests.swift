@@ -22,7 +22,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         let spoken = try WAVFile(Data(contentsOf: file))
         let resampler = try Resampler(from: spoken.sampleRate, to: PCM16.sampleRate)
-        return (resampler.process(spoken.mono) + resampler.flush()).map { $0 / 2 }
+        return resampler.process(spoken.mono) + resampler.flush()
     }
 
     /// What became of the voice while an answer and a shorter one played, ducked and called back as the engine does it.
@@ -34,11 +34,12 @@ import Testing
         let attention = Attention(playback)
         capture.start { event in
             captured.receive(event)
-            if let sound = event.sound { attention.hear(sound) }
+            if case .captured(let sound, _, let isSpokenOver) = event { attention.hear(sound, isSpokenOver) }
         }
         await captured.wait { $0.contains { $0.sound != nil } }
         playback.start(onEvent: played.receive)
-        let sound = try await speech(Self.answer, voice: "slt")
+        // Softer than who is nearer.
+        let sound = try await speech(Self.answer, voice: "slt").map { $0 / 2 }
         for (item, spoken) in [("a", sound), ("b", Array(sound.prefix(PCM16.sampleRate * 5)))] {
             playback.enqueue(PCM16(spoken), item: item)
             playback.endOfItem(item)
@@ -63,7 +64,11 @@ import Testing
     @Test func `who speaks over it cuts it`() async throws {
         let words = try await speech("Stop, please tell me about tomorrow instead.", voice: "awb")
 
-        #expect(try await deeds(EchoShield(), interruptedBy: words).contains(.cut))
+        let shield = EchoShield()
+
+        let deeds = try await deeds(shield, interruptedBy: words)
+
+        #expect(deeds.contains(.cut), "\(deeds), \(shield.reading)")
     }
 }
 
@@ -83,9 +88,10 @@ private final class Attention: Sendable {
 
     var deeds: [BargeIn.Action] { state.withLock { $0.deeds } }
 
-    func hear(_ sound: PCM16) {
+    func hear(_ sound: PCM16, _ isSpokenOver: Bool) {
         let new = state.withLock { state in
-            let new = state.ear.receive(sound.samples).compactMap { state.bargeIn.hear($0.frame, over: true) }
+            let pieces = state.ear.receive(sound.samples, isSpokenOver: isSpokenOver)
+            let new = pieces.compactMap { state.bargeIn.hear($0.frame, over: true) }
             state.deeds += new
             return new
         }

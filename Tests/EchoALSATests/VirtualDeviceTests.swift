@@ -56,7 +56,7 @@ import Testing
         #expect(heard.all.compactMap(\.error) == [])
     }
 
-    @Test(arguments: ["speaker_44"])
+    @Test(arguments: ["speaker_44", "speaker_8"])
     func `a loudspeaker that counts otherwise plays the same sound`(device: String) async throws {
         let recording = try await rig.record()
         let (playback, heard) = makePlayback(device)

@@ -39,6 +39,7 @@ import Testing
 
         #expect(turns == [])
         #expect(try #require(last?.loss) > 12)
+        #expect(last?.isInaudible == false)
     }
 
     @Test(arguments: [-30.0, -20, 0]) func `is no question, however loud it is`(level: Double) async throws {
@@ -83,19 +84,20 @@ import Testing
         let question = try await Self.question.value
         let near = [Int16](repeating: 0, count: second * Self.rate) + question
 
-        let turns = try await turns(EchoRoom(level: -120), saying: near).at
+        let (turns, reading) = try await turns(EchoRoom(level: -120), saying: near)
 
         let first = try #require(turns.first)
+        #expect(try #require(reading).isInaudible)
         #expect(abs(first - Double(second)) < 0.6, "\(turns)")
     }
 
     @Test func `is noticed to be spoken over within three frames`() {
         var gate = EchoGate()
-        for _ in 0..<200 { _ = gate.receive(near: -45, whole: -25, far: -20) }
+        for _ in 0..<200 { _ = gate.receive(near: -45, arrived: -25, far: -20) }
         #expect(!gate.isBeingOpened)
 
         let noticed = (0..<4).map { _ in
-            _ = gate.receive(near: -14, whole: -13, far: -20)
+            _ = gate.receive(near: -14, arrived: -13, far: -20)
             return gate.isBeingOpened
         }
 

@@ -74,7 +74,7 @@ import Testing
             reference.append(far[start..<start + 480], lastHeardAt: room.instant(start + 479) + jitter)
             sound += protector.clean(
                 Array(near[start..<start + 480]), capturedAt: room.instant(start + 479) - jitter
-            ) { reference.samples($0) }
+            ) { reference.samples($0, offset: $1) }
             if start / 480 % 50 == 49 { readings.append(protector.reading) }
         }
         return (sound, readings)
@@ -132,7 +132,7 @@ import Testing
         reference.append(Sound.silence(480)[...], lastHeardAt: room.instant(0))
         let passed = stride(from: 0, to: 24_000, by: 480).flatMap { start in
             protector.clean(Array(sound[start..<start + 480]), capturedAt: room.instant(start + 479)) {
-                reference.samples($0)
+                reference.samples($0, offset: $1)
             }
         }
 

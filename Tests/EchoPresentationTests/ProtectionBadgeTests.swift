@@ -7,6 +7,7 @@ import Testing
         (ProtectionStatus(.off), "echo protection off", TextRole.faint),
         (ProtectionStatus(.off, isWorn: true), "echo protection off: headset", .faint),
         (ProtectionStatus(.both), "echo: finding the delay …", .faint),
+        (ProtectionStatus(.both, isInaudible: true, isAligned: true, loss: 3), "no echo", .faint),
         (ProtectionStatus(.both, isAligned: true), "echo: measuring …", .faint),
         (ProtectionStatus(.both, isAligned: true, loss: 28), "echo −28 dB", .success),
         (ProtectionStatus(.cancel, isAligned: true, loss: 3), "echo −3 dB", .warning),

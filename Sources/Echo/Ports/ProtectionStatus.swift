@@ -4,14 +4,20 @@ public struct ProtectionStatus: Sendable, Hashable {
     public var protection: EchoProtection
     /// Nothing needs to be done: the loudspeaker is a headset's or headphones'.
     public var isWorn: Bool
+    /// The microphone does not hear what is played.
+    public var isInaudible: Bool
     /// Whether it was found by how much the echo is later than what is played.
     public var isAligned: Bool
     /// By how many decibels the canceller lessens the echo; nil before it was measured.
     public var loss: Int?
 
-    public init(_ protection: EchoProtection, isWorn: Bool = false, isAligned: Bool = false, loss: Int? = nil) {
+    public init(
+        _ protection: EchoProtection, isWorn: Bool = false, isInaudible: Bool = false, isAligned: Bool = false,
+        loss: Int? = nil
+    ) {
         self.protection = protection
         self.isWorn = isWorn
+        self.isInaudible = isInaudible
         self.isAligned = isAligned
         self.loss = loss
     }

@@ -15,8 +15,10 @@ struct PulseConnection: ~Copyable {
     /// What devices the server at this address has.
     static func directory(at address: PulseAddress) throws(PulseError) -> PulseDirectory {
         let connection = try PulseConnection(address.path)
-        try connection.send(PulseInquiry.questions(cookie: address.cookie))
+        try connection.send(PulseInquiry.introduction(address.cookie))
         var inquiry = PulseInquiry()
+        while !inquiry.isIntroduced { try inquiry.receive(try connection.packet()) }
+        try connection.send(PulseInquiry.questions)
         while !inquiry.isOver { try inquiry.receive(try connection.packet()) }
         return inquiry.directory
     }

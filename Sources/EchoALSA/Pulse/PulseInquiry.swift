@@ -14,6 +14,8 @@ struct PulseInquiry: Sendable {
     private static let cookieLength = 256
 
     private(set) var directory = PulseDirectory()
+    /// The server knows who asks.
+    private(set) var isIntroduced = false
     private var unanswered: Set<UInt32> = [
         Command.serverInfo.rawValue, Command.sinks.rawValue, Command.sources.rawValue,
     ]
@@ -21,10 +23,8 @@ struct PulseInquiry: Sendable {
     /// Everything was answered.
     var isOver: Bool { unanswered.isEmpty }
 
-    /// - Parameter cookie: the secret that servers share with their users; servers that ask for none ignore it.
-    static func questions(cookie: [UInt8]) -> [UInt8] {
-        introduction(cookie) + [packet(.serverInfo), packet(.sinks), packet(.sources)].flatMap(\.self)
-    }
+    /// PipeWire answers questions that come before it has answered the introduction as if there were no devices.
+    static var questions: [UInt8] { [packet(.serverInfo), packet(.sinks), packet(.sources)].flatMap(\.self) }
 
     /// Asks to be told when devices, cards or the choice of the default ones change.
     static func subscription(cookie: [UInt8]) -> [UInt8] {
@@ -43,7 +43,8 @@ struct PulseInquiry: Sendable {
     /// Sinks, sources, the server's defaults, cards.
     private static let watched: UInt32 = 0x001 | 0x002 | 0x080 | 0x200
 
-    private static func introduction(_ cookie: [UInt8]) -> [UInt8] {
+    /// - Parameter cookie: the secret that servers share with their users; servers that ask for none ignore it.
+    static func introduction(_ cookie: [UInt8]) -> [UInt8] {
         let cookie = Array((cookie + Array(repeating: 0, count: cookieLength)).prefix(cookieLength))
         let authentication = packet(.authenticate) {
             $0.number(version)
@@ -62,7 +63,8 @@ struct PulseInquiry: Sendable {
         case .serverInfo: try readServer(&reader)
         case .sinks: try readDevices(&reader, .output)
         case .sources: try readDevices(&reader, .input)
-        case .error, .reply, .authenticate, .setClientName, .subscribe, .changed: return
+        case .setClientName: isIntroduced = true
+        case .error, .reply, .authenticate, .subscribe, .changed: return
         }
         unanswered.remove(tag)
     }

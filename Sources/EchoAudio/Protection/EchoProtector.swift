@@ -23,7 +23,8 @@ public struct EchoProtector {
     public var measures: Measures { didSet { if measures != oldValue { restart() } } }
     public private(set) var reading = EchoReading()
 
-    private var timeline = SampleTimeline()
+    /// The microphone's samples are never made fewer or more: the loudspeaker's slip against them.
+    private var timeline = SampleTimeline(tolerance: 2)
     private var delay = EchoDelay()
     private var canceller: EchoCanceller?
     private var gate = EchoGate()
@@ -31,6 +32,8 @@ public struct EchoProtector {
     private var pass = GatedSound()
     private var shift = -Self.lead
     private var recent: [Float] = []
+    /// Of the frame before, dBFS: what comes out of the canceller is as old.
+    private var arrivedBefore = LevelReading.floor
 
     public init(_ measures: Measures = [.cancel, .gate]) {
         self.measures = measures
@@ -40,16 +43,18 @@ public struct EchoProtector {
     /// - Parameters:
     ///   - near: what the microphone took, a multiple of 10 ms.
     ///   - capturedAt: when its last sample was taken.
-    ///   - far: what the loudspeaker played in a span of the same clock.
+    ///   - far: what the loudspeaker played in a span of the microphone's clock, which differs by so many samples from
+    ///     the one that tells when it was captured.
     /// - Returns: as much sound; 10 ms later than it came where echo is cancelled.
     public mutating func clean(
-        _ near: [Int16], capturedAt: ContinuousClock.Instant, far: (Range<Int>) -> [Int16]
+        _ near: [Int16], capturedAt: ContinuousClock.Instant, far: (Range<Int>, Int) -> [Int16]
     ) -> [Int16] {
-        let start = timeline.place(near.count, lastAt: capturedAt)
+        let placed = timeline.place(near.count, lastAt: capturedAt)
+        let (start, offset) = (placed - timeline.slipped, timeline.slipped)
         guard !measures.isEmpty else { return near }
-        if delay.receive(near: near, far: far(start..<start + near.count)) { align() }
+        if delay.receive(near: near, far: far(start..<start + near.count, offset)) { align() }
         let frame = EchoCanceller.frameLength
-        let played = far(start - shift..<start - shift + near.count + Self.margin * frame)
+        let played = far(start - shift..<start - shift + near.count + Self.margin * frame, offset)
         var cleaned: [Int16] = []
         reading.isSpokenOver = false
         for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
@@ -66,11 +71,15 @@ public struct EchoProtector {
         let output = canceller?.process(near, far: far).suppressed ?? Array(near)
         let (before, after) = (Decibels.fromSamples(near), Decibels.fromSamples(output[...]))
         let level = expected(max(Decibels.fromSamples(far), Decibels.fromSamples(upcoming)))
-        let isOpen = gate.receive(near: after, whole: before, far: level)
+        let arrived = canceller == nil ? before : arrivedBefore
+        arrivedBefore = before
+        let isOpen = gate.receive(near: after, arrived: arrived, far: level)
         reading.isOpen = isOpen
+        reading.isInaudible = gate.hearsNoEcho
         if gate.isBeingOpened { reading.isSpokenOver = true }
         if canceller != nil {
-            loss.receive(before: before, after: after, isEcho: level > EchoGate.silence && !gate.hearsSomebody)
+            let isEcho = level > EchoGate.silence && gate.isAudible(arrived) && !gate.hearsSomebody
+            loss.receive(before: arrived, after: after, isEcho: isEcho)
             reading.loss = loss.value
         }
         guard measures.contains(.gate) else { return output }
@@ -102,6 +111,7 @@ public struct EchoProtector {
         pass = GatedSound()
         reading.loss = nil
         reading.isOpen = true
+        reading.isInaudible = false
         reading.isSpokenOver = false
     }
 }

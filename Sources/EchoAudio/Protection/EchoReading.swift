@@ -6,6 +6,8 @@ public struct EchoReading: Sendable, Hashable {
     public var delay: Double?
     /// Whether somebody is heard over the loudspeaker, or it is silent.
     public var isOpen = true
+    /// Whether what was played for some seconds was not heard at all.
+    public var isInaudible = false
     /// Whether somebody was clearly louder than the echo in the last sound.
     public var isSpokenOver = false
 

@@ -12,22 +12,30 @@ struct SampleTimeline: Sendable {
     private static let step = 96
     /// What is told so often to differ by more is so: 100 ms of chunks of 20 ms.
     private static let needed = 5
-    /// On average of so many it may differ so much before the stream slips: a millisecond in two and a half seconds.
-    private static let tolerance = 24.0
+    /// On average of so many it may differ by the tolerance before the stream slips: two and a half seconds.
     private static let memory = 128
     /// The first that was told is as wrong as any: what so many say on average is right.
     private static let opinions = 16
 
+    /// In samples.
+    private let tolerance: Double
+    /// By how many samples the stream has slipped since it began: how its clock differs from the room's.
+    private(set) var slipped = 0
     private var next: Int?
     private var error = 0.0
     private var told = 0
     /// The last differences of one sign that were more than jitter.
     private var differences: [Int] = []
 
-    /// - Parameter lastAt: when the last of so many samples sounds.
+    /// - Parameter tolerance: in samples; a millisecond is no matter where the other stream is as wrong.
+    init(tolerance: Double = 24) { self.tolerance = tolerance }
+
+    /// - Parameters:
+    ///   - lastAt: when the last of so many samples sounds.
+    ///   - offset: of the clock that places are asked on, in samples.
     /// - Returns: the place of the first.
-    mutating func place(_ count: Int, lastAt: ContinuousClock.Instant) -> Int {
-        let place = Self.index(lastAt) + 1 - count
+    mutating func place(_ count: Int, lastAt: ContinuousClock.Instant, offset: Int = 0) -> Int {
+        let place = Self.index(lastAt) + 1 - count + offset
         guard let next, abs(place - next) <= Self.slack else { return begin(at: place, count) }
         let difference = place - next
         note(difference)
@@ -39,12 +47,13 @@ struct SampleTimeline: Sendable {
         let slip = self.slip
         error -= Double(slip)
         self.next = next + slip + count
+        slipped += slip
         return next + slip
     }
 
     private var slip: Int {
         guard told > Self.opinions else { return told == Self.opinions ? Int(error) : 0 }
-        return error > Self.tolerance ? 1 : error < -Self.tolerance ? -1 : 0
+        return error > tolerance ? 1 : error < -tolerance ? -1 : 0
     }
 
     static func index(_ instant: ContinuousClock.Instant) -> Int {
@@ -53,7 +62,7 @@ struct SampleTimeline: Sendable {
     }
 
     private mutating func begin(at place: Int, _ count: Int) -> Int {
-        (error, told) = (0, 0)
+        (error, told, slipped) = (0, 0, 0)
         differences = []
         next = place + count
         return place

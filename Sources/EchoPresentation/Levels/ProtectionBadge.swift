@@ -12,6 +12,7 @@ public struct ProtectionBadge: Sendable, Hashable {
         switch status.protection {
         case .off where status.isWorn: StyledText("echo protection off: headset", .faint)
         case .off: StyledText("echo protection off", .faint)
+        case _ where status.isInaudible: StyledText("no echo", .faint)
         case .gate where status.isAligned: StyledText("echo gate", .muted)
         case .cancel, .both, .automatic, .gate: measured(status)
         }

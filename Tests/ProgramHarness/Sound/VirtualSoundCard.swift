@@ -34,7 +34,9 @@ public final class VirtualSoundCard: Sendable {
     }
 
     /// Feeds the loudspeaker back into the microphone, as a room does.
-    public func loop(_ isOn: Bool) async throws { try await run(isOn ? "loop" : "unloop") }
+    public func loop(delay: Duration) async throws {
+        try await run("loop", "\(Int(delay / .milliseconds(1)))")
+    }
 
     public func unplug(_ device: VirtualDevice) async throws { try await run("unplug", device.rawValue) }
     public func replug(_ device: VirtualDevice) async throws { try await run("replug", device.rawValue) }

@@ -1,0 +1,173 @@
+import Foundation
+import ProgramHarness
+
+/// The whole program tells stories on a virtual sound card: what it takes for speech when it hears itself, and how soon it
+/// is silent when somebody speaks.
+struct TalkingOverBenchmark: BenchmarkProtocol {
+    let name = "over"
+    let program: MeasuredProgram
+    /// Of playing, shared among the delays.
+    var minutes = 10
+    /// Of the loop from the loudspeaker to the microphone, milliseconds.
+    var delays = [20, 80, 150, 250]
+    var interruptions = 20
+
+    private static let words = ["What time is it?", "Stop, that is enough.", "Tell me a joke.", "Wait a moment."]
+
+    func rows() async throws -> [BenchmarkRow] {
+        var (starts, interrupted, heard, losses) = (0, 0, 0, [String]())
+        for delay in delays {
+            let found = try await listenToItself(delay, for: .seconds(60 * minutes / delays.count))
+            starts += found.starts
+            interrupted += found.interrupted
+            heard += found.isHeard ? 1 : 0
+            losses.append(found.loss.map { "\($0) dB" } ?? "none")
+        }
+        let loops = delays.map(String.init).joined(separator: ", ")
+        let span = "\(minutes) minutes of its own voice in the microphone, \(loops) ms later"
+        return [
+            BenchmarkRow(what: "speech_started in \(span)", reach: "0", measured: "\(starts)"),
+            BenchmarkRow(what: "… answers cut", reach: "0", measured: "\(interrupted)"),
+            BenchmarkRow(what: "… echo loss at the end", reach: "", measured: losses.joined(separator: ", ")),
+            BenchmarkRow(
+                what: "… then somebody speaks over it, as loud as the echo", reach: "\(delays.count) heard",
+                measured: "\(heard) heard"),
+        ] + (try await spokenOver())
+    }
+
+    // MARK: its own voice
+
+    private func listenToItself(
+        _ delay: Int, for span: Duration
+    ) async throws -> (starts: Int, interrupted: Int, isHeard: Bool, loss: String?) {
+        try await visit(echo: delay) { card, terminal, log in
+            let loudspeaker = try card.tap(.loudspeaker)
+            defer { loudspeaker.stop() }
+            let end = ContinuousClock.now + span
+            while ContinuousClock.now < end {
+                if Self.isQuiet(loudspeaker, for: .seconds(1)) { Self.ask("tell me a story", terminal) }
+                try await Task.sleep(for: .milliseconds(200))
+            }
+            let lines = Self.lines(log)
+            let loss = terminal.screenText().firstMatch(of: /echo −(\d+) dB/).map { String($0.output.1) }
+            let before = Self.interruptions(lines)
+            try await tell(terminal, loudspeaker)
+            try await speak(Self.words[0], card)
+            try await Task.sleep(for: .seconds(1))
+            return (
+                lines.count { $0.event.type == "input_audio_buffer.speech_started" }, before,
+                Self.interruptions(Self.lines(log)) > before, loss
+            )
+        }
+    }
+
+    private static func interruptions(_ lines: [TraceLine]) -> Int {
+        lines.count { $0.event.type == "playback.interrupted" }
+    }
+
+    // MARK: somebody else's
+
+    private func spokenOver() async throws -> [BenchmarkRow] {
+        try await visit(echo: nil) { card, terminal, _ in
+            let (loudspeaker, microphone) = (try card.tap(.loudspeaker), try card.tap(.microphone))
+            defer {
+                loudspeaker.stop()
+                microphone.stop()
+            }
+            var (silences, missed): ([Duration], Int) = ([], 0)
+            for number in 0..<interruptions {
+                try await tell(terminal, loudspeaker)
+                let asked = ContinuousClock.now
+                try await speak(Self.words[number % Self.words.count], card)
+                guard let spoken = microphone.firstSound(after: asked),
+                    let silent = Self.silence(in: loudspeaker.moments, after: spoken)
+                else {
+                    missed += 1
+                    continue
+                }
+                silences.append(silent - spoken)
+            }
+            return [
+                BenchmarkRow(
+                    what: "first sound of a word → silence in the loudspeaker", reach: "≤ 150 ms",
+                    measured: Distribution(silences)?.text(50, 95) ?? "never"),
+                BenchmarkRow(
+                    what: "… not silent within a second", reach: "0", measured: "\(missed) of \(interruptions)"),
+            ]
+        }
+    }
+
+    /// When the last sound was before a third of a second without, within a second.
+    private static func silence(
+        in moments: [SoundMoment], after begin: ContinuousClock.Instant
+    ) -> ContinuousClock.Instant? {
+        var last: ContinuousClock.Instant?
+        for moment in moments where moment.instant > begin - .milliseconds(300) {
+            if moment.peak > 0.01 { last = moment.instant }
+            guard let last, last > begin, moment.instant - last > .milliseconds(330) else { continue }
+            return last - begin < .seconds(1) ? last : nil
+        }
+        return nil
+    }
+
+    // MARK: a visit
+
+    private func visit<Result>(
+        echo delay: Int?, _ body: (VirtualSoundCard, PseudoTerminal, URL) async throws -> Result
+    ) async throws -> Result {
+        let card = try await VirtualSoundCard.start()
+        let log = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: log) }
+        do {
+            if let delay { try await card.loop(delay: .milliseconds(delay)) }
+            let terminal = try program.start(arguments: ["--log", log.path], environment: card.environment)
+            defer { terminal.close() }
+            _ = try await program.firstFrame(of: terminal)
+            try await terminal.require("session.updated")
+            terminal.press(.space)
+            try await terminal.require("listening")
+            let result = try await body(card, terminal, log)
+            try await card.stop()
+            return result
+        } catch {
+            try await card.stop()
+            throw error
+        }
+    }
+
+    /// Until it has been heard for two seconds.
+    private func tell(_ terminal: PseudoTerminal, _ loudspeaker: SoundTap) async throws {
+        let deadline = ContinuousClock.now + .seconds(40)
+        while !Self.isQuiet(loudspeaker, for: .milliseconds(1_500)), ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        let start = ContinuousClock.now
+        Self.ask("tell me a story", terminal)
+        while ContinuousClock.now < start + .seconds(15) {
+            if let first = loudspeaker.firstSound(after: start), ContinuousClock.now - first > .seconds(2) { return }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        throw BenchmarkFailure("no story was heard:\n\(terminal.screenText())")
+    }
+
+    private func speak(_ words: String, _ card: VirtualSoundCard) async throws {
+        let file = try await FliteSpeech.file(saying: words, voice: "awb")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await card.speak(file)
+        try await Task.sleep(for: .milliseconds(600))
+    }
+
+    private static func ask(_ words: String, _ terminal: PseudoTerminal) {
+        terminal.send(words)
+        terminal.press(.enter)
+    }
+
+    private static func isQuiet(_ tap: SoundTap, for span: Duration) -> Bool {
+        guard let last = tap.lastSound() else { return true }
+        return ContinuousClock.now - last > span
+    }
+
+    private static func lines(_ log: URL) -> [TraceLine] {
+        TraceLine.lines(of: (try? String(contentsOf: log, encoding: .utf8)) ?? "")
+    }
+}

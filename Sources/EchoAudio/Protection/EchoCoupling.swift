@@ -1,0 +1,51 @@
+/// How loud an echo is against what is played, learnt while it plays: the level that nearly all of it stays below.
+struct EchoCoupling: Sendable {
+    /// Nothing is known at first: no loudspeaker is heard louder than this, dB.
+    static let assumed: Float = 10
+    /// An echo softer than this is none, dB.
+    static let softest: Float = -70
+    /// So many frames of echo alone stay below what is expected.
+    private static let quantile: Float = 0.977
+
+    /// dB.
+    private(set) var level = Self.assumed
+    /// Of the room, dBFS.
+    private(set) var noise = LevelReading.floor
+
+    /// Each frame of 10 ms, with an echo in it or not, dBFS.
+    mutating func hear(_ frame: Float) {
+        noise = frame < noise || noise == LevelReading.floor ? frame : min(frame, noise + 0.02)
+    }
+
+    /// The loudest frame is remembered, and soon forgotten.
+    ///
+    /// - Parameter envelope: of what is played, dBFS.
+    mutating func look(_ frame: Float, _ envelope: Float) {
+        level = max(level - 2, heard(frame, envelope) ?? Self.softest)
+    }
+
+    /// - Parameters:
+    ///   - step: how far a louder frame raises the expectation, dB.
+    ///   - isLouder: it is clearly louder than expected: somebody, or an echo that grew.
+    mutating func learn(_ frame: Float, _ envelope: Float, step: Float, isLouder: Bool) {
+        guard let heard = heard(frame, envelope) else { return }
+        level = min(max(Self.softest, Self.follow(level, heard, step: step, isLouder: isLouder)), Self.assumed)
+    }
+
+    mutating func keep(atLeast least: Float) { level = max(level, least) }
+
+    /// What was learnt is true no more; this is.
+    mutating func restart(at new: Float) { level = min(Self.assumed, new) }
+
+    /// The softest where the noise of the room drowns it, and nil where that may be.
+    private func heard(_ frame: Float, _ envelope: Float) -> Float? {
+        if frame <= noise + 3 { return Self.softest }
+        return frame > noise + 6 || frame - envelope < level ? frame - envelope : nil
+    }
+
+    /// Many small steps down for one large one up. What is clearly louder raises the expectation slowly.
+    static func follow(_ level: Float, _ heard: Float, step: Float, isLouder: Bool) -> Float {
+        guard heard > level else { return level - (1 - quantile) * step }
+        return level + (isLouder ? 0.04 : quantile * min(step, heard - level))
+    }
+}
