@@ -99,12 +99,12 @@ struct EchoGate: Sendable {
         let step: Float = learnt < 200 ? 3 : 1.5
         let isWholeLouder = arrived > envelope + whole.level + Self.margin
         if envelope > Self.instructive {
-            rest.learn(near, envelope, step: step, isLouder: isLouder || hearsSomebody)
-            whole.learn(arrived, envelope, step: step, isLouder: isWholeLouder || hearsSomebody)
+            rest.learn(near, envelope, step: step, isLouder: isLouder)
+            whole.learn(arrived, envelope, step: step, isLouder: isWholeLouder)
         }
         rest.keep(atLeast: whole.level - Self.greatestLoss)
         guard near > noise + 3 || arrived > whole.noise + 6 else { return }
         remainder = EchoCoupling.follow(
-            remainder, near - arrived, step: step / 1.5, isLouder: isLouder || hearsSomebody)
+            remainder, near - arrived, step: step / 1.5, isLouder: isLouder)
     }
 }
