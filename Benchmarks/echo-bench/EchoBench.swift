@@ -29,6 +29,9 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Seconds of a thousand events each.")
     var loadSeconds = 20
 
+    @Option(help: "Minutes in which it hears nothing but itself.")
+    var minutes = 10
+
     @Option(help: "A text that stands on the screen when the first frame is full.")
     var mark = MeasuredProgram.firstFrameMark
 
@@ -60,7 +63,7 @@ struct EchoBench: AsyncParsableCommand {
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
-            TalkingOverBenchmark(program: program), WakeBenchmark(),
+            TalkingOverBenchmark(program: program, minutes: minutes), WakeBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

@@ -44,10 +44,7 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
             let loudspeaker = try card.tap(.loudspeaker)
             defer { loudspeaker.stop() }
             let end = ContinuousClock.now + span
-            while ContinuousClock.now < end {
-                if Self.isQuiet(loudspeaker, for: .seconds(1)) { Self.ask("tell me a story", terminal) }
-                try await Task.sleep(for: .milliseconds(200))
-            }
+            while ContinuousClock.now < end { try await tell(terminal, loudspeaker) }
             let lines = Self.lines(log)
             let loss = terminal.screenText().firstMatch(of: /echo −(\d+) dB/).map { String($0.output.1) }
             let before = Self.interruptions(lines)

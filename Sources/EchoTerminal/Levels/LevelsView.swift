@@ -41,10 +41,17 @@ enum LevelsView {
         SpectrumView.draw(state.loudspeaker, in: right, to: &frame)
     }
 
+    /// What keeps the microphone from hearing the loudspeaker, where there is no row for it.
+    static func note(_ state: LevelsViewState, rows: Int) -> [Span] {
+        rows < LevelsLayout.tall ? badge(state) : []
+    }
+
+    private static func badge(_ state: LevelsViewState) -> [Span] { state.protection.map { [Span($0.caption)] } ?? [] }
+
     /// "Jabra Evolve 65 → Built-in Audio", and what keeps the one from hearing the other.
     private static func drawHead(_ state: LevelsViewState, in line: Rect, to frame: inout Frame) {
         guard !line.isEmpty else { return }
-        let end = state.protection.map { [Span($0.caption)] } ?? []
+        let end = badge(state)
         let room = line.width - 2 - (end.isEmpty ? 0 : end.columns + 2)
         let names = [state.microphone.device, state.loudspeaker.device].filter { !$0.isEmpty }
         let text = TextWidth.truncate(names.joined(separator: " → "), to: room)

@@ -86,12 +86,21 @@ public struct ScreenView {
         let events = state.eventLog.countText
         guard layout.tab != nil else {
             let title = PaneTitle.spans(pane, isFocused: box.isFocused, events: events)
-            let note = pane == .events ? EventLogView.note(state.eventLog, columns: box.rect.width) : []
-            return box.draw(title: title, note: zoom.isEmpty ? note : zoom, in: &frame)
+            let note = zoom.isEmpty ? self.note(of: pane, state, in: box.rect) : zoom
+            return box.draw(title: title, note: note, in: &frame)
         }
         let tabs = TabLine(tabs: layout.tabs, shown: pane, isFocused: box.isFocused, events: events)
         box.draw(title: tabs.spans, note: zoom, in: &frame)
         tabs.mark(x: box.rect.x + 2, y: box.rect.y, limit: box.rect.width - 4, in: &frame)
+    }
+
+    /// What stands at the right of a pane's title.
+    private func note(of pane: Pane, _ state: ScreenViewState, in rect: Rect) -> [Span] {
+        switch pane {
+        case .events: EventLogView.note(state.eventLog, columns: rect.width)
+        case .levels: LevelsView.note(state.levels, rows: rect.height - 2)
+        case .conversation, .settings, .composer: []
+        }
     }
 
     private mutating func drawContent(
