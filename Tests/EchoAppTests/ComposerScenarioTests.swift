@@ -251,6 +251,8 @@ import Testing
         robot.perform(.send)
         await robot.until { robot.engine.messages == [.send("one ")] }
         #expect(!robot.screen.composer.isCommanded)
+        for turn in [Turn.thinking, .idle] { robot.engine.emit(.turnChanged(turn)) }
+        await robot.settle()
 
         robot.write("draft")
         robot.perform(.stop, .stop)

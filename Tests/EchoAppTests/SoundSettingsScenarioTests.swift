@@ -47,6 +47,44 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given devices, when the user types the command, then they are offered by name and taken by it`() async {
+        let sound = makeSound()
+        sound.plugIn(AudioDevice(id: "alsa:usb-1", name: "Jabra Evolve 2", direction: .input))
+        let robot = ScreenRobot(sound: sound)
+        await robot.connect()
+        await robot.until {
+            robot.row(.microphone)?.control == .choice(index: 0, options: ["default: Built-in", "Jabra Evolve 2"])
+        }
+
+        robot.write("/microphone ")
+        #expect(robot.offered == ["default: Built-in", "Jabra Evolve 2"])
+        robot.write("jab")
+        #expect(robot.offered == ["Jabra Evolve 2"])
+        robot.perform(.complete)
+        #expect(robot.screen.composer.text == "/microphone Jabra Evolve 2")
+        robot.perform(.send)
+
+        await robot.until { sound.messages == ["input=alsa:usb-1"] }
+        robot.end()
+    }
+
+    @Test func `Given two devices of one name, when one is chosen, then what the system calls it is written`() async {
+        let sound = makeSound()
+        for id in ["usb-1", "usb-2"] { sound.plugIn(AudioDevice(id: id, name: "Jabra", direction: .output)) }
+        let robot = ScreenRobot(sound: sound)
+        await robot.connect()
+        await robot.until {
+            robot.row(.loudspeaker)?.control
+                == .choice(index: 0, options: ["default: Built-in", "Jabra", "Jabra"])
+        }
+
+        robot.write("/loudspeaker jab")
+        robot.perform(.compose(.moveDown), .complete)
+
+        #expect(robot.screen.composer.text == "/loudspeaker usb-2")
+        robot.end()
+    }
+
     @Test func `Given a device there is not, then it is refused`() async {
         let sound = makeSound()
         let robot = ScreenRobot(sound: sound)

@@ -52,6 +52,38 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a text was taken whose turn is not known yet, when the user presses escape, then it is stopped`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.send("hello")] }
+        await robot.settle()
+
+        robot.perform(.stop)
+
+        await robot.until { robot.engine.messages == [.send("hello"), .interrupt] }
+        robot.end()
+    }
+
+    @Test func `Given the turn of a text is over, when the user presses escape, then nothing is stopped`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.send("hello")] }
+        robot.engine.emit(.turnChanged(.thinking))
+        await robot.until { robot.screen.activity == .thinking }
+        robot.engine.emit(.turnChanged(.idle))
+        await robot.until { robot.screen.activity == .idle }
+
+        robot.perform(.stop)
+        await robot.settle()
+
+        #expect(robot.engine.messages == [.send("hello")])
+        robot.end()
+    }
+
     @Test func `Given sending hangs, when the user presses escape, then the text is given back and nothing is shown`()
         async
     {

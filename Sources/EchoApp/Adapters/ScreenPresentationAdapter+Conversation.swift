@@ -82,6 +82,7 @@ extension ScreenPresentationAdapter {
     private func sendOutbox() {
         start(.sending) { [self] in
             while let text = outbox.first {
+                awaitsTurn = true
                 try await SendMessage(link: link)(text)
                 guard !Task.isCancelled, !outbox.isEmpty else { return }
                 writtenTexts[outbox.removeFirst()] = nil
@@ -93,6 +94,7 @@ extension ScreenPresentationAdapter {
 
     /// A text that could not be sent is not lost.
     private func giveBackUnsent() {
+        awaitsTurn = false
         guard !outbox.isEmpty else { return }
         presenter.giveBack(outbox.map { writtenTexts[$0] ?? $0 }.joined(separator: "\n"))
         (outbox, writtenTexts) = ([], [:])
@@ -111,7 +113,7 @@ extension ScreenPresentationAdapter {
     }
 
     private var isUnderWay: Bool {
-        presenter.situation.isAnswering || slots.isRunning(.sending) || slots.isRunning(.speaking)
+        presenter.situation.isAnswering || awaitsTurn || slots.isRunning(.sending) || slots.isRunning(.speaking)
             || (meansToTalk && slots.isRunning(.talking))
     }
 
@@ -135,7 +137,7 @@ extension ScreenPresentationAdapter {
     func reset() {
         slots.cancel(.sending)
         slots.cancel(.attaching)
-        (outbox, writtenTexts, unattached) = ([], [:], [])
+        (outbox, writtenTexts, unattached, awaitsTurn) = ([], [:], [], false)
         slots.cancel(.talking)
         meansToTalk = false
         presenter.startReset()

@@ -76,6 +76,7 @@ extension ScreenPresentationAdapter {
             mode: status.mode, current: status.shownModel, others: otherModels
         ).map(\.id)
         presenter.completion.sources.themes = themes
+        presenter.completion.sources.devices = presenter.settings.options.devices
         presenter.completion.sources.profiles = presenter.settings.profiles.map(\.text)
     }
 

@@ -20,6 +20,8 @@ import Foundation
     let otherModels: Set<String>
     /// Texts on their way.
     var outbox: [String] = []
+    /// A text is on its way or was taken, and the turn that it begins is not known of yet.
+    var awaitsTurn = false
     /// What the person wrote, by what is sent for it: with the files it names.
     var writtenTexts: [String: String] = [:]
     /// Texts that name files which are not read yet.
@@ -301,6 +303,8 @@ import Foundation
     private func receive(_ event: EchoEvent) {
         if case .error(let error) = event, error.meansNothingWasSaid { return }
         if case .connectionStatusChanged(let status) = event { receive(status) }
+        // An idle line may be what came before the text that is being sent.
+        if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) { awaitsTurn = false }
         // Whether the system has muted it is asked: not every sound system tells by itself.
         if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
         let wasOpen = presenter.isMicrophoneOpen
@@ -314,7 +318,7 @@ import Foundation
 
     private func receive(_ status: ConnectionStatus) {
         link.receive(status)
-        if link.isLost { meansToTalk = false }
+        if link.isLost { (meansToTalk, awaitsTurn) = (false, false) }
         if case .connected = status { useChosenModel() }
     }
 

@@ -1,9 +1,13 @@
+public import Echo
+
 /// What may stand after a command's name: how it is shown in the help, and what can be offered for it.
 public enum CommandArgument: Sendable, Hashable {
     case none
     /// One of these.
     case words([String])
     case model, theme, profile
+    /// A sound device, by its name or its identifier.
+    case device(AudioDevice.Direction)
     /// The name of a file or folder.
     case file
     /// Anything; the text says what, in capitals: "SECONDS".
@@ -14,7 +18,7 @@ public enum CommandArgument: Sendable, Hashable {
         switch self {
         case .none: ""
         case .words(let words): words.joined(separator: "|")
-        case .model, .theme, .profile: "NAME"
+        case .model, .theme, .profile, .device: "NAME"
         case .file: "FILE"
         case .other(let text): text
         }

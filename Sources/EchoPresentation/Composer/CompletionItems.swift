@@ -1,3 +1,5 @@
+import Echo
+
 /// Finds what may stand in the place of a word, the best first.
 enum CompletionItems {
     /// Nobody reads further.
@@ -13,6 +15,7 @@ enum CompletionItems {
         case .model: ranked(sources.models, by: request.word) { $0 }.map(word)
         case .theme: ranked(sources.themes, by: request.word) { $0 }.map(word)
         case .profile: ranked(sources.profiles, by: request.word) { $0 }.map(word)
+        case .device(let direction): devices(direction, request, sources.devices)
         case .file(let folder):
             sources.folders[folder].map { files($0, request) { request.isHome ? "~/" + $0 : $0 } }
         case .mention(let folder): sources.folders[folder].map { files($0, request, mention(in: folder)) }
@@ -20,6 +23,21 @@ enum CompletionItems {
     }
 
     private static func word(_ word: String) -> CompletionItem { CompletionItem(word, text: word) }
+
+    /// By their names; two of the same name are told apart by what the system calls them.
+    private static func devices(
+        _ direction: AudioDevice.Direction, _ request: CompletionRequest, _ devices: [AudioDevice]?
+    ) -> [CompletionItem] {
+        guard let devices else { return [] }
+        var options = SettingOptions()
+        options.devices = devices
+        let choices = SettingsTable.devices(direction, among: options)
+        let found = ranked(choices, by: request.word, name: \.title)
+        return found.map { choice in
+            let isPlain = choice.word == SettingsTable.defaultDevice || choices.count { $0.title == choice.title } > 1
+            return CompletionItem(choice.title, text: isPlain ? choice.word : choice.title, title: choice.title)
+        }
+    }
 
     /// A command that takes a value leaves room for it.
     private static let commands: [CompletionItem] = SlashCommandTable.all.map { command in

@@ -69,7 +69,7 @@ public struct CompletionPresenter: Sendable {
         switch request.subject {
         case .command: return true
         case .mention: return false
-        case .words, .model, .theme, .profile, .file: return !request.word.isEmpty
+        case .words, .model, .theme, .profile, .device, .file: return !request.word.isEmpty
         }
     }
 

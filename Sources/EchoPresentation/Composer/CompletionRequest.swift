@@ -1,9 +1,12 @@
+import Echo
+
 /// Which word is being written, and what may stand in its place.
 struct CompletionRequest: Sendable, Hashable {
     enum Subject: Sendable, Hashable {
         case command
         case words([String])
         case model, theme, profile
+        case device(AudioDevice.Direction)
         /// A file in this folder, as it is written: "", "~/notes/".
         case file(folder: String)
         /// The same behind an "@".
@@ -49,6 +52,8 @@ extension CompletionRequest {
         case .model: self.init(subject: .model, word: String(rest), length: rest.count)
         case .theme: self.init(subject: .theme, word: String(rest), length: rest.count)
         case .profile: self.init(subject: .profile, word: String(rest), length: rest.count)
+        case .device(let direction):
+            self.init(subject: .device(direction), word: String(rest), length: rest.count)
         case .file:
             let (folder, word) = Self.parts(rest)
             self.init(subject: .file(folder: folder), word: word, length: rest == "~" ? 1 : word.count)

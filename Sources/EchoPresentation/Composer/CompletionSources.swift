@@ -1,8 +1,12 @@
+public import Echo
+
 /// What can be offered for a word besides the commands.
 public struct CompletionSources: Sendable, Hashable {
     public var models: [String] = []
     public var themes: [String] = []
     public var profiles: [String] = []
+    /// Of both directions; nil until the sound system has told.
+    public var devices: [AudioDevice]?
     /// What is in the folders that were looked into, by the name they were asked for.
     public var folders: [String: [FileEntry]] = [:]
 

@@ -79,6 +79,8 @@ public struct Setting: Sendable, Identifiable {
     /// What may stand after its slash command.
     var argument: CommandArgument {
         switch kindAmong(SettingOptions()) {
+        case _ where id == .microphone: .device(.input)
+        case _ where id == .loudspeaker: .device(.output)
         case .choice(let choices, _) where choices.count > 1: .words(choices.map(\.word))
         case .toggle: .words(["on", "off"])
         case .choice, .number, .text, .address, .dollars: .other("VALUE")
