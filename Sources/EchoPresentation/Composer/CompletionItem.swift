@@ -6,6 +6,9 @@ struct CompletionItem: Sendable, Hashable {
     /// What takes the place of the word; nil for what cannot be typed.
     var text: String?
 
+    /// Nothing would change if it took the word's place.
+    func isWritten(as word: String) -> Bool { [name, text].contains { $0?.lowercased() == word.lowercased() } }
+
     init(_ name: String, text: String?, title: String? = nil, note: String = "", help: String = "") {
         self.name = name
         self.text = text

@@ -65,7 +65,7 @@ public struct CompletionPresenter: Sendable {
     var takesEnter: Bool {
         guard isOpen, let request else { return false }
         if hasChosen { return true }
-        if items.contains(where: { $0.name.lowercased() == request.word.lowercased() }) { return false }
+        if items.contains(where: { $0.isWritten(as: request.word) }) { return false }
         switch request.subject {
         case .command: return true
         case .mention: return false
@@ -91,7 +91,7 @@ public struct CompletionPresenter: Sendable {
     private mutating func fill() {
         guard let request, request.subject != closed else { return items = [] }
         let found = CompletionItems.items(for: request, from: sources) ?? []
-        let isWritten = found.count == 1 && found[0].name.lowercased() == request.word.lowercased()
+        let isWritten = found.count == 1 && found[0].isWritten(as: request.word)
         items = isWritten && !isAskedFor ? [] : found
         selection = min(selection, max(0, items.count - 1))
     }
