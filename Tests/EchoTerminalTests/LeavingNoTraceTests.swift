@@ -57,6 +57,25 @@ import Testing
         try await expectNoTrace(terminal, status: 128 + signal)
     }
 
+    @Test(
+        arguments: [
+            SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGSTKFLT, SIGPOLL,
+            SIGPWR,
+        ] as [Int32])
+    func `a signal that kills whoever does not know it`(signal: Int32) async throws {
+        let terminal = try await open()
+        kill(try #require(terminal.child), signal)
+        try await expectNoTrace(terminal, status: 128 + signal)
+    }
+
+    @Test func `a signal that kills, after an editor had the terminal`() async throws {
+        let terminal = try await SampleProgram.underShell(environment: ["EDITOR": "sh -c 'printf more >> \"$0\"'"])
+        terminal.send("once \u{18}\u{5}")
+        try await terminal.require("› once more")
+        kill(try #require(terminal.child), SIGQUIT)
+        try await expectNoTrace(terminal, status: 128 + SIGQUIT)
+    }
+
     @Test func `somebody calls exit`() async throws {
         let terminal = try await open()
         terminal.send("leave\r")

@@ -1,10 +1,15 @@
 import Glibc
 import Synchronization
 
-/// Gives the terminal back when the program dies of a fault of its own, or somebody calls `exit`. Its handler does only
-/// what is safe there: it writes bytes prepared before, restores the line settings and dies as it would have.
+/// Gives the terminal back when the program dies of a fault of its own or of a signal nobody knows, or somebody calls
+/// `exit`. Its handler does only what is safe there: it writes bytes prepared before, restores the line settings and dies
+/// as it would have.
 enum CrashGuard {
     private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+    /// They kill whoever does nothing about them, and come from outside.
+    private static let blows = [
+        SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGSTKFLT, SIGPOLL, SIGPWR,
+    ]
     private static let stackSize = 64 << 10
 
     /// `output` is where the farewell is written.
@@ -16,12 +21,15 @@ enum CrashGuard {
             atexit { restoreTerminal() }
         }
         guardThread()
-        for fault in faults {
-            var action = sigaction()
-            action.__sigaction_handler.sa_handler = dieCleanly
-            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_ONSTACK
-            sigaction(fault, &action, nil)
-        }
+        for signal in faults + blows.filter({ !isIgnored($0) }) { install(signal) }
+    }
+
+    /// Dies of the signal, but cleanly.
+    static func install(_ signal: Int32) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = dieCleanly
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_ONSTACK
+        sigaction(signal, &action, nil)
     }
 
     /// A stack that overflowed cannot carry a handler: this thread gets another one. The main actor moves from thread to
@@ -44,7 +52,15 @@ enum CrashGuard {
 
     static func remove() {
         prepare(nil)
-        for fault in faults { SignalMask.restoreDefault(fault) }
+        for signal in faults + blows.filter({ !isIgnored($0) }) { SignalMask.restoreDefault(signal) }
+    }
+
+    /// Whoever started us wants us to outlive it.
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(signal, nil, &action)
+        let handler = action.__sigaction_handler.sa_handler
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
 

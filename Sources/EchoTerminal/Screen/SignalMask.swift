@@ -59,7 +59,7 @@ enum SignalMask {
 
     static func takeTerminalBack() {
         for number in [SIGINT, SIGTSTP, SIGCONT] { install(number) }
-        restoreDefault(SIGQUIT)
+        CrashGuard.install(SIGQUIT)
     }
 
     /// Whether the program was told to end, taken or not.
