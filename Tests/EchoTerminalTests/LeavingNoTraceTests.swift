@@ -24,6 +24,8 @@ import Testing
         #expect(modes.touched.isSuperset(of: [1000, 1002, 1004, 1006, 1049, 2004]))
         #expect(!terminal.showsAlternateScreen)
         #expect(terminal.cursor.isVisible)
+        // Asked at the start, and never on the way out: its answer might come when the shell reads.
+        #expect(terminal.rawText.components(separatedBy: TerminalProbe.fence).count - 1 == 1)
     }
 
     @Test func `quitting`() async throws {

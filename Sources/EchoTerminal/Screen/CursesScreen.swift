@@ -24,9 +24,6 @@ public final class CursesScreen: ScreenProtocol {
     private var usesMouse = false
     private var takesLinks = false
 
-    /// Whoever has not answered by then has nothing to say; what comes later is still heard.
-    private static let answerTime = Duration.seconds(1)
-
     /// So few bytes are drawn before anybody sees the cursor wander.
     private static let glimpse = 128
 
@@ -175,7 +172,7 @@ public final class CursesScreen: ScreenProtocol {
 
     private func hear(_ reply: TerminalReply) {
         let before = probe
-        probe.receive(reply)
+        probe.receive(reply, after: .now - asked)
         if probe.version != before.version { takesLinks = kind.takesLinks }
         if probe.synchronizes, !before.synchronizes { port?.synchronize() }
         if probe.hasKeyboard, !before.hasKeyboard, port?.isTaken == true {
@@ -204,13 +201,11 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     private func release() {
-        if probe.isWaiting, ContinuousClock.now - asked > Self.answerTime { probe.giveUp() }
-        // Keys let go and mice moved meanwhile are told before this answer, and so not to the shell.
-        let hasMoreToSay = probe.answers && (port?.has(.keyboard) == true || port?.has(.mouse) == true)
-        let question = hasMoreToSay ? probe.lastQuestion() : probe.isWaiting ? "" : nil
-        port?.release(question: question) { time in
+        // Keys let go and the mouse moved meanwhile are still told.
+        let tellsMore = port?.has(.keyboard) == true || port?.has(.mouse) == true
+        port?.release(listeningFor: probe.farewellTime(since: .now - asked, tellsMore: tellsMore)) { time in
             if TerminalReader.hasInput(within: time) { _ = understood(decoder.decode(TerminalReader.read())) }
-            return !probe.isWaiting
+            return probe.isWaiting || tellsMore
         }
         _ = decoder.giveUp()
     }

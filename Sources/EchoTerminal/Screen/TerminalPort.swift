@@ -3,9 +3,8 @@ import Glibc
 /// The line to the terminal: takes it with its modes and settings, and gives it back as it was, whatever happens.
 @MainActor
 final class TerminalPort {
-    /// How long the terminal may take for our last words, and for answers that must not reach the shell.
+    /// How long the terminal may take for our last words.
     private static let patience = Duration.milliseconds(300)
-    private static let answerPatience = Duration.milliseconds(200)
 
     let writer = TerminalWriter()
     /// The terminal has not taken everything: somebody has to go on with it.
@@ -55,16 +54,17 @@ final class TerminalPort {
         write(Array(before.utf8) + frame + Array(after.utf8))
     }
 
-    /// Everything as it was. `question` is what to ask so that nothing the terminal still says reaches the shell; it is
-    /// asked last, and `isAnswered` reads until the answer came.
-    func release(question: String?, isAnswered: (Duration) -> Bool) {
+    /// Everything as it was. What the terminal says within `time` does not reach the shell; `listen` reads for so long
+    /// and tells whether there is more to come.
+    func release(listeningFor time: Duration, listen: (Duration) -> Bool) {
         guard isTaken else { return }
         isTaken = false
         let farewell = modes.farewell
         modes = TerminalModes(strings)
         SignalMask.whileUnstoppable {
-            writer.finish(farewell + (question ?? ""), within: Self.patience)
-            if question != nil { awaitAnswer(isAnswered) }
+            writer.finish(farewell, within: Self.patience)
+            let deadline = ContinuousClock.now + time
+            while ContinuousClock.now < deadline, listen(.milliseconds(10)) {}
             TerminalSettings.forgetInput()
             settings.restore()
         }
@@ -76,11 +76,6 @@ final class TerminalPort {
         writer.finish(modes.farewell, within: Self.patience)
         modes = TerminalModes(strings)
         take()
-    }
-
-    private func awaitAnswer(_ isAnswered: (Duration) -> Bool) {
-        let deadline = ContinuousClock.now + Self.answerPatience
-        while ContinuousClock.now < deadline, !isAnswered(.milliseconds(20)) {}
     }
 
     private func write(_ bytes: [UInt8]) {

@@ -12,8 +12,13 @@ struct TerminalProbe: Sendable, Hashable {
     private var tellsReleases = false
     /// The answer every terminal gives is still to come, and with it perhaps others.
     private(set) var isWaiting = false
-    /// It answered the last question once, so it will again.
-    private(set) var answers = false
+    /// How long the answer took: as far away it is. Nothing from one that never answered.
+    private var distance = Duration.zero
+
+    /// Whoever has not answered by then has nothing to say; what comes later is still heard.
+    private static let answerTime = Duration.seconds(1)
+    /// What a line takes now and then beyond what it took once.
+    private static let margin = Duration.milliseconds(50)
 
     /// Device attributes: what all terminals answer, and after everything asked before.
     static let fence = "\u{1B}[c"
@@ -25,23 +30,23 @@ struct TerminalProbe: Sendable, Hashable {
         return Self.keyboardQuestion + "\u{1B}[?2026$p" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[>q" + Self.fence
     }
 
-    /// Asks for nothing but the fence: what comes before it was said before.
-    mutating func lastQuestion() -> String {
-        isWaiting = true
-        return Self.fence
-    }
-
     /// It is xterm itself, and none of those that call themselves so.
     var isXterm: Bool { version?.hasPrefix("XTerm(") ?? false }
 
-    /// Nobody will answer any more.
-    mutating func giveUp() { isWaiting = false }
+    /// How long to listen to it when it is left, so that nothing it says reaches the shell: until open questions are
+    /// answered, or until what it said of keys and mouse before it knew has come. It is asked nothing any more, for on a
+    /// slow line the shell would read the answer.
+    func farewellTime(since asked: Duration, tellsMore: Bool) -> Duration {
+        if isWaiting, asked < Self.answerTime { return Self.answerTime - asked }
+        return tellsMore ? min(Self.answerTime, distance * 3 / 2 + Self.margin) : .zero
+    }
 
-    mutating func receive(_ reply: TerminalReply) {
+    /// `time` has passed since it was asked.
+    mutating func receive(_ reply: TerminalReply, after time: Duration) {
         switch reply {
         case .attributes:
+            if isWaiting { distance = time }
             isWaiting = false
-            answers = true
         case .mode(2026, let state): synchronizes = (1...3).contains(state)
         case .mode: break
         case .color(11, let color): ground = color
