@@ -153,7 +153,7 @@ import LocalBackend
         let (traffic, events) = (echo.traffic, echo.events)
         adapter.attach(engine)
         async let registered: Void = engine.registerServers { adapter.warn(of: $0) }
-        await log?.write(traffic, events)
+        await log?.write(traffic, events, server: connection.identity)
         await registered
     }
 }

@@ -10,8 +10,11 @@ enum CompositionRoot {
         try await Application(options).run()
     }
 
-    @MainActor static func replay(_ recording: WireLogReading, theme: String?) async throws -> ExitCode {
-        try await ReplayApplication(recording, theme: theme).run()
+    @MainActor static func replay(
+        _ recording: WireLogReading, theme: String?, isPlain: Bool
+    ) async throws -> ExitCode {
+        let application = ReplayApplication(recording, theme: theme)
+        return isPlain ? application.write() : try await application.run()
     }
 
     static func serve(configFile: URL, port: Int, token: String?) async throws -> ExitCode {

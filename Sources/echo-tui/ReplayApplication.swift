@@ -28,10 +28,7 @@ import Foundation
 
     func run() async throws -> ExitCode {
         let stage = Stage()
-        let adapter = ScreenPresentationAdapter(
-            server: ServerIdentity(isLocal: false, host: "recording", model: ""), preferences: store.load(),
-            themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
-            onChange: { state in stage.loop?.show(state) })
+        let adapter = adapter { state in stage.loop?.show(state) }
         let loop = TerminalLoop(
             screen: CursesScreen(environment: ProcessInfo.processInfo.environment), theme: themes.theme(named:),
             onIntent: { intent in adapter.handle(intent) })
@@ -44,5 +41,24 @@ import Foundation
         let exit = try await loop.run()
         await adapter.close()
         return ExitCode(exit.status)
+    }
+
+    /// The recording as lines, from its beginning to its end.
+    func write() -> ExitCode {
+        let adapter = adapter { _ in }
+        adapter.replay(recording)
+        var lines = PlainPresenter()
+        repeat {
+            let new = lines.receive(adapter.state).map { $0 + "\n" }.joined()
+            guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
+        } while adapter.stepReplay()
+        return .success
+    }
+
+    private func adapter(_ onChange: @escaping @MainActor (ScreenViewState) -> Void) -> ScreenPresentationAdapter {
+        ScreenPresentationAdapter(
+            server: ServerIdentity(isLocal: false, host: "recording", model: ""), preferences: store.load(),
+            themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
+            onChange: onChange)
     }
 }

@@ -7,7 +7,7 @@ struct ReplayCommand: AsyncParsableCommand {
         commandName: "replay", abstract: "Step through a log of the wire, as --log and the export write it.",
         discussion: """
             Space plays and pauses, → and ← go one event further and back, 1 2 4 0 say how fast (0: without pauses). \
-            Nothing is sent, and nothing is heard.
+            Nothing is sent, and nothing is heard. Where input or output is no terminal it is written as lines.
             """)
 
     @Argument(help: ArgumentHelp("The log.", valueName: "file"))
@@ -15,6 +15,9 @@ struct ReplayCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"))
     var theme: String?
+
+    @Flag(help: "Lines instead of a screen: what was said and done, without pauses.")
+    var plain = false
 
     func validate() throws {
         _ = try CommandLineValue.existingFile(file, named: "replay")
@@ -24,10 +27,14 @@ struct ReplayCommand: AsyncParsableCommand {
     func run() async throws {
         guard let log = try CommandLineValue.existingFile(file, named: "replay") else { return }
         let recording = try WireLogReading(log)
-        if let problem = TerminalProblem.ofThisProcess {
-            throw Failure(problem.sentence)
+        var isPlain = plain
+        if !plain, let problem = TerminalProblem.ofThisProcess {
+            guard problem.allowsPlainMode else { throw Failure(problem.sentence) }
+            FileHandle.standardError.write(Data("echo-tui: \(problem.replaySentence)\n".utf8))
+            isPlain = true
         }
         CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()
-        throw try await CompositionRoot.replay(recording, theme: CommandLineValue.word(theme, named: "--theme"))
+        let theme = try CommandLineValue.word(theme, named: "--theme")
+        throw try await CompositionRoot.replay(recording, theme: theme, isPlain: isPlain)
     }
 }

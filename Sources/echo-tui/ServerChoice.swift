@@ -27,8 +27,9 @@ struct ServerChoice: Sendable {
         }
         key = found?.key.reveal()
         url = options.url ?? EchoConfiguration.openAI
+        let isLocal = options.url == nil && found == nil
         identity = ServerIdentity(
-            isLocal: options.url == nil && found == nil, host: URLComponents(string: url)?.host ?? url,
+            isLocal: isLocal, host: isLocal ? "127.0.0.1" : URLComponents(string: url)?.host ?? url,
             model: options.model ?? preferred ?? Self.defaultModel)
     }
 }

@@ -10,16 +10,26 @@ enum TerminalProblem: Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .inputIsNoTerminal:
-            "Standard input is not a terminal, so this is the plain mode: a message a line (--plain asks for it)."
-        case .outputIsNoTerminal:
-            "Standard output is not a terminal, so this is the plain mode: lines, no screen (--plain asks for it)."
+        case .inputIsNoTerminal: "\(obstacle), so this is the plain mode: a message a line (--plain asks for it)."
+        case .outputIsNoTerminal: "\(obstacle), so this is the plain mode: lines, no screen (--plain asks for it)."
         case .noTerminalType:
-            "TERM is not set, so this is the plain mode: lines, no screen. For the screen try TERM=xterm-256color."
-        case .dumbTerminal(let name):
-            "The terminal “\(name)” cannot place text on a screen, so this is the plain mode: lines (--plain asks for it)."
+            "\(obstacle), so this is the plain mode: lines, no screen. For the screen try TERM=xterm-256color."
+        case .dumbTerminal: "\(obstacle), so this is the plain mode: lines (--plain asks for it)."
         case .notUTF8(let locale):
             "The locale “\(locale)” is not UTF-8, so letters and lines would come out wrong. Try LC_ALL=C.UTF-8 echo-tui."
+        }
+    }
+
+    /// Of a recording.
+    var replaySentence: String { "\(obstacle), so the recording is written as lines (--plain asks for it)." }
+
+    private var obstacle: String {
+        switch self {
+        case .inputIsNoTerminal: "Standard input is not a terminal"
+        case .outputIsNoTerminal: "Standard output is not a terminal"
+        case .noTerminalType: "TERM is not set"
+        case .dumbTerminal(let name): "The terminal “\(name)” cannot place text on a screen"
+        case .notUTF8(let locale): "The locale “\(locale)” is not UTF-8"
         }
     }
 

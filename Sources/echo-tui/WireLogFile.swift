@@ -16,8 +16,9 @@ struct WireLogFile: Sendable {
         self.began = began
     }
 
-    /// Until both streams end.
-    func write(_ records: AsyncStream<WireRecord>, _ events: AsyncStream<EchoEvent>) async {
+    /// Until both streams end. Who answers stands first.
+    func write(_ records: AsyncStream<WireRecord>, _ events: AsyncStream<EchoEvent>, server: ServerIdentity) async {
+        write(WireLogLine.text(server, at: Date(), began: began))
         async let heard: Void = writeDevice(events)
         for await record in records { write(WireLogLine.text(record, began: began)) }
         await heard

@@ -8,6 +8,7 @@ struct WireLogReading: RecordingProtocol {
     /// Lines of which at least one must be an event, or the file is no log.
     private static let trial = 20
 
+    let name: String
     let hasPlayback: Bool
     private let data: Data
     /// Where each line begins that is not empty, and the end of the last.
@@ -17,6 +18,7 @@ struct WireLogReading: RecordingProtocol {
 
     /// - Throws: `Failure` for a file that cannot be read, is empty, or is no log.
     init(_ file: URL) throws {
+        name = file.lastPathComponent
         do {
             data = try Data(contentsOf: file, options: .alwaysMapped)
         } catch {

@@ -52,6 +52,16 @@ import Testing
         robot.end()
     }
 
+    @Test func `an event that is about no item is said to be so`() async {
+        let robot = await connected()
+
+        robot.perform(.followItem)
+
+        #expect(robot.notice == "This event is about no item.")
+        #expect(robot.screen.eventLog.rows.count == 3)
+        robot.end()
+    }
+
     @Test func `a filter that is wrong is said`() async {
         let robot = await connected()
 
@@ -86,7 +96,10 @@ import Testing
 
         let written = files.written.withLock { $0 }
         #expect(written.map(\.name) == [nil, "talk.jsonl"])
-        #expect(written[0].lines.compactMap { WireLogLine(parsing: $0, number: 0) }.count == 3)
+        let lines = written[0].lines.compactMap { WireLogLine(parsing: $0, number: 0) }
+        #expect(lines.count == 4)
+        guard case .server(let server, _)? = lines.first else { return #expect(Bool(false)) }
+        #expect(server == ServerIdentity(isLocal: true, host: "example.org", model: "gpt-realtime"))
         robot.end()
     }
 

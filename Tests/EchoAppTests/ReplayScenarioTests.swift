@@ -8,6 +8,7 @@ import Testing
     /// Lines in memory.
     private struct MemoryRecording: RecordingProtocol {
         var lines: [WireLogLine?]
+        var name = "talk.jsonl"
         var hasPlayback = false
         var count: Int { lines.count }
         func line(_ index: Int) -> WireLogLine? { lines.indices.contains(index) ? lines[index] : nil }
@@ -56,6 +57,52 @@ import Testing
         #expect(robot.screen.status.state.text == "‖ replay 2 of 40")
         #expect(robot.screen.status.model == "m")
         #expect(robot.clock.sleepers == 0)
+    }
+
+    @Test func `before the first event it says what is replayed and how, and claims nothing of what comes`() {
+        let robot = makeSUT(talk)
+
+        let welcome = robot.screen.conversation.welcome.map { $0.text(keyName: \.name) }
+        #expect(welcome.first == "This is the recording talk.jsonl.")
+        #expect(welcome.contains { $0.hasPrefix("playReplay plays it and pauses, stepForward and stepBack go") })
+        #expect(!welcome.joined().contains("answers."))
+        #expect(robot.screen.status.mode.isEmpty)
+        #expect(robot.screen.status.voice.isEmpty)
+        robot.perform(.stepForward)
+        #expect(robot.screen.status.mode == "text")
+    }
+
+    @Test func `what was free then is free now, and it says who answered`() {
+        var paid = talk
+        let answer =
+            #"{"object":"response","id":"r","model":"gpt-5-mini","status":"completed","output":[],"usage":{"input_tokens":1000,"output_tokens":1000,"total_tokens":2000}}"#
+        paid.lines = [
+            event(
+                0, #"{"model":"gpt-5-mini","input":[{"role":"user","content":"hello"}]}"#, sent: true,
+                type: "POST responses"),
+            event(1, answer, type: "response"),
+        ]
+        var free = paid
+        let server = ServerIdentity(isLocal: true, host: "127.0.0.1", model: "gpt-5-mini")
+        free.lines.insert(.server(server, at: Date(timeIntervalSince1970: 999)), at: 0)
+
+        let (paidRobot, freeRobot) = (makeSUT(paid), makeSUT(free))
+        #expect(freeRobot.screen.conversation.welcome.first?.text { $0.name }.contains("inside this program") == true)
+        for robot in [paidRobot, freeRobot] { robot.perform(.stepForward, .stepForward) }
+
+        #expect(paidRobot.screen.status.cost != nil)
+        #expect(freeRobot.screen.status.cost == nil)
+        #expect(freeRobot.screen.status.tokens == "2,000 tokens")
+    }
+
+    @Test func `it is gone through event by event, to its end`() {
+        let robot = makeSUT(talk)
+        var steps = 0
+        while robot.adapter.stepReplay() { steps += 1 }
+
+        #expect(steps == 40)
+        #expect(robot.texts.count == 40)
+        #expect(robot.notice.isEmpty)
     }
 
     @Test func `back is as it was before, however far`() {

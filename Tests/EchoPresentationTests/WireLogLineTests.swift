@@ -79,7 +79,16 @@ import Testing
         #expect(WireLogLine(parsing: text, number: 0) == .playback(playback, at: began + 2))
     }
 
+    @Test(arguments: [true, false])
+    func `who answers is read back`(isLocal: Bool) {
+        let server = ServerIdentity(isLocal: isLocal, host: "example.org", model: "m")
+        let text = WireLogLine.text(server, at: began + 2, began: began)
+
+        #expect(WireLogLine(parsing: text, number: 0) == .server(server, at: began + 2))
+    }
+
     @Test(arguments: [
+        #"{"t":1,"dir":"program","event":{"type":"else","host":"a"}}"#, #"{"t":1,"dir":"program","event":{}}"#,
         "", "no log", "{}", "[]", #"{"t":1,"dir":"server"}"#, #"{"t":1,"dir":"elsewhere","event":{}}"#,
         #"{"t":"1","dir":"server","event":{}}"#, #"{"t":inf,"dir":"server","event":{}}"#,
         #"{"t":1e300,"dir":"server","event":{}}"#, #"{"ms":1,"t":2,"dir":"server","event":{"type":"x"#,

@@ -25,11 +25,13 @@ public struct WireReplay: Sendable {
     /// - Parameters:
     ///   - hasPlayback: whether the recording says what the loudspeaker did; if not, sound is taken to have been heard as
     ///     fast as it sounds.
+    ///   - isFree: whether its server cost nothing; if not, its models cost what is published.
     ///   - origin: what the recording's beginning stands for on the clock that measures.
-    public init(hasPlayback: Bool, origin: ContinuousClock.Instant = .now) {
+    public init(hasPlayback: Bool, isFree: Bool = false, origin: ContinuousClock.Instant = .now) {
         voice = RealtimeSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
         voice.decidesInterruptions = false
         text = TextSession(model: "", settings: SessionSettings(), idPrefix: "replay_")
+        if isFree { (voice.spending, text.spending) = (Spending(prices: PriceTable()), Spending(prices: PriceTable())) }
         playback = PlaybackEstimate(isKnown: hasPlayback)
         self.origin = origin
     }

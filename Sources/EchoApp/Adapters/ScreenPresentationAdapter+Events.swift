@@ -47,10 +47,11 @@ extension ScreenPresentationAdapter {
     /// Writes what is kept to a new file; nil leaves its name to the one who writes.
     func exportEvents(to name: String?) {
         guard let logFiles else { return presenter.notify("Events cannot be written here.", .warning) }
+        let head = presenter.eventHead(at: clock.date, began: began)
         let lines = presenter.eventLines(began: began)
         start(.exporting) { [self] in
             do throws(WireLogFileError) {
-                let file = try await logFiles.write(lines, to: name)
+                let file = try await logFiles.write([head].compactMap(\.self) + lines, to: name)
                 let count = lines.count == 1 ? "1 event" : "\(lines.count) events"
                 presenter.notify("\(count), without secrets and sound: \(Sanitizer.line(file))", .success)
             } catch {

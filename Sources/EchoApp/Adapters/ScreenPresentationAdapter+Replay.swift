@@ -9,9 +9,19 @@ extension ScreenPresentationAdapter {
 
     /// Shows a recording, from before its first event.
     public func replay(_ recording: any RecordingProtocol) {
+        presenter.show(recording.log)
         replay = Replay(recording, presenter: presenter)
         showReplay()
         publish()
+    }
+
+    /// Shows one event more; false when there is none.
+    public func stepReplay() -> Bool {
+        guard replay?.isOver == false else { return false }
+        step { $0.step() }
+        showReplay()
+        publish()
+        return true
     }
 
     func actOnReplay(_ command: Command) -> Bool {

@@ -32,7 +32,11 @@ struct Replay: Sendable {
     /// - Parameter presenter: the screen before the first event.
     init(_ recording: any RecordingProtocol, presenter: ScreenPresenter) {
         self.recording = recording
-        now = Place(wire: WireReplay(hasPlayback: recording.hasPlayback), presenter: presenter)
+        let log = recording.log
+        var presenter = presenter
+        presenter.show(log)
+        let wire = WireReplay(hasPlayback: recording.hasPlayback, isFree: log.server?.isLocal ?? false)
+        now = Place(wire: wire, presenter: presenter)
         kept = [now]
     }
 
@@ -95,6 +99,7 @@ struct Replay: Sendable {
         case .playback(let playback, let date):
             show(now.wire.receive(playback, at: date), at: date)
             return false
+        case .server: return false
         case .event(let record):
             show(record)
             return true
@@ -124,6 +129,17 @@ struct Replay: Sendable {
         guard kept.count > Self.places else { return }
         kept = kept.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         distance *= 2
+    }
+}
+
+extension RecordingProtocol {
+    /// Who answered is told in the first line, if at all.
+    var log: RecordedLog {
+        if case .server(let server, _)? = line(0) {
+            RecordedLog(name: name, server: server)
+        } else {
+            RecordedLog(name: name)
+        }
     }
 }
 

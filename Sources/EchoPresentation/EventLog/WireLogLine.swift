@@ -5,11 +5,14 @@ import Foundation
 /// here; keys and tokens are taken out here.
 ///
 /// `{"ms": since the beginning, "t": of day, "dir": "client" or "server", "type": …, "size": bytes, "event": {…}}`; sound
-/// that is sent has `"captured"`, the time of its last sample. `"dir": "device"` says what the loudspeaker does.
+/// that is sent has `"captured"`, the time of its last sample. `"dir": "device"` says what the loudspeaker does, `"dir":
+/// "program"` in the first line who the server is.
 public enum WireLogLine: Sendable, Hashable {
     case event(WireRecord)
     /// What the loudspeaker did with an item.
     case playback(Playback, at: Date)
+    /// Who answered in it.
+    case server(ServerIdentity, at: Date)
 
     public enum Playback: Sendable, Hashable {
         case started(item: String)
@@ -41,6 +44,14 @@ public enum WireLogLine: Sendable, Hashable {
             at: date, began: began, #""dir":"device","event":{"type":"\#(type)","item_id":\#(quoted(item))\#(rest)}"#)
     }
 
+    /// With its line feed: who answers, and whether that is free.
+    public static func text(_ server: ServerIdentity, at date: Date, began: Date) -> String {
+        let names = #""host":\#(quoted(server.host)),"model":\#(quoted(server.model))"#
+        return line(
+            at: date, began: began,
+            #""dir":"program","event":{"type":"server",\#(names),"local":\#(server.isLocal)}"#)
+    }
+
     /// Reads a line; nil when it is none of a log.
     ///
     /// - Parameter number: the name of the event among those of its log.
@@ -49,10 +60,14 @@ public enum WireLogLine: Sendable, Hashable {
         guard tree.isWhole, let date = Self.date(tree, "t"),
             let direction = tree.string(tree.member("dir")), let event = tree.member("event")
         else { return nil }
-        if direction == "device" {
+        switch direction {
+        case "device":
             guard let playback = Playback(tree, event) else { return nil }
             self = .playback(playback, at: date)
-        } else {
+        case "program":
+            guard let server = ServerIdentity(tree, event) else { return nil }
+            self = .server(server, at: date)
+        default:
             guard let direction = WireRecord.Direction(rawValue: direction) else { return nil }
             let json = tree.source(event)
             let type = tree.string(tree.member("type")) ?? tree.string(tree.member("type", of: event)) ?? "?"
@@ -68,7 +83,7 @@ public enum WireLogLine: Sendable, Hashable {
     public var date: Date {
         switch self {
         case .event(let record): record.date
-        case .playback(_, let date): date
+        case .playback(_, let date), .server(_, let date): date
         }
     }
 
@@ -90,6 +105,17 @@ public enum WireLogLine: Sendable, Hashable {
     /// The server chose the identifier: it may hold anything.
     private static func quoted(_ text: String) -> String {
         (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}
+
+extension ServerIdentity {
+    fileprivate init?(_ tree: JSONTree, _ event: Int) {
+        guard tree.string(tree.member("type", of: event)) == "server",
+            let host = tree.string(tree.member("host", of: event))
+        else { return nil }
+        self.init(
+            isLocal: tree.literal(tree.member("local", of: event)) == "true", host: host,
+            model: tree.string(tree.member("model", of: event)) ?? "")
     }
 }
 

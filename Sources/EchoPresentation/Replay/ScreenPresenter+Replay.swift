@@ -2,6 +2,12 @@ import Echo
 
 /// A recording is shown in place of a conversation.
 extension ScreenPresenter {
+    /// What is shown from now on in place of a conversation.
+    public mutating func show(_ recorded: RecordedLog) {
+        self.recorded = recorded
+        welcome()
+    }
+
     /// Where the recording stands; nil for a conversation.
     public mutating func receive(_ replay: ReplayViewState?) {
         self.replay = replay

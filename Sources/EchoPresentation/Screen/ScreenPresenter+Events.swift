@@ -121,9 +121,11 @@ extension ScreenPresenter {
         welcome()
     }
 
-    private mutating func welcome() {
+    /// Says anew what an empty conversation says.
+    mutating func welcome() {
         conversation.welcome(
-            with: WelcomeWording.paragraphs(server: status.server, mode: status.mode, isFirstRun: isFirstRun))
+            with: recorded.map(WelcomeWording.paragraphs)
+                ?? WelcomeWording.paragraphs(server: status.server, mode: status.mode, isFirstRun: isFirstRun))
     }
 
     private mutating func receive(_ connection: ConnectionStatus, at moment: Moment) {

@@ -47,6 +47,12 @@ extension ScreenPresenter {
         return eventLog.selectedRow?.source
     }
 
+    /// The first line of a log: who answers; nil where that is not known.
+    public func eventHead(at date: Date, began: Date) -> String? {
+        let server = recorded.map(\.server) ?? status.server
+        return server.map { WireLogLine.text($0, at: date, began: began) }
+    }
+
     /// The kept events as lines of a log, each with its line feed.
     ///
     /// - Parameter began: what their times count from.

@@ -36,6 +36,8 @@ public struct ScreenPresenter: Sendable {
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
     public internal(set) var talkKey = TalkKey()
+    /// The recording that is shown in place of a conversation.
+    var recorded: RecordedLog?
     /// Where a recording stands that is shown in place of a conversation.
     var replay: ReplayViewState?
     var notices = NoticePresenter()
@@ -124,8 +126,7 @@ public struct ScreenPresenter: Sendable {
         line.cost = cost.total
         line.recording = recording.sign
         if wake.isWaiting { line.state = WakeWording.waiting(for: settings.preferences.sound.phrase) }
-        if let replay { line.state = replay.words }
-        return line
+        return replay.map { line.inReplay(at: $0, isKnown: status.connection != nil) } ?? line
     }
 
     private func composerState(_ situation: Situation) -> ComposerViewState {
@@ -136,5 +137,15 @@ public struct ScreenPresenter: Sendable {
         if let editedMessage { state.title = ComposerWording.editing(editedMessage) }
         state.marks = composerMarks
         return state
+    }
+}
+
+extension StatusViewState {
+    /// Of a recording. What went on in it is not known before its first events.
+    fileprivate func inReplay(at replay: ReplayViewState, isKnown: Bool) -> StatusViewState {
+        var line = self
+        line.state = replay.words
+        if !isKnown { (line.mode, line.voice, line.turnTaking) = ("", "", "") }
+        return line
     }
 }

@@ -6,6 +6,25 @@ enum WelcomeWording {
         server.isLocal && isFirstRun ? first(mode) : usual(server, mode)
     }
 
+    /// What is replayed, and by which keys.
+    static func paragraphs(_ recorded: RecordedLog) -> [Wording] {
+        [
+            "This is the recording \(Sanitizer.line(recorded.name))\(recorded.server.map(made) ?? "").",
+            """
+            \(key: .playReplay) plays it and pauses, \(key: .stepForward) and \(key: .stepBack) go one event on and \
+            back; \(key: .playNormal) \(key: .playDouble) \(key: .playFourfold) say how fast, \(key: .playAtOnce) leaves \
+            out the pauses.
+            """,
+            "Nothing is sent, and nothing is heard. \(key: .help) shows every key; \(key: .quit) quits.",
+        ]
+    }
+
+    private static func made(with server: ServerIdentity) -> String {
+        server.isLocal
+            ? ", made with the assistant inside this program"
+            : ", made with \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))"
+    }
+
     /// Three lines for who never was here: what is running, how to connect a model, how to talk. Each fits the pane of
     /// the smallest screen.
     private static func first(_ mode: ConversationMode) -> [Wording] {
