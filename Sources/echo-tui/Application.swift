@@ -43,6 +43,7 @@ import LocalBackend
             perform: { [weak self] in self?.loop?.perform($0) ?? false },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, file: store.path)
+        if let note = keys.note { adapter.tell(note) }
         adapter.report(keys.problems)
         let loop = TerminalLoop(
             screen: CursesScreen(environment: environment), keymap: keys.keymap,

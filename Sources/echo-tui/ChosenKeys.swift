@@ -6,13 +6,26 @@ import EchoTerminal
 struct ChosenKeys {
     let keymap: Keymap
     let problems: [SettingsProblem]
+    /// What nobody may be surprised by: commands that have no key any more, and how they are called all the same.
+    let note: Wording?
 
     init(_ rebindings: [KeyRebinding], file: String) {
-        let (keymap, problems) = Keymap.standard.rebound(by: rebindings)
+        let (keymap, problems, keyless) = Keymap.standard.rebound(by: rebindings)
         self.keymap = keymap
         self.problems = problems.map {
             SettingsProblem(
-                file: file, line: $0.rebinding.line, column: $0.rebinding.column, reason: "keys: \($0.sentence)")
+                file: file, line: $0.rebinding.line, column: $0.rebinding.column, reason: "keys: \($0.sentence)",
+                consequence: "That key is left out.")
         }
+        note = keyless.isEmpty ? nil : Self.note(of: keyless)
+    }
+
+    private static func note(of commands: [Command]) -> Wording {
+        let names = commands.map { command in
+            Wording("“\(command.title)”")
+                + (CommandTable[command].slash.map { " (/\($0))" } ?? " (\(key: .palette) finds it)")
+        }
+        let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
+        return "Your keys leave none for " + list + "."
     }
 }

@@ -175,10 +175,17 @@ import Foundation
         publish()
     }
 
+    /// Says each of them; the first is the one that is seen.
     public func report(_ problems: [SettingsProblem]) {
-        guard let first = problems.first else { return }
-        let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-        presenter.notify("\(Sanitizer.line(first.text))\(more). The defaults are used.", .warning)
+        for problem in problems.reversed() {
+            presenter.notify("\(Sanitizer.line(problem.text)). \(Sanitizer.line(problem.consequence))", .warning)
+        }
+        if !problems.isEmpty { publish() }
+    }
+
+    /// Says something that is no problem.
+    public func tell(_ wording: Wording) {
+        presenter.notify(wording, .plain)
         publish()
     }
 

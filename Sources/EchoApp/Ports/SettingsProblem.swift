@@ -5,12 +5,17 @@ public struct SettingsProblem: Sendable, Hashable {
     public var column: Int?
     /// "threshold must be 0 to 1".
     public var reason: String
+    /// What is done instead.
+    public var consequence: String
 
-    public init(file: String, line: Int? = nil, column: Int? = nil, reason: String) {
+    public init(
+        file: String, line: Int? = nil, column: Int? = nil, reason: String, consequence: String = "The default is used."
+    ) {
         self.file = file
         self.line = line
         self.column = column
         self.reason = reason
+        self.consequence = consequence
     }
 
     /// "config.toml:3:5: threshold must be 0 to 1".

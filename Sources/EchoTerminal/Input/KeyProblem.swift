@@ -1,6 +1,6 @@
 import EchoPresentation
 
-/// Why keys that a person chose cannot be used, or what they take away.
+/// Why keys that a person chose cannot be used.
 public struct KeyProblem: Error, Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         case unknownKey(String)
@@ -8,8 +8,6 @@ public struct KeyProblem: Error, Sendable, Hashable {
         case taken(String, by: Command)
         /// Without it nobody could close a panel or leave.
         case needed(String, by: Command)
-        /// They were the last of a command that now has none.
-        case orphaned(Command, by: String)
     }
 
     public var rebinding: KeyRebinding
@@ -19,9 +17,8 @@ public struct KeyProblem: Error, Sendable, Hashable {
     public var sentence: String {
         switch kind {
         case .unknownKey(let name): "there is no key \"\(name)\": write ctrl+p, alt+enter, f9, space or ctrl+x ctrl+e"
-        case .taken(let key, let command): "\(key) is given to \(command.name) already"
+        case .taken(let key, let command): "\(key) is taken already, to \(command.title)"
         case .needed(let key, let command): "\(key) is needed to \(command.title)"
-        case .orphaned(let command, let key): "\(key) was the last key of \(command.name), which has none now"
         }
     }
 }

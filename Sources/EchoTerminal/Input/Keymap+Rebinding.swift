@@ -1,8 +1,11 @@
 import EchoPresentation
 
 extension Keymap {
-    /// The keymap as a person wants it. Keys they chose come before all others; what fights with them is told.
-    public func rebound(by rebindings: [KeyRebinding]) -> (keymap: Keymap, problems: [KeyProblem]) {
+    /// The keymap as a person wants it. Keys they chose come before all others; what cannot be used is told, and so are
+    /// the commands that had a key, were not meant to lose it, and have none now.
+    public func rebound(
+        by rebindings: [KeyRebinding]
+    ) -> (keymap: Keymap, problems: [KeyProblem], keyless: [Command]) {
         var map = self
         var problems: [KeyProblem] = []
         var chosen: [KeyBinding] = []
@@ -18,7 +21,7 @@ extension Keymap {
             if !hasAllItNeeds(rebinding.command, chosen) { map = Keymap(map.bindings + kept(of: rebinding.command)) }
         }
         let result = Keymap(chosen + map.bindings.compactMap { $0.without(chosen) })
-        return (result, problems + orphans(in: result, rebindings, chosen))
+        return (result, problems, keyless(in: result, besides: rebindings))
     }
 
     /// Closing and leaving are always possible.
@@ -62,19 +65,9 @@ extension Keymap {
         bindings.filter { $0.command == command && $0.contexts == .everywhere }
     }
 
-    /// Commands that had a key, were not meant to lose it, and have none now.
-    private func orphans(
-        in result: Keymap, _ rebindings: [KeyRebinding], _ chosen: [KeyBinding]
-    ) -> [KeyProblem] {
-        let rebound = Set(rebindings.map(\.command))
-        return Set(bindings.map(\.command)).subtracting(rebound).sorted { $0.name < $1.name }.compactMap { command in
-            guard !result.bindings.contains(where: { $0.command == command }),
-                let thief = chosen.first(where: { thief in
-                    bindings.contains { $0.command == command && $0.fights(thief) }
-                }), let rebinding = rebindings.first(where: { $0.command == thief.command })
-            else { return nil }
-            return KeyProblem(rebinding: rebinding, kind: .orphaned(command, by: thief.name))
-        }
+    private func keyless(in result: Keymap, besides rebindings: [KeyRebinding]) -> [Command] {
+        let kept = Set(result.bindings.map(\.command)).union(rebindings.map(\.command))
+        return Set(bindings.map(\.command)).subtracting(kept).sorted { $0.title < $1.title }
     }
 }
 

@@ -19,6 +19,6 @@ struct SettingsCheckup: CheckupProtocol {
     private func finding(of problem: SettingsProblem) -> Finding {
         let place = [problem.line.map { "line \($0)" }, problem.column.map { "column \($0)" }].compactMap { $0 }
         let fact = ([problem.file] + place).joined(separator: ", ") + ": \(problem.reason)"
-        return .caution("Settings", fact, advice: "Mend it; until then the default is used.")
+        return .caution("Settings", fact, advice: "Mend it. \(problem.consequence)")
     }
 }
