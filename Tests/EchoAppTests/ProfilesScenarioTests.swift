@@ -99,6 +99,17 @@ import Testing
         robot.end()
     }
 
+    @Test func `When a profile is saved with its name behind the command, then nothing is asked`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/save-profile home")
+
+        await robot.until { robot.notice.hasPrefix("The profile home holds what is set now") }
+        #expect(robot.screen.prompt == nil)
+        robot.end()
+    }
+
     @Test func `Given a profile cannot be written, then it is said and none is in use`() async {
         let robot = ScreenRobot(
             store: SpyStore(failure: SettingsStoreError(file: "profiles/home.toml", reason: "the disk is full")))

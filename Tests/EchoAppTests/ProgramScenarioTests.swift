@@ -67,6 +67,27 @@ import Testing
         #expect(robot.screen.overlay == nil)
     }
 
+    @Test func `quit as a typed command leaves at once`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/quit")
+
+        #expect(robot.screen.isFinished)
+        robot.end()
+    }
+
+    @Test func `quit as a typed command asks when an answer would be lost`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.turnChanged(.thinking))
+        await robot.until { robot.screen.activity == .thinking }
+        robot.send("/quit")
+
+        #expect(!robot.screen.isFinished)
+        #expect(robot.screen.overlay?.title == "Quit")
+        robot.end()
+    }
+
     @Test func `notices are read again with their time`() {
         let robot = ScreenRobot()
         robot.send("/colour")

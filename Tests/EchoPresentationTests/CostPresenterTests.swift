@@ -44,6 +44,23 @@ import Testing
             ])
     }
 
+    @Test func `says in sentences only what was used`() {
+        var presenter = CostPresenter(budget: Budget(limit: 0.5))
+        #expect(presenter.panel.spoken == ["Nothing was used yet.", "Budget: $0 of $0.50."])
+        var answer = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: .now)
+        (answer.usage, answer.cost) = (usage(1000, 0), cost(0.004, 0))
+        presenter.receive(.messageFinalized(answer))
+        presenter.receive(.usageUpdated(usage(12_000, 900)))
+        presenter.receive(.costUpdated(cost(0.048, 0.077)))
+
+        #expect(
+            presenter.panel.spoken == [
+                "Text read: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040.",
+                "Sound spoken: 900 tokens, $0.0770.",
+                "Total: 12,900 tokens, $0.1250; in the last turn 1,000 tokens, $0.0040.", "Budget: $0.1250 of $0.50.",
+            ])
+    }
+
     @Test func `without prices and budget says so`() {
         var presenter = CostPresenter()
         presenter.receive(.usageUpdated(usage(10, 0)))

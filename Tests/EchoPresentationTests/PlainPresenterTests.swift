@@ -46,6 +46,51 @@ import Testing
             ])
     }
 
+    @Test func `the number of a list's item is said with the item`() {
+        var presenter = PlainPresenter()
+        var said: [String] = []
+        let answer = "Two steps.\n1. Do this.\n2. Do that 3. times"
+        for count in 1...answer.count {
+            let text = String(answer.prefix(count))
+            said += presenter.receive(state([row("a", "echo", text, revision: count, isLive: true)]))
+        }
+        said += presenter.receive(state([row("a", "echo", answer, revision: 99)]))
+
+        #expect(said == ["echo: Two steps.", "echo: 1. Do this.", "echo: 2. Do that 3. ", "echo: times"])
+    }
+
+    @Test func `of a panel that grows only what is new is said`() {
+        var presenter = PlainPresenter()
+        var doctor = DoctorPanel()
+        var shown = ScreenViewState()
+        func said() -> [String] {
+            shown.overlay = doctor.overlay
+            return presenter.receive(shown)
+        }
+
+        #expect(said() == ["doctor: looking further; the sound takes some seconds"])
+        doctor.receive(.good("Key", "present"))
+        #expect(said() == ["doctor: ok: Key present"])
+        doctor.receive(.bad("Server", "gone", advice: "Look."))
+        #expect(said() == ["doctor: not ok: Server gone", "doctor: Look."])
+        doctor.finish()
+        #expect(said() == ["doctor: One thing wants to be looked at."])
+    }
+
+    @Test func `where nobody answers by text it does not say in the end that it is connected`() {
+        var presenter = PlainPresenter()
+        var failed = state([], activity: .idle)
+        failed.notices = [notice(1, "Nobody answers.")]
+        _ = presenter.receive(state([], activity: .idle))
+        _ = presenter.receive(state([], activity: .reconnecting))
+
+        #expect(presenter.receive(failed) == ["state: not connected", "notice: Nobody answers."])
+        failed.activity = .writing
+        #expect(presenter.receive(failed) == [])
+        failed.activity = .idle
+        #expect(presenter.receive(failed) == ["state: connected"])
+    }
+
     @Test func `words that are being spoken are said when they are settled`() {
         var presenter = PlainPresenter()
         let hearing = row("a", "you", "What is the. Weather", role: .user, isLive: true)

@@ -15,7 +15,9 @@ import Testing
         ("  hello \r", [.replaceText("hello"), .perform(.send)]),
         ("//path", [.replaceText("//path"), .perform(.send)]), (":)", [.replaceText(":)"), .perform(.send)]),
         ("/talk", [.perform(.toggleTalking)]), (":talk", [.perform(.toggleTalking)]), ("/stop", [.perform(.stop)]),
-        ("/voice cedar", [.change(.voice, "cedar")]), (":model m", [.useModel("m")]), ("/quit", [.perform(.quit)]),
+        ("/voice cedar", [.change(.voice, "cedar")]), (":model m", [.useModel("m")]), ("/quit", [.leave]),
+        (":q", [.leave]),
+
         ("y", [.replaceText("y"), .perform(.send)]), ("", []), ("   ", []),
     ])
     func `as a text or a command`(line: String, intents: [Intent]) {
@@ -75,6 +77,7 @@ import Testing
 
         #expect(lines.contains("help: /mode voice|text: go on by voice or by text"))
         #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
+        #expect(!lines.contains { $0.contains("selected") || $0.contains("focus") })
     }
 
     @Test(arguments: ["/zoom", "/search", "/tour", "/filter x", "/mouse", "/nonsense", "/voice"])
@@ -172,14 +175,14 @@ import Testing
         #expect(PlainSession(isInteractive: false).interrupt() == [.leave(status: 130)])
     }
 
-    @Test func `a pipe is not asked twice`() {
+    @Test func `a pipe that leaves is asked nothing`() {
         var session = PlainSession(isInteractive: false)
         var asking = idle
         asking.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
         _ = session.receive(idle)
 
-        #expect(session.receive(line: "/quit") == [.ask(.perform(.quit))])
-        #expect(session.receive(asking) == [.write("question: Leave? Answer y or n."), .ask(.perform(.confirm))])
+        #expect(session.receive(line: "/quit") == [.ask(.leave)])
+        #expect(session.receive(asking) == [.ask(.perform(.confirm))])
     }
 
     @Test func `leaving ends it`() {

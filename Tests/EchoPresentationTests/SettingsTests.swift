@@ -336,7 +336,9 @@ import Testing
         ("/microphone Jabra Evolve", .intents([.change(.microphone, "Jabra Evolve")])),
         ("/profile work", .intents([.useProfile("work")])), ("/presets", .intents([.perform(.showPresets)])),
         ("/defaults", .intents([.perform(.resetAllSettings)])), ("/help", .intents([.perform(.help)])),
-        ("/quit", .intents([.perform(.quit)])), ("/instructions", .intents([.edit(.instructions)])),
+        ("/quit", .intents([.leave])), ("/exit", .intents([.leave])),
+        ("/save-profile", .intents([.perform(.saveProfile)])), ("/save-profile work", .intents([.keepProfile("work")])),
+        ("/instructions", .intents([.edit(.instructions)])),
         ("/instructions Be brief.\nBe kind.", .intents([.change(.instructions, "Be brief.\nBe kind.")])),
     ])
     func `each of them`(text: String, result: SlashCommandParser.Result) {

@@ -112,7 +112,8 @@ extension ScreenPresentationAdapter {
         presenter.stopEditing()
     }
 
-    private var isUnderWay: Bool {
+    /// An answer, or a text that is to have one.
+    var isUnderWay: Bool {
         presenter.situation.isAnswering || awaitsTurn || slots.isRunning(.sending) || slots.isRunning(.speaking)
             || (meansToTalk && slots.isRunning(.talking))
     }

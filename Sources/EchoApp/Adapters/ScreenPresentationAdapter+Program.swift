@@ -28,6 +28,12 @@ extension ScreenPresentationAdapter {
         return true
     }
 
+    /// Who asks for it by its name means it; an answer or a text on its way is worth a question.
+    func leave() {
+        let isLosing = isUnderWay || presenter.situation.isAsked || !presenter.composer.isEmpty || !unattached.isEmpty
+        if isLosing { ask(.quit) } else { presenter.finish() }
+    }
+
     private func showHelp() {
         let pane = presenter.focus
         presenter.updatePanel { $0.showHelp(for: pane) }

@@ -225,6 +225,7 @@ import Foundation
         let (focus, arrangement) = (presenter.focus, presenter.preferences.arrangement)
         switch intent {
         case .perform(let command): perform(command)
+        case .leave: leave()
         case .type(let text): type(text)
         case .paste(let text): presenter.compose { $0.insert(text) }
         case .replaceText(let text): presenter.compose { $0.replace(with: text) }
@@ -242,6 +243,7 @@ import Foundation
         case .edit(let id): presenter.edit(id)
         case .useTheme(let name): use(theme: name)
         case .useProfile(let name): use(profile: name)
+        case .keepProfile(let name): keep(profile: name)
         case .useMode(let mode): switchMode(to: mode)
         case .useModel(let name): use(model: name)
         case .limitCost(let dollars): limitCost(to: dollars)

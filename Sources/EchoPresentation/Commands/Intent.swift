@@ -4,6 +4,8 @@ import Foundation
 /// What a person asks for, from whatever device.
 public enum Intent: Sendable, Hashable {
     case perform(Command)
+    /// Ends the program; what would be lost by it is asked about first.
+    case leave
     /// The key that talks went down, repeats, or went up.
     case talkKey(TalkKeyEvent)
     /// Characters typed into whatever takes text now.
@@ -36,6 +38,8 @@ public enum Intent: Sendable, Hashable {
     case edit(SettingID)
     case useTheme(String)
     case useProfile(String)
+    /// Keeps what is set now under a name.
+    case keepProfile(String)
     case useMode(ConversationMode)
     case useModel(String)
     /// US dollars that the conversation may cost; nil for no limit.

@@ -12,7 +12,7 @@ public enum SlashCommandTable {
         all.flatMap { command in ([command.name] + command.aliases).map { ($0, command) } },
         uniquingKeysWith: { first, _ in first })
 
-    private static let aliases: [Command: [String]] = [.mute: ["unmute"], .reset: ["new"], .quit: ["exit"]]
+    private static let aliases: [Command: [String]] = [.mute: ["unmute"], .reset: ["new"]]
 
     /// What also takes words stands among those that do.
     private static let plain: [SlashCommand] = CommandTable.all.compactMap { entry in
@@ -52,6 +52,13 @@ extension SlashCommandTable {
         },
         SlashCommand("profile", "use the settings kept under a name; without one, choose", .profile) { name in
             .intents([name.isEmpty ? .perform(.showProfiles) : .useProfile(name)])
+        },
+        SlashCommand("save-profile", "keep the settings under a name; without one, it is asked for", .other("NAME")) {
+            name in
+            .intents([name.isEmpty ? .perform(.saveProfile) : .keepProfile(name)])
+        },
+        SlashCommand("quit", aliases: ["exit"], "quit", .none) { rest in
+            rest.isEmpty ? .intents([.leave]) : .refused("/quit takes nothing after it.")
         },
         SlashCommand("approve", "let a tool run; with always, now and later", .words(["always"]), parse: approve),
         SlashCommand("cost", "tokens and cost; with limit 0.50, what they may come to", .words(["limit"]), parse: cost),

@@ -44,7 +44,14 @@ public struct CostPresenter: Sendable {
     }
 
     public var panel: OverlayViewState {
-        OverlayViewState(title: "Tokens and cost", content: .lines(table.lines + [[]] + budgetLines))
+        var panel = OverlayViewState(title: "Tokens and cost", content: .lines(table.lines + [[]] + budgetLines))
+        panel.spoken = table.sentences + [budgetSentence]
+        return panel
+    }
+
+    private var budgetSentence: String {
+        budget.map { "Budget: \(CostTable.words(spent: cost?.total ?? 0, of: $0))." }
+            ?? "No budget. /cost limit 0.50 sets one."
     }
 
     private var role: TextRole {

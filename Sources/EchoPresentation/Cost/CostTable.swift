@@ -22,6 +22,31 @@ struct CostTable {
             + (total.cost == nil ? [[], [StyledText("This model's prices are not known.", .faint)]] : [])
     }
 
+    /// What was used, without columns: only what there was.
+    var sentences: [String] {
+        guard total.usage.totalTokens > 0 else { return ["Nothing was used yet."] }
+        let sum: Kind = ("Total", { $0.totalTokens }, { $0.total })
+        return (Self.kinds + [sum]).compactMap(sentence)
+            + (total.cost == nil ? ["This model's prices are not known."] : [])
+    }
+
+    /// "Text read: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040."
+    private func sentence(_ kind: Kind) -> String? {
+        guard kind.tokens(total.usage) > 0 else { return nil }
+        let last = last.usage.map(kind.tokens).flatMap { $0 > 0 ? $0 : nil }
+        let turn = last.map { "; in the last turn \(Self.words($0, self.last.cost.map(kind.dollars)))" } ?? ""
+        return "\(kind.label): \(Self.words(kind.tokens(total.usage), total.cost.map(kind.dollars)))\(turn)."
+    }
+
+    private static func words(_ tokens: Int, _ dollars: Decimal?) -> String {
+        [NumberWording.tokens(tokens), dollars.map(MoneyWording.amount)].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// "$0.12 of $0.50".
+    static func words(spent: Decimal, of budget: Budget) -> String {
+        "\(spent > 0 ? MoneyWording.amount(spent) : "$0") of \(MoneyWording.limit(budget.limit))"
+    }
+
     /// "━━━━━━━━────── $0.12 of $0.50".
     static func bar(spent: Decimal, of budget: Budget, role: TextRole) -> [[StyledText]] {
         let share = budget.limit > 0 ? NSDecimalNumber(decimal: spent / budget.limit).doubleValue : 1
@@ -30,12 +55,10 @@ struct CostTable {
             [
                 StyledText("Budget  ", .plain), StyledText(String(repeating: "━", count: filled), role),
                 StyledText(String(repeating: "─", count: barColumns - filled), .meterTrack),
-                StyledText("  \(spentWords(spent)) of \(MoneyWording.limit(budget.limit))", .strong),
+                StyledText("  \(words(spent: spent, of: budget))", .strong),
             ]
         ]
     }
-
-    private static func spentWords(_ spent: Decimal) -> String { spent > 0 ? MoneyWording.amount(spent) : "$0" }
 
     private static var columns: Int { label + 4 * number }
 

@@ -5,8 +5,12 @@ enum PlainLists {
         ["help: Write a line and press Enter to send it. A line that begins with / or : is a command:"]
         + SlashCommandTable.all.filter { !isDrawn($0) }.map { command in
             let usage = command.argument.usage
-            return "help: /\(command.name)\(usage.isEmpty ? "" : " " + usage): \(command.summary)"
+            return
+                "help: /\(command.name)\(usage.isEmpty ? "" : " " + usage): \(summaries[command.name] ?? command.summary)"
         } + ["help: /settings: all settings and their values"]
+
+    /// Where nothing is selected and nothing has the focus.
+    private static let summaries = ["copy": "copy the last answer", "help": "these commands"]
 
     /// Every setting with its value, by the command that changes it.
     static func settings(_ state: SettingsViewState) -> [String] { state.rows.map(line) }

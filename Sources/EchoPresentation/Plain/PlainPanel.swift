@@ -8,9 +8,9 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lines = Self.lines(overlay.content)
+        let lines = overlay.spoken ?? Self.lines(overlay.content)
         if overlay.title != title { (title, said) = (overlay.title, []) }
-        let new = lines.enumerated().filter { said.indices.contains($0) ? said[$0] != $1 : true }.map(\.element)
+        let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
         let prefix = if case .confirmation = overlay.content { "question" } else { overlay.title.lowercased() }
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
@@ -56,5 +56,13 @@ struct PlainPanel: Sendable {
         let text = PlainWording.text(wording)
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
         return "\(text[..<end]) Answer y or n."
+    }
+}
+
+extension CollectionDifference<String>.Change {
+    fileprivate var line: String {
+        switch self {
+        case .insert(_, let line, _), .remove(_, let line, _): line
+        }
     }
 }

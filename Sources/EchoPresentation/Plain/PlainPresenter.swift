@@ -8,6 +8,8 @@ public struct PlainPresenter: Sendable {
     private var panel = PlainPanel()
     private var lastNotice = 0
     private var lastNews = ""
+    /// Nobody answered, however the connection is called, and no answer came since.
+    private var isUnreached = false
     private var lastUnsent = ""
     private var lastPrompt: String?
     /// What the person has typed and sees already.
@@ -20,6 +22,7 @@ public struct PlainPresenter: Sendable {
 
     /// What is new since the last time, a line each, without line feeds.
     public mutating func receive(_ state: ScreenViewState) -> [String] {
+        followReach(state)
         let lines =
             news(of: state.activity) + conversation(state) + notices(state) + prompt(state) + unsent(state)
             + panel.receive(state.overlay)
@@ -51,9 +54,18 @@ public struct PlainPresenter: Sendable {
     }
 
     private mutating func news(of activity: Activity) -> [String] {
-        guard let news = PlainWording.news(of: activity, after: lastNews), news != lastNews else { return [] }
+        guard var news = PlainWording.news(of: activity, after: lastNews) else { return [] }
+        if news == "connected", isUnreached { news = "not connected" }
+        guard news != lastNews else { return [] }
         lastNews = news
         return ["state: " + news]
+    }
+
+    /// By text there is no line that could break: that nobody answers shows when something is asked.
+    private mutating func followReach(_ state: ScreenViewState) {
+        if [.writing, .speaking].contains(state.activity) { isUnreached = false }
+        let hasFailed = state.notices.contains { $0.id > lastNotice && $0.role == .failure }
+        if hasFailed, lastNews == "reconnecting" { isUnreached = true }
     }
 
     /// Something that is asked for in a line of its own.

@@ -71,7 +71,7 @@ public enum PlainReader {
         switch name {
         case "help", "palette": return PlainReply(lines: PlainLists.help)
         case "settings": return PlainReply(lines: PlainLists.settings(state.settings))
-        case "q": return PlainReply(intents: [.perform(.quit)])
+        case "q": return PlainReply(intents: [.leave])
         default: break
         }
         switch SlashCommandParser.command(command) {

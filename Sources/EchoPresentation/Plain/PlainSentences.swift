@@ -14,8 +14,15 @@ enum PlainSentences {
     private static func endsSentence(_ bytes: [UInt8], at index: Int) -> Bool {
         if bytes[index] == UInt8(ascii: "\n") { return true }
         guard isBlank(bytes[index]), index > 0 else { return false }
-        let last = bytes[..<index].last { !closing.contains($0) }
-        return last.map(ending.contains) ?? false
+        guard let last = bytes[..<index].lastIndex(where: { !closing.contains($0) }) else { return false }
+        return ending.contains(bytes[last]) && !isItemNumber(bytes[...last])
+    }
+
+    /// "1.", where a line begins: what it counts comes after it.
+    private static func isItemNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let number = bytes.dropLast().reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let before = bytes.dropLast(number.count + 1).last { !isBlank($0) }
+        return !number.isEmpty && (before == nil || before == UInt8(ascii: "\n"))
     }
 
     /// As many as end with a whole character.

@@ -29,7 +29,7 @@ public struct PlainSession: Sendable {
     }
 
     public mutating func receive(_ state: ScreenViewState) -> [PlainAction] {
-        let lines = presenter.receive(state)
+        let lines = presenter.receive(state.toSay(isInteractive: isInteractive))
         follow(state)
         self.state = state
         if state.isFinished { return lines.map(PlainAction.write) + [.leave(status: 0)] }
@@ -137,5 +137,15 @@ extension Activity {
         case .idle, .offline, .listening, .hearing, .muted, .noMicrophone: true
         case .starting, .connecting, .reconnecting, .opening, .thinking, .speaking, .writing: false
         }
+    }
+}
+
+extension ScreenViewState {
+    /// What a pipe answers with yes it is not asked.
+    fileprivate func toSay(isInteractive: Bool) -> ScreenViewState {
+        guard !isInteractive, case .confirmation? = overlay?.content else { return self }
+        var state = self
+        state.overlay = nil
+        return state
     }
 }
