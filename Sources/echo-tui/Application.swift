@@ -75,7 +75,8 @@ import LocalBackend
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) -> ScreenPresentationAdapter {
         let (server, colors) = (options.server, CompositionRoot.terminalColors)
-        let doctor = InsideDoctor { CompositionRoot.checkups(server, colors: colors) }
+        let dialect = preferences.engine.dialect ?? .automatic
+        let doctor = InsideDoctor { CompositionRoot.checkups(server, mode: $0, dialect: dialect, colors: colors) }
         return ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store, sound: sound,

@@ -13,7 +13,7 @@ import Testing
 
         init() { (findings, continuation) = AsyncStream.makeStream() }
 
-        func examine() -> AsyncStream<Finding> { findings }
+        func examine(_ mode: ConversationMode) -> AsyncStream<Finding> { findings }
     }
 
     @Test func `the doctor's findings are shown as they come`() async {

@@ -44,8 +44,9 @@ extension ScreenPresentationAdapter {
         guard let doctor else { return presenter.notify("Start echo-tui doctor in a shell.", .plain) }
         var panel = DoctorPanel()
         presenter.openDoctor(panel)
+        let mode = presenter.status.mode
         slots.start(.examining) { [weak self] in
-            for await finding in doctor.examine() {
+            for await finding in doctor.examine(mode) {
                 panel.receive(finding)
                 guard let self, presenter.update(panel) else { return }
                 publish()

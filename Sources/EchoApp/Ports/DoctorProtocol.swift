@@ -1,7 +1,10 @@
+import Echo
 import EchoPresentation
 
 /// Looks at everything the program needs.
 public protocol DoctorProtocol: Sendable {
     /// Each finding as soon as it is there; ends when all is looked at, or when nobody listens any more.
-    func examine() -> AsyncStream<Finding>
+    ///
+    /// - Parameter mode: how the conversation is held: the server has to be good for that.
+    func examine(_ mode: ConversationMode) -> AsyncStream<Finding>
 }

@@ -10,7 +10,9 @@ import LocalBackend
 extension CompositionRoot {
     /// What the doctor looks at, in the order of the report. `colors` are what the terminal's description says: it can
     /// be asked only while no screen is open.
-    static func checkups(_ options: ServerOptions, colors: Int?) -> [any CheckupProtocol] {
+    static func checkups(
+        _ options: ServerOptions, mode: ConversationMode, dialect: AnswerDialect, colors: Int?
+    ) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
         var options = options
@@ -21,7 +23,7 @@ extension CompositionRoot {
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
-        ] + server(options, key: try? finder.find()?.key.reveal()) + [
+        ] + server(options, mode, dialect, key: try? finder.find()?.key.reveal()) + [
             MicrophoneCheckup(
                 listen: { await ALSAProbe.microphone() },
                 isMuted: {
@@ -36,8 +38,12 @@ extension CompositionRoot {
     }
 
     /// The server inside the program needs no looking at.
-    private static func server(_ options: ServerOptions, key: String?) -> [any CheckupProtocol] {
+    private static func server(
+        _ options: ServerOptions, _ mode: ConversationMode, _ dialect: AnswerDialect, key: String?
+    ) -> [any CheckupProtocol] {
         let url = options.url ?? (key == nil ? nil : "wss://api.openai.com/v1")
-        return url.map { [ServerCheckup(url: $0, model: options.model ?? "gpt-realtime", key: key)] } ?? []
+        let way: ServerCheckup.Way =
+            mode == .audio ? .voice(model: options.model ?? ServerChoice.defaultModel) : .text(dialect)
+        return url.map { [ServerCheckup(url: $0, way: way, key: key)] } ?? []
     }
 }

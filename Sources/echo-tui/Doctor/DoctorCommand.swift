@@ -1,5 +1,8 @@
 import ArgumentParser
+import Echo
+import EchoApp
 import EchoPresentation
+import EchoStore
 import Foundation
 
 /// Looks at everything echo-tui needs, and says what to do where something is missing.
@@ -10,18 +13,36 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerArguments
 
+    @Option(
+        help: ArgumentHelp("What the server has to be good for: voice or text.", valueName: "way"),
+        completion: .list(["voice", "text"]))
+    var mode: String?
+
+    @Flag(name: .long, help: "The same as --mode text.")
+    var text = false
+
     @Flag(help: "Write the findings as JSON.")
     var json = false
 
     func validate() throws {
         _ = try server.serverOptions(Paths.ofThisProcess)
+        _ = try way
+    }
+
+    private var way: ConversationMode {
+        get throws { text ? .text : try CommandLineValue.mode(mode, named: "--mode") ?? .audio }
     }
 
     func run() async throws {
         let report = DoctorReport(style: json ? .json : .lines(isColored: isColored))
         var worst = ExitCode.success
         let options = try server.serverOptions(Paths.ofThisProcess)
-        for checkup in CompositionRoot.checkups(options, colors: CompositionRoot.terminalColors) {
+        let kept = TOMLSettingsStore(
+            path: options.configFile.path, environment: ProcessInfo.processInfo.environment
+        ).load().engine.dialect
+        let checkups = CompositionRoot.checkups(
+            options, mode: try way, dialect: kept ?? .automatic, colors: CompositionRoot.terminalColors)
+        for checkup in checkups {
             let findings = await checkup.findings()
             for finding in findings { write(report.text(of: finding)) }
             if findings.contains(where: { $0.verdict == .bad }) { worst = .failure }

@@ -1,14 +1,15 @@
+import Echo
 import EchoApp
 import EchoPresentation
 
 /// The doctor's checkups, made while the program runs.
 struct InsideDoctor: DoctorProtocol {
-    let checkups: @Sendable () -> [any CheckupProtocol]
+    let checkups: @Sendable (ConversationMode) -> [any CheckupProtocol]
 
-    func examine() -> AsyncStream<Finding> {
+    func examine(_ mode: ConversationMode) -> AsyncStream<Finding> {
         let (stream, continuation) = AsyncStream.makeStream(of: Finding.self)
         let task = Task.detached {
-            for checkup in checkups() where !Task.isCancelled {
+            for checkup in checkups(mode) where !Task.isCancelled {
                 for finding in await checkup.findings() { continuation.yield(finding) }
             }
             continuation.finish()

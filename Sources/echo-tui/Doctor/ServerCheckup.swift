@@ -4,22 +4,39 @@ import Foundation
 
 /// The server: whether it answers, lets us in, and how soon.
 struct ServerCheckup: CheckupProtocol {
+    /// What the conversation needs of it.
+    enum Way: Sendable, Hashable {
+        case voice(model: String)
+        case text(AnswerDialect)
+    }
+
     let url: String
-    let model: String
+    let way: Way
     let key: String?
 
     func findings() async -> [Finding] {
         do throws(EchoError) {
-            let duration = try await ServerProbe(
-                url: url, model: model, key: key,
-                network: NetworkEnvironment(ProcessInfo.processInfo.environment)
-            ).measure()
-            let milliseconds = Int(duration / .milliseconds(1))
-            return [.good("Server", "\(url) answers and lets us in, after \(milliseconds) ms")]
+            return [.good("Server", try await look())]
         } catch {
             return [finding(of: error)]
         }
     }
+
+    private func look() async throws(EchoError) -> String {
+        let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        switch way {
+        case .voice(let model):
+            let duration = try await ServerProbe(url: url, model: model, key: key, network: network).measure()
+            return "\(url) answers and lets us in, after \(milliseconds(duration)) ms"
+        case .text(let dialect):
+            let probe = try TextProbe(url: url, key: key, dialect: dialect, network: network)
+            let (found, duration) = try await probe.measure()
+            let name = found == .responses ? "the Responses API" : "Chat Completions"
+            return "\(url) answers by text and lets us in, over \(name), after \(milliseconds(duration)) ms"
+        }
+    }
+
+    private func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
 
     private func finding(of error: EchoError) -> Finding {
         switch error {
@@ -32,11 +49,28 @@ struct ServerCheckup: CheckupProtocol {
             .bad("Server", "\(url) refuses the key", advice: "Check OPENAI_API_KEY, or make a new key.")
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Look at the account's plan and billing.")
         case .rateLimited: .caution("Server", "\(url) asks for patience", advice: "Wait a minute and try again.")
-        case .rejected(let status, _):
+        case .rejected(let status, _): rejected(status)
+        default: .bad("Server", "\(url) hung up at once", advice: "Is it \(wanted)? Look at its log.")
+        }
+    }
+
+    private func rejected(_ status: Int) -> Finding {
+        switch way {
+        case .voice:
             .bad(
                 "Server", "\(url) answers with HTTP status \(status), not with a WebSocket",
-                advice: "Does the address end in /v1, and does the server speak the Realtime protocol?")
-        default: .bad("Server", "\(url) hung up at once", advice: "Is it a Realtime server? Look at its log.")
+                advice: "Does the address end in /v1, and is it \(wanted)? Without one, --text talks by text.")
+        case .text:
+            .bad(
+                "Server", "\(url) answers with HTTP status \(status)",
+                advice: "Does the address end in /v1, and is it \(wanted)?")
+        }
+    }
+
+    private var wanted: String {
+        switch way {
+        case .voice: "a Realtime server"
+        case .text: "a server with the Responses API or Chat Completions"
         }
     }
 }

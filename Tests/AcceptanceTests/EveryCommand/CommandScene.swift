@@ -103,7 +103,7 @@ enum CommandScene: Sendable {
 
     /// Finds one thing, and that it is well.
     private struct Doctor: DoctorProtocol {
-        func examine() -> AsyncStream<Finding> {
+        func examine(_ mode: ConversationMode) -> AsyncStream<Finding> {
             AsyncStream { findings in
                 findings.yield(.good("terminal", "of a test"))
                 findings.finish()

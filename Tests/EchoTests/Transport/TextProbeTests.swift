@@ -1,0 +1,36 @@
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `Whether a server answers by text` {
+    private func found(
+        _ dialect: AnswerDialect = .automatic, _ script: @escaping @Sendable (PuppetHTTPRequest) -> [PuppetHTTPStep]
+    ) async throws -> AnswerDialect {
+        let server = PuppetHTTPServer(script: script)
+        let url = "http://127.0.0.1:\(try await server.start())/v1"
+        defer { server.close() }
+        return try await TextProbe(url: url, key: "k", dialect: dialect).measure().dialect
+    }
+
+    private static let complaint = PuppetHTTPStep.answer(400, #"{"error":{"message":"model is missing"}}"#)
+
+    @Test func `a server that complains of an empty question has the API`() async throws {
+        #expect(try await found { _ in Self.complaint } == .responses)
+        #expect(try await found(.chatCompletions) { _ in Self.complaint } == .chatCompletions)
+    }
+
+    @Test func `a server with Chat Completions alone is found`() async throws {
+        let dialect = try await found {
+            $0.target.hasSuffix("chat/completions") ? Self.complaint : PuppetHTTPStep.answer(404)
+        }
+
+        #expect(dialect == .chatCompletions)
+    }
+
+    @Test(arguments: [(404, EchoError.rejected(status: 404, message: "")), (401, .invalidKey)])
+    func `a server that has none, or refuses the key, does not`(status: Int, error: EchoError) async throws {
+        await #expect(throws: error) { _ = try await found { _ in PuppetHTTPStep.answer(status) } }
+    }
+}
