@@ -98,6 +98,19 @@ import Testing
         #expect(text.contains("zoomed  Alt+Z all panes") || width < 100)
     }
 
+    @Test(arguments: [80, 120, 200], [Pane.conversation, .levels, .settings, .events])
+    func `a notice is seen in the pane that is zoomed`(width: Int, pane: Pane) {
+        var state = SampleScreens.conversation
+        state.focus = pane
+        state.preferences.arrangement.zoomed = pane
+        state.notice = NoticeViewState(id: 1, wording: "There is no clipboard.", role: .plain)
+        var view = ScreenView()
+
+        let text = FrameText.text(of: view.draw(state, size: Size(width: width, height: 30)))
+
+        #expect(text.contains("There is no clipboard."))
+    }
+
     @Test func `the zoom ends when something else has the focus`() {
         let layout = layout(120, 40) {
             $0.preferences.arrangement.zoomed = .events

@@ -133,7 +133,7 @@ public struct ScreenView {
     }
 
     private func noticeRect(_ state: ScreenViewState, _ layout: ScreenLayout) -> Rect {
-        let main = layout.panes[layout.tab ?? .conversation] ?? layout.status
+        let main = layout.panes[layout.zoomed ?? layout.tab ?? .conversation] ?? layout.status
         guard let notice = state.notice else { return main.splitTop(0).0 }
         return NoticeView.rect(notice, in: main.inset(horizontally: 2, vertically: 1), keyName: keyNames(state))
     }
