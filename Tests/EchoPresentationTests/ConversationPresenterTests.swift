@@ -50,6 +50,14 @@ import Testing
         #expect(try #require(shown(message("a", .user, "", status))).mark?.text == mark)
     }
 
+    @Test func `a written answer that was stopped was heard by nobody`() throws {
+        let stopped = Message(
+            id: "a", role: .assistant, medium: .text, text: "One two",
+            status: .interrupted(heard: .zero, heardCharacters: 3), createdAt: Self.start)
+
+        #expect(try #require(shown(stopped)).mark?.text == "↳ stopped here")
+    }
+
     @Test func `while the user speaks the message on its way says so, afterwards that it is transcribed`() throws {
         var presenter = makeSUT()
         presenter.receive(.messageUpdated(message("a", .user, "", .transcribing)), at: Self.start)
@@ -160,6 +168,27 @@ import Testing
 
         presenter.scroll(to: .following)
         #expect(presenter.state.unseen == 0)
+    }
+
+    @Test func `whoever has scrolled up has seen what was there, wherever it goes`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("a")), at: Self.start)
+        presenter.receive(.messageUpdated(message("b", .assistant, "One", .inProgress, after: 9)), at: Self.start)
+        #expect(presenter.state.seen == nil)
+
+        presenter.scroll(to: .anchored(row: 0, line: 0))
+        presenter.receive(.assistantTextDelta(itemID: "b", delta: "One, two"), at: Self.start)
+        #expect(presenter.state.seen == ConversationEnd(row: 1, offset: 3))
+        presenter.scroll(to: .anchored(row: 1, line: 0))
+        presenter.receive(.messageUpdated(message("between", .user, "x", after: 3)), at: Self.start)
+        #expect(presenter.state.seen == ConversationEnd(row: 2, offset: 3))
+        presenter.receive(.messageRemoved(id: "a"), at: Self.start)
+        #expect(presenter.state.seen == ConversationEnd(row: 1, offset: 3))
+        presenter.receive(.messageRemoved(id: "b"), at: Self.start)
+        #expect(presenter.state.seen == ConversationEnd(row: 0, offset: 1))
+
+        presenter.scroll(to: .following)
+        #expect(presenter.state.seen == nil)
     }
 
     @Test func `twenty thousand messages take the next without changing what was shown before`() {

@@ -56,11 +56,59 @@ import Testing
         state.conversation.unseen = 1
         let after = FrameText.text(of: view.draw(state, size: size))
 
-        #expect(after.contains("↓ 1 new"))
+        #expect(after.contains("↓ 1 new, 1 line "))
         #expect(!after.contains("something new"))
         let rows = after.split(separator: "\n").map(String.init)
         #expect(before.contains { $0.contains("↓ more") })
         #expect(before.filter { $0.contains("number") } == rows.filter { $0.contains("number") })
+    }
+
+    @Test(arguments: [60, 120]) func `how much of an answer is new below is told while it grows`(width: Int) {
+        let size = Size(width: width, height: 24)
+        var state = state(messages: 30)
+        state.conversation.rows.append(answer("One.\n\nTwo", live: true))
+        var view = ScreenView()
+        state.conversation.scroll = view.scrolled(state, by: -20, size: size)
+        #expect(footnote(&view, state, size) == "↓ more")
+
+        grow(&state, "One.\n\nTwo.")
+        #expect(footnote(&view, state, size) == "↓ more")
+        grow(&state, "One.\n\nTwo.\n\nThree.")
+        #expect(footnote(&view, state, size) == "↓ 1 new line")
+        grow(&state, "One.\n\nTwo.\n\nThree.\n\n- four\n- five")
+        #expect(footnote(&view, state, size) == "↓ 3 new lines")
+        // What was scrolled to is not below any more.
+        state.conversation.scroll = view.scrolled(state, by: 24, size: size)
+        #expect(footnote(&view, state, size) == "↓ 1 new line")
+        state.conversation.scroll = view.scrolled(state, by: 100, size: size)
+        #expect(footnote(&view, state, size) == nil)
+        grow(&state, "One.\n\nTwo.\n\nThree.\n\n- four\n- five\n- six")
+        #expect(footnote(&view, state, size) == nil)
+    }
+
+    @Test func `what is new below is counted up to a thousand lines, and costs no more`() {
+        var state = state(messages: 10)
+        var view = ScreenView()
+        state.conversation.scroll = .anchored(row: 0, line: 0)
+        for number in 0..<5000 {
+            state.conversation.rows.append(answer("Answer.", id: "new-\(number)"))
+            state.conversation.unseen += 1
+        }
+
+        #expect(footnote(&view, state, Size(width: 60, height: 16)) == "↓ 5000 new, 999+ lines")
+        #expect(view.layoutMisses < 1100)
+    }
+
+    private func grow(_ state: inout ScreenViewState, _ text: String) {
+        let last = state.conversation.rows.count - 1
+        state.conversation.rows[last].text = text
+        state.conversation.rows[last].revision += 1
+    }
+
+    /// What stands at the right of the conversation's lower edge.
+    private func footnote(_ view: inout ScreenView, _ state: ScreenViewState, _ size: Size) -> String? {
+        let text = FrameText.text(of: view.draw(state, size: size))
+        return text.firstMatch(of: /─ (↓[^─]*?) ─/).map { String($0.1) }
     }
 
     @Test func `scrolling back to the end follows again`() {

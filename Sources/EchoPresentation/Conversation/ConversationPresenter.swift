@@ -66,15 +66,12 @@ public struct ConversationPresenter: Sendable {
         sources = [:]
         state.rows.removeAll()
         clearMarks()
-        (state.scroll, state.unseen) = (.following, 0)
+        state.scroll = .following
     }
 
     public mutating func welcome(with welcome: [Wording]) { state.welcome = welcome }
 
-    public mutating func scroll(to position: ScrollPosition) {
-        state.scroll = position
-        if position == .following { state.unseen = 0 }
-    }
+    public mutating func scroll(to position: ScrollPosition) { state.scroll = position }
 
     public func contains(_ id: String) -> Bool { indices[id] != nil }
 
@@ -166,9 +163,8 @@ public struct ConversationPresenter: Sendable {
         let index = (dates.lastIndex { $0 <= message.createdAt } ?? -1) + 1
         dates.insert(message.createdAt, at: index)
         state.rows.insert(row(message, after: nil), at: index)
-        if let row = state.scroll.row, index <= row { state.scroll.row = row + 1 }
+        state.follow(insertionAt: index)
         renumber(from: index)
-        if state.scroll != .following { state.unseen += 1 }
     }
 
     private mutating func remove(_ id: String) {
@@ -182,7 +178,7 @@ public struct ConversationPresenter: Sendable {
         dates.remove(at: index)
         state.rows.remove(at: index)
         sources[id] = nil
-        if let row = state.scroll.row, index < row { state.scroll.row = row - 1 }
+        state.follow(removalAt: index)
         renumber(from: index)
     }
 
@@ -201,7 +197,9 @@ public struct ConversationPresenter: Sendable {
             time: clock.time(message.createdAt),
             latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
             isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
-            mark: isBeingHeard ? MessageWording.listening : MessageWording.mark(message.status, hasText: !text.isEmpty),
+            mark: isBeingHeard
+                ? MessageWording.listening
+                : MessageWording.mark(message.status, of: message.medium, hasText: !text.isEmpty),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
         row.latencyRole = message.latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }

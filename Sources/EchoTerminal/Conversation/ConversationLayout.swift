@@ -54,6 +54,31 @@ struct ConversationLayout {
             ? .following : .anchored(row: place.row, part: place.part, line: place.line)
     }
 
+    /// How many lines below those in sight are said that were not when the person left the end; `most` if they are more.
+    mutating func newLines(_ state: ConversationViewState, _ size: Size, most: Int) -> Int {
+        guard let seen = state.seen, state.rows.indices.contains(seen.row) else { return 0 }
+        let bottom = walk(state.rows, from: top(state, size), by: size.height - 1, width: size.width)
+        var place = max(bottom, lastLine(seen, of: state.rows[seen.row], width: size.width))
+        place.line += 1
+        var count = 0
+        while true {
+            let lines = part(place, of: state.rows[place.row], width: size.width).lines
+            count += lines.dropFirst(place.line).count { $0.isSaid }
+            guard count < most, let next = after(place, state.rows) else { return min(count, most) }
+            place = ConversationPlace(row: next.row, part: next.part, line: 0)
+        }
+    }
+
+    /// The line at which a message ended when it reached so far.
+    private mutating func lastLine(_ end: ConversationEnd, of row: MessageRowViewState, width: Int)
+        -> ConversationPlace
+    {
+        let offset = min(end.offset, row.text.utf8.count) - 1
+        var place = place(of: offset < 0 ? nil : offset, in: row, at: end.row, width: width)
+        if row.tool != nil { place.line = part(place, of: row, width: width).lines.count - 1 }
+        return place
+    }
+
     /// The line that shows what stands `offset` bytes into the text of a message.
     private mutating func place(of offset: Int?, in row: MessageRowViewState, at index: Int, width: Int)
         -> ConversationPlace

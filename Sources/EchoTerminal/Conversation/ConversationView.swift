@@ -45,13 +45,29 @@ struct ConversationView {
         }
     }
 
-    /// "3 of 17" of what is looked for; "↓ 3 new", or that there is more below.
+    /// "3 of 17" of what is looked for; "↓ 12 new lines", or that there is more below.
     mutating func footnote(_ state: ConversationViewState, in rect: Rect) -> [Span] {
         guard !rect.isEmpty else { return [] }
-        let isAtEnd = layout.isAtEnd(state, Size(width: rect.width, height: rect.height))
-        let more = isAtEnd ? [] : [Span(state.unseen > 0 ? "↓ \(state.unseen) new" : "↓ more", .accent)]
+        let size = Size(width: rect.width, height: rect.height)
+        let more = layout.isAtEnd(state, size) ? [] : [Span(moreBelow(state, size), .accent)]
         let found = state.found.map { [Span($0.note)] } ?? []
         return found.isEmpty || more.isEmpty ? found + more : found + [Span("  ")] + more
+    }
+
+    /// Beyond so many lines nobody wants to know the number, and none is counted.
+    private static let mostLines = 1000
+
+    /// "↓ 2 new, 31 lines": messages that came since the person left the end, and lines, an answer's that grows too.
+    private mutating func moreBelow(_ state: ConversationViewState, _ size: Size) -> String {
+        let count = layout.newLines(state, size, most: Self.mostLines)
+        let number = count < Self.mostLines ? "\(count)" : "\(Self.mostLines - 1)+"
+        let noun = count == 1 ? "line" : "lines"
+        switch (state.unseen, count) {
+        case (0, 0): return "↓ more"
+        case (0, _): return "↓ \(number) new \(noun)"
+        case (let messages, 0): return "↓ \(messages) new"
+        case (let messages, _): return "↓ \(messages) new, \(number) \(noun)"
+        }
     }
 
     mutating func scrolled(_ state: ConversationViewState, by lines: Int, in rect: Rect) -> ScrollPosition {

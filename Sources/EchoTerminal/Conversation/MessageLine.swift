@@ -20,4 +20,7 @@ enum MessageLine: Sendable, Hashable {
 extension MessageLine {
     /// The blank row in front of a block.
     var isGap: Bool { if case .body(let line) = self { line.spans.isEmpty && line.start == nil } else { false } }
+
+    /// Something is said on it.
+    var isSaid: Bool { self != .header && self != .blank && !isGap }
 }
