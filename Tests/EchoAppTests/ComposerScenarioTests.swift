@@ -127,7 +127,34 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a folder is still looked into, when the message is sent or left, then nothing is offered`()
+        async
+    {
+        let entries = ["notes-a.md", "notes-b.md"].map { FileEntry(name: $0, isFolder: false) }
+        let robot = ScreenRobot(files: SpyFiles(folders: ["": entries], texts: ["notes.md": "text"]))
+        await robot.connect()
+        robot.send("see @notes.md")
+        await robot.settle()
+        #expect(robot.offered.isEmpty)
+        #expect(robot.screen.composer.isEmpty)
+
+        robot.type("see @notes")
+        robot.perform(.compose(.moveToLineStart))
+        await robot.settle()
+        #expect(robot.offered.isEmpty)
+        robot.end()
+    }
+
     // MARK: - Files
+
+    @Test func `Given a message names a file that is no text, then it is said before it is sent`() async {
+        let robot = ScreenRobot(files: SpyFiles(texts: ["photo.png": "PNG"], problems: ["photo.png": .isNoText]))
+        await robot.connect()
+        robot.write("look at @photo.png, please")
+
+        await robot.until { robot.screen.composer.marks == [StyledText("✗ photo.png is no text", .failure)] }
+        robot.end()
+    }
 
     @Test func `Given a message names a file, then its size is shown and its text goes with the message`() async {
         let robot = ScreenRobot(files: SpyFiles(texts: ["notes.md": "one\n```\ntwo"]))

@@ -23,6 +23,9 @@ public struct CompletionPresenter: Sendable {
         }
     }
 
+    /// Whether this is still the word that the list is for.
+    func isFor(_ request: CompletionRequest?) -> Bool { self.request == request }
+
     /// The word has changed. `isAskedFor` opens a list that was closed.
     mutating func follow(_ request: CompletionRequest?, isAskedFor: Bool = false) {
         if isAskedFor || request?.subject != closed { closed = nil }

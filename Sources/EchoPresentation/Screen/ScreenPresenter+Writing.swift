@@ -42,7 +42,9 @@ extension ScreenPresenter {
         completion = kept
     }
 
+    /// What was asked for may be sent, deleted or left by now: then nobody wants it.
     public mutating func receive(_ entries: [FileEntry], of folder: String) {
+        guard completion.isFor(request) else { return completion.close() }
         guard completion.wantedFolder == folder else { return }
         completion.receive(entries, of: folder)
         takeIfSettled()
@@ -68,7 +70,7 @@ extension ScreenPresenter {
         attachments.follow(composer.written)
     }
 
-    public mutating func receive(size: Int?, of path: String) { attachments.receive(size, of: path) }
+    public mutating func receive(_ file: FileSummary?, of path: String) { attachments.receive(file, of: path) }
 
     /// How it is written, and what goes with it.
     var composerMarks: [StyledText] {
