@@ -37,9 +37,28 @@ import Testing
         ("space", .approval, .toggleTalking), ("enter", .choices, .open), ("q", .choices, .stop),
         ("j", .choices, .selectDown), ("enter", .conversation, .open),
         ("ctrl+x ctrl+e", .composer, .editExternally), ("enter", .editor, .send),
+        ("shift+enter", .composer, .newLine), ("shift+enter", .editor, .newLine),
+        ("ctrl+backspace", .composer, .compose(.deleteWordBackward)),
+        ("alt+backspace", .composer, .compose(.deleteWordBackward)),
+        ("ctrl+delete", .composer, .compose(.deleteWordForward)),
     ])
     func `does what the product promises`(keys: String, context: KeyContext, command: Command) {
         #expect(match(keys, in: context) == .command(command))
+    }
+
+    @Test(arguments: [
+        ("shift+backspace", KeyContext.composer, Command.compose(.deleteBackward)), ("ctrl+enter", .composer, .send),
+        ("shift+delete", .composer, .compose(.deleteForward)), ("shift+up", .composer, .compose(.moveUp)),
+        ("ctrl+shift+left", .composer, .compose(.moveWordLeft)), ("shift+enter", .events, .open),
+        ("ctrl+backspace", .composerNormal, .compose(.moveLeft)), ("shift+esc", .panel, .stop),
+        ("ctrl+tab", .events, .focusNext), ("ctrl+shift+tab", .events, .focusPrevious),
+    ])
+    func `a modifier that means nothing is not heard`(keys: String, context: KeyContext, command: Command) {
+        #expect(match(keys, in: context) == .command(command))
+    }
+
+    @Test func `a modifier of a letter, and Alt, are never left out`() {
+        for key in ["ctrl+q", "alt+q", "alt+up", "ctrl+up", "alt+esc"] { #expect(match(key, in: .events) == .nothing) }
     }
 
     @Test func `letters and blanks are typed where text is written`() {

@@ -6,7 +6,9 @@ extension CommandTable {
             },
             CommandEntry(
                 .newLine, "new line", in: .write,
-                keys: [.key("alt+enter", in: .writing), .key("ctrl+j", in: .writing)], when: takesText),
+                keys: [
+                    .key("alt+enter", in: .writing), .key("ctrl+j", in: .writing), .key("shift+enter", in: .writing),
+                ], when: takesText),
             CommandEntry(
                 .editExternally, "write in your editor", in: .write,
                 keys: [.key("ctrl+x ctrl+e", in: .writing)], when: takesText),

@@ -66,7 +66,7 @@ extension ComposerCommand {
         case .moveToEnd: ["ctrl+end", "alt+>"]
         case .deleteBackward: ["backspace"]
         case .deleteForward: ["delete", "ctrl+d"]
-        case .deleteWordBackward: ["ctrl+w", "alt+backspace"]
+        case .deleteWordBackward: ["ctrl+w", "alt+backspace", "ctrl+backspace"]
         case .deleteWordForward: ["alt+d", "ctrl+delete"]
         case .killToLineStart: ["ctrl+u"]
         case .killToLineEnd: ["ctrl+k"]

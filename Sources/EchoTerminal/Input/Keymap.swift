@@ -7,7 +7,14 @@ public struct Keymap: Sendable, Hashable {
 
     public init(_ bindings: [KeyBinding]) { self.bindings = bindings }
 
+    /// A key whose modifiers mean nothing here does what it does on a terminal that does not tell of them.
     public func match(_ keys: [KeyPress], in context: KeyContext) -> KeyMatch {
+        let match = exactMatch(keys, in: context)
+        guard match == .nothing, let plainer = keys.last?.plainer else { return match }
+        return self.match(keys.dropLast() + [plainer], in: context)
+    }
+
+    private func exactMatch(_ keys: [KeyPress], in context: KeyContext) -> KeyMatch {
         var match = KeyMatch.nothing
         for binding in bindings where binding.contexts.contains(context) {
             if binding.keys == keys { return .command(binding.command) }
