@@ -99,6 +99,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a message, when it is opened by key or mouse, then the pager shows it`() async {
+        let robot = await connected()
+
+        robot.adapter.handle(.open(.conversation, row: 0))
+        #expect(robot.effects == [.page("helo")])
+        robot.perform(.selectNextMessage, .open)
+        #expect(robot.effects == [.page("helo"), .page("Hello.")])
+        robot.takesEffects = false
+        robot.perform(.open)
+        #expect(robot.screen.notice?.role == .warning)
+        robot.end()
+    }
+
     @Test(arguments: ["/pager", "/editor"])
     func `Given no screen, when the answer is opened elsewhere, then it says what does it instead`(command: String)
         async

@@ -8,7 +8,7 @@ extension ScreenPresentationAdapter {
         case .regenerate: regenerate()
         case .editLast: presenter.editLastMessage()
         case .deleteLast: deleteLast()
-        case .open where presenter.focus == .conversation: presenter.openToolCalls()
+        case .open where presenter.focus == .conversation: openMessage()
         case .copy where presenter.focus != .events: copyExcerpt()
         case .openInPager: lend { .page($0) }
         case .openInEditor: lend { .view($0) }
@@ -34,6 +34,11 @@ extension ScreenPresentationAdapter {
         default: return false
         }
         return true
+    }
+
+    /// The calls of tools can be read here, a message in the pager.
+    private func openMessage() {
+        if presenter.conversation.opensToolCalls { presenter.openToolCalls() } else { lend { .page($0) } }
     }
 
     private func copyExcerpt() {

@@ -2,6 +2,11 @@
 extension ConversationPresenter {
     public var hasMarks: Bool { selection != nil || search != nil }
 
+    /// To open means the calls of tools, and not a message that is selected.
+    public var opensToolCalls: Bool {
+        toolPanel != nil && selectedRow.map { state.rows[$0].tool != nil } ?? true
+    }
+
     /// Selects nothing and looks for nothing.
     public mutating func clearMarks() {
         select(nil)

@@ -47,6 +47,8 @@ extension ScreenPresenter {
         switch pane {
         case .settings: settings.select(row)
         case .events: eventLog.select(row)
+        case .conversation where conversation.state.selection?.rows.contains(row) != true:
+            conversation.point(at: row, code: nil)
         default: break
         }
     }

@@ -66,7 +66,7 @@ extension ScreenPresenter {
         }
         if prompt.kind != nil { return true }
         switch focus {
-        case .conversation: return conversation.toolPanel != nil
+        case .conversation: return conversation.opensToolCalls || conversation.lastSaid != nil
         case .events: return eventLog.selection != nil
         case .settings: return true
         default: return false
