@@ -111,6 +111,22 @@ import Testing
         #expect(text.contains("There is no clipboard."))
     }
 
+    @Test(
+        arguments: [(60, false), (80, false), (80, true), (120, false), (120, true), (200, false)],
+        ["zebra out", "item:item_0123456789 -output_audio_buffer"])
+    func `what the events are filtered by is read in their pane`(place: (width: Int, isZoomed: Bool), filter: String) {
+        var state = SampleScreens.conversation
+        state.focus = .events
+        state.preferences.arrangement.zoomed = place.isZoomed ? .events : nil
+        state.eventLog.filter = filter
+        var view = ScreenView()
+
+        let text = FrameText.text(of: view.draw(state, size: Size(width: place.width, height: 30)))
+
+        #expect(text.contains(filter) || (filter.count > 30 && text.contains("filter \(filter.prefix(10))")))
+        #expect(text.ranges(of: "\(filter.prefix(10))").count == 1)
+    }
+
     @Test func `the zoom ends when something else has the focus`() {
         let layout = layout(120, 40) {
             $0.preferences.arrangement.zoomed = .events

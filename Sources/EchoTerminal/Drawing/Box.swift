@@ -18,10 +18,12 @@ struct Box {
         frame.fill(rect, style: Style(.plain, on: surface))
         drawEdges(in: &frame)
         write(title, at: rect.x + 2, in: &frame)
-        let noteColumns = note.columns
-        guard noteColumns > 0, title.columns + noteColumns + 6 <= rect.width else { return }
-        write(note, at: rect.maxX - noteColumns - 3, in: &frame)
+        guard note.columns > 0, hasRoom(title: title, note: note) else { return }
+        write(note, at: rect.maxX - note.columns - 3, in: &frame)
     }
+
+    /// Whether both can stand in the upper edge.
+    func hasRoom(title: [Span], note: [Span]) -> Bool { title.columns + note.columns + 6 <= rect.width }
 
     /// A word set into the lower edge, at its right.
     func drawFootnote(_ note: [Span], in frame: inout Frame) {

@@ -4,19 +4,31 @@ import EchoPresentation
 struct EventLogView {
     private var window = ListWindow()
 
-    /// What goes over the wire now, and that newer events come unseen: as much as `columns` have room for.
-    static func footnote(_ state: EventLogViewState, columns: Int) -> [Span] {
-        let rates = rates(state)
+    /// What goes over the wire now, and that newer events come unseen: as much as `columns` have room for. The filter
+    /// stands here where the upper edge has no room for it.
+    static func footnote(_ state: EventLogViewState, columns: Int, hasFilter: Bool) -> [Span] {
         let unseen = unseen(state)
-        let both = rates + (rates.isEmpty || unseen.isEmpty ? [] : [Span("  ")]) + unseen
-        if both.columns + 6 <= columns { return both }
-        return unseen.isEmpty ? [] : unseen
+        let rates = joined([rates(state), unseen])
+        let kept = rates.columns + 6 <= columns ? rates : unseen
+        guard hasFilter, let filter = state.filter else { return kept }
+        let name = Span("filter ", .faint)
+        let words = TextWidth.columns(of: filter)
+        for others in [kept, unseen] {
+            let room = columns - 6 - name.columns - (others.isEmpty ? 0 : others.columns + 2)
+            if room >= min(words, 16) {
+                return joined([[name, Span(TextWidth.truncate(filter, to: room), .warning)], others])
+            }
+        }
+        return kept
     }
 
     /// The filter, for the upper edge.
-    static func note(_ state: EventLogViewState, columns: Int) -> [Span] {
-        guard let filter = state.filter else { return [] }
-        return [Span(TextWidth.truncate(filter, to: max(4, columns - 34)), .warning)]
+    static func note(_ state: EventLogViewState) -> [Span] {
+        state.filter.map { [Span($0, .warning)] } ?? []
+    }
+
+    private static func joined(_ parts: [[Span]]) -> [Span] {
+        Array(parts.filter { !$0.isEmpty }.joined(separator: [Span("  ")]))
     }
 
     private static func rates(_ state: EventLogViewState) -> [Span] {

@@ -76,7 +76,17 @@ public struct ScreenView {
             box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
         }
         if pane == .settings { box.drawFootnote(SettingsView.footnote(state.settings), in: &frame) }
-        if pane == .events { box.drawFootnote(EventLogView.footnote(state.eventLog, columns: rect.width), in: &frame) }
+        guard pane == .events else { return }
+        let footnote = EventLogView.footnote(
+            state.eventLog, columns: rect.width, hasFilter: !hasFilterAbove(state, layout, box))
+        box.drawFootnote(footnote, in: &frame)
+    }
+
+    /// Whether the words that the events are filtered by stand whole in the upper edge.
+    private func hasFilterAbove(_ state: ScreenViewState, _ layout: ScreenLayout, _ box: Box) -> Bool {
+        let title = PaneTitle.spans(.events, isFocused: box.isFocused, events: state.eventLog.countText)
+        return layout.tab == nil && layout.zoomed == nil
+            && box.hasRoom(title: title, note: EventLogView.note(state.eventLog))
     }
 
     private func drawTitle(
@@ -97,7 +107,7 @@ public struct ScreenView {
     /// What stands at the right of a pane's title.
     private func note(of pane: Pane, _ state: ScreenViewState, in rect: Rect) -> [Span] {
         switch pane {
-        case .events: EventLogView.note(state.eventLog, columns: rect.width)
+        case .events: EventLogView.note(state.eventLog)
         case .levels: LevelsView.note(state.levels, rows: rect.height - 2)
         case .conversation, .settings, .composer: []
         }
