@@ -38,6 +38,51 @@ import Testing
         #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
     }
 
+    @Test(
+        arguments: [
+            (ScreenPreferences.TalkKey.automatic, true, "hold to talk"), (.automatic, false, "hold or tap to talk"),
+            (.hold, true, "hold to talk"), (.hold, false, "hold to talk"), (.toggle, true, "talk on/off"),
+        ])
+    func `the key that talks is called by how it works here`(
+        style: ScreenPreferences.TalkKey, tellsReleases: Bool, title: String
+    ) {
+        var situation = Situation(activity: .idle, focus: .composer)
+        (situation.talkKey, situation.tellsReleases) = (style, tellsReleases)
+        #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
+
+        situation.composerIsEmpty = false
+        #expect(CommandAvailability.hints(in: situation).contains(HintViewState(.toggleTalking, "talk")))
+    }
+
+    @Test func `a pane hints at its own commands, the help before those that may have no room`() {
+        var events = Situation(activity: .idle, focus: .events)
+        (events.hasEvents, events.hasRows, events.canOpen) = (true, true, true)
+        #expect(
+            titles(events).prefix(9) == [
+                "choose", "open", "filter", "hold or tap to talk", "help", "pause", "mark", "item", "export",
+            ])
+        events.holdsEvents = true
+        #expect(titles(events).contains("go on"))
+
+        var settings = Situation(activity: .idle, focus: .settings)
+        settings.isSettingChanged = true
+        #expect(
+            titles(settings).prefix(9) == [
+                "choose", "change", "type", "default", "hold or tap to talk", "help", "find", "presets", "tune",
+            ])
+
+        var conversation = Situation(activity: .idle, focus: .conversation)
+        (conversation.hasMessages, conversation.hasRows, conversation.canOpen) = (true, true, true)
+        #expect(
+            titles(conversation).prefix(7) == [
+                "scroll", "select", "copy", "open", "hold or tap to talk", "help", "find",
+            ])
+        conversation.opensToolCalls = true
+        #expect(titles(conversation).contains("tool calls"))
+    }
+
+    private func titles(_ situation: Situation) -> [String] { CommandAvailability.hints(in: situation).map(\.title) }
+
     @Test(arguments: [
         (Situation.SelectedSetting.adjustable, ["change"]), (.text, ["edit"]), (.unavailable, []),
     ])

@@ -50,32 +50,54 @@ public enum CommandAvailability {
             HintViewState(.playReplay, situation.isPlaying ? "pause" : "play"),
             HintViewState(.stepBack, and: .stepForward, "step"),
         ]
-        return allowed(
-            steps + inPane(situation) + [HintViewState(.filterEvents, "filter")], in: situation
-        ).filter { $0.command != .toggleTalking }
+        let filter = situation.focus == .events ? [] : [HintViewState(.filterEvents, "filter")]
+        return allowed(steps + inPane(situation) + filter, in: situation).filter { $0.command != .toggleTalking }
     }
 
     private static func composing(_ situation: Situation) -> [HintViewState] {
-        let talk = situation.composerIsEmpty ? deciding(situation) + talking(situation) : []
-        let write =
-            situation.composerIsEmpty ? [] : [HintViewState(.send, "send"), HintViewState(.newLine, "new line")]
-        return allowed(talk + write + always(situation), in: situation)
+        let write = [HintViewState(.send, "send"), HintViewState(.newLine, "new line")]
+        let first = situation.composerIsEmpty ? deciding(situation) : write
+        return allowed(first + talking(situation) + always(situation), in: situation)
     }
 
     private static func inPane(_ situation: Situation) -> [HintViewState] {
         let own: [HintViewState] =
             switch situation.focus {
             case .settings: choosing + adjusting(situation)
-            case .events: listing(choosing + [HintViewState(.open, "open")], "follow", situation)
+            case .events:
+                listing(choosing + [HintViewState(.open, "open")], "follow", situation)
+                    + (situation.hasEvents ? [HintViewState(.filterEvents, "filter")] : [])
             case .conversation:
                 listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
                     + [
                         HintViewState(.selectPreviousMessage, and: .selectNextMessage, "select"),
-                        HintViewState(.copy, "copy"), HintViewState(.open, "tool calls"),
+                        HintViewState(.copy, "copy"),
+                        HintViewState(.open, situation.opensToolCalls ? "tool calls" : "open"),
                     ]
             default: []
             }
-        return allowed(deciding(situation) + own + talking(situation) + always(situation), in: situation)
+        let all = deciding(situation) + own + talking(situation) + urgent(situation) + [help]
+        return allowed(all + more(situation) + rest(situation), in: situation)
+    }
+
+    /// What else a pane is for, where there is room.
+    private static func more(_ situation: Situation) -> [HintViewState] {
+        switch situation.focus {
+        case .settings:
+            [
+                HintViewState(.search, "find"), HintViewState(.showPresets, "presets"),
+                HintViewState(.tune, "tune"),
+            ]
+        case .events where situation.hasEvents:
+            [
+                HintViewState(.pauseEvents, situation.holdsEvents ? "go on" : "pause"),
+                HintViewState(.markEvent, "mark"), HintViewState(.followItem, "item"),
+                HintViewState(.exportEvents, "export"),
+            ]
+        case .conversation where situation.hasRows:
+            [HintViewState(.search, "find"), HintViewState(.openInEditor, "editor")]
+        default: []
+        }
     }
 
     private static func deciding(_ situation: Situation) -> [HintViewState] {
@@ -111,33 +133,47 @@ public enum CommandAvailability {
     }
 
     private static func always(_ situation: Situation) -> [HintViewState] {
+        let (mode, others) = (rest(situation).prefix(1), rest(situation).dropFirst())
+        return urgent(situation) + mode + [help] + others
+    }
+
+    private static let help = HintViewState(.help, "help")
+
+    private static func rest(_ situation: Situation) -> [HintViewState] {
+        [
+            HintViewState(.switchMode, situation.mode == .audio ? "text" : "voice"),
+            HintViewState(.mute, situation.isMuted ? "unmute" : "mute"), HintViewState(.focusNext, "panes"),
+            HintViewState(.quit, "quit"),
+        ]
+    }
+
+    /// What is going on, or amiss, and ends with a key.
+    private static func urgent(_ situation: Situation) -> [HintViewState] {
         let stop: String? = situation.isAnswering ? "stop" : situation.composerIsEmpty ? nil : "clear"
         let reconnect =
             situation.activity == .reconnecting || (situation.activity == .offline && !situation.composerIsEmpty)
             ? [HintViewState(.reconnect, situation.activity == .offline ? "reconnect" : "reconnect now")] : []
-        return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? []) + [
-            HintViewState(.switchMode, situation.mode == .audio ? "text" : "voice"),
-            HintViewState(.help, "help"), HintViewState(.mute, situation.isMuted ? "unmute" : "mute"),
-            HintViewState(.focusNext, "panes"), HintViewState(.quit, "quit"),
-        ]
+        return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? [])
     }
 
     private static func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
         hints.filter { allows($0.command, in: situation) }
     }
 
-    private static func begin(_ talkKey: ScreenPreferences.TalkKey) -> String {
-        switch talkKey {
-        case .automatic: "hold or tap to talk"
+    /// Which way it is held: for sure where releases are told, by its repeats elsewhere.
+    private static func begin(_ situation: Situation) -> String {
+        guard situation.focus != .composer || situation.composerIsEmpty else { return "talk" }
+        return switch situation.talkKey {
+        case .automatic: situation.tellsReleases ? "hold to talk" : "hold or tap to talk"
         case .hold: "hold to talk"
-        case .toggle: "talk"
+        case .toggle: "talk on/off"
         }
     }
 
     private static func talkTitle(_ situation: Situation) -> String {
         switch (situation.activity, situation.isTalking) {
         case (.offline, _): "reconnect"
-        case (_, false): begin(situation.talkKey)
+        case (_, false): begin(situation)
         case (_, true) where situation.isTalkKeyHeld: "release to stop"
         case (_, true): situation.isManual ? "end your turn" : "stop talking"
         }

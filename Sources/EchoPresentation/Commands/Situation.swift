@@ -22,6 +22,8 @@ public struct Situation: Sendable, Hashable {
     public var hasOwnMessage = false
     /// There is something that was said.
     public var hasMessages = false
+    /// To open means the calls of tools, and not a message.
+    public var opensToolCalls = false
     /// What can be done to the row of the panel that is selected: "use"; nil without one.
     public var choiceAction: String?
     /// The person means to be heard.
@@ -29,6 +31,8 @@ public struct Situation: Sendable, Hashable {
     public var isMuted = false
     /// How the talk key works.
     public var talkKey = ScreenPreferences.TalkKey.automatic
+    /// The terminal tells when a key is let go.
+    public var tellsReleases = false
     /// The talk key is being held.
     public var isTalkKeyHeld = false
     /// The user ends the turn.
@@ -45,6 +49,8 @@ public struct Situation: Sendable, Hashable {
     /// There is something to look for in the focused pane.
     public var isSearching = false
     public var hasEvents = false
+    /// The list of events is held still.
+    public var holdsEvents = false
     /// A recording is shown in place of a conversation.
     public var isReplay = false
     /// The recording goes on by itself.

@@ -11,14 +11,17 @@ extension ScreenPresenter {
         situation.isAsked = conversation.askedCall != nil
         situation.hasOwnMessage = conversation.lastOwn != nil
         situation.hasMessages = conversation.lastSaid != nil
+        situation.opensToolCalls = conversation.opensToolCalls
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
         situation.talkKey = preferences.talkKey
+        situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = talkKey.isHeld
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.isEmpty
+        situation.holdsEvents = eventLog.isPaused
         situation.isReplay = replay != nil
         situation.isPlaying = replay?.isPlaying == true
         situation.isTree = panel.tree != nil
