@@ -72,6 +72,40 @@ import Testing
         #expect(composer.text == text.replacing("|", with: ""))
     }
 
+    @Test(arguments: [
+        ("one tw|o three", "diw", "one | three"), ("one tw|o three", "daw", "one |three"), ("one tw|o", "daw", "on|e"),
+        ("one| two", "diw", "one|two"), ("one| two three", "daw", "one| three"), ("o|ne, two", "daw", "|, two"),
+        ("a o|ne, two", "daw", "a|, two"), ("o|ne two three", "2daw", "|three"), ("o|ne two three", "3diw", "| three"),
+        ("a\nb|c\nd", "daw", "a\n|\nd"), ("a\n|\nd", "diw", "a\n|\nd"), ("|", "daw", "|"),
+        ("say \"he|y you\" now", "di\"", "say \"|\" now"), ("say \"he|y you\" now", "da\"", "say |now"),
+        ("sa|y \"hey\"", "di\"", "say \"|\""), ("say \"he|y\"", "da\"", "sa|y"), ("say |hey", "di\"", "say |hey"),
+        ("\"a\" b| \"c\"", "di\"", "\"a\" b \"|\""), ("'a\\'|b'", "di'", "'|'"), ("`a|b` c", "di`", "`|` c"),
+        ("f(a, (b|), c)", "di(", "f(a, (|), c)"), ("f(a, (b|), c)", "2di(", "f(|)"), ("f(a|, (b), c)", "da)", "|f"),
+        ("f|(a)", "dib", "f(|)"), ("f(a|)", "dib", "f(|)"), ("{a\nb|\nc}", "diB", "{|}"), ("a[b|]", "da[", "|a"),
+        ("<a|>", "di>", "<|>"), ("f(a|", "di(", "f(|a"), ("f(a) b|", "di(", "f(a) |b"),
+        ("one tw|o", "yiwP", "one tw|otwo"),
+        ("(a) (b|)", "di(j", "(a) (|)"), ("one tw|o three", "daw.", "on|e"), ("on|e", "diz", "on|e"),
+    ])
+    func `letters mean what stands around the caret`(text: String, keys: String, result: String) {
+        var composer = composer(text)
+        composer.type(keys)
+        #expect(shown(composer) == result)
+    }
+
+    @Test(arguments: [
+        ("one tw|o three", "ciw", "six", "one si|x three"), ("f(|)", "ci(", "x", "f(|x)"),
+        ("say \"\"|", "ci\"", "hey", "say \"he|y\""), ("one tw|o three", "caw", "six ", "one six| three"),
+    ])
+    func `what stands around the caret is written anew`(text: String, keys: String, typed: String, result: String) {
+        var composer = composer(text)
+        composer.type(keys)
+        composer.type(typed)
+        _ = composer.leaveTyping()
+        #expect(shown(composer) == result)
+        composer.type("u")
+        #expect(composer.text == text.replacing("|", with: ""))
+    }
+
     @Test func `a change is made again with what was typed`() {
         var composer = composer("|one two three")
         composer.type("cw")
@@ -115,7 +149,7 @@ import Testing
 
     @Test(arguments: 0..<20) func `any keys leave the caret in the text`(seed: UInt64) {
         var generator = seed &* 6_364_136_223_846_793_005 &+ 99
-        let keys = Array("hjklwbe0^$gGxXDCdcyspPiaIAoOurfJ~.23 日é,\n")
+        let keys = Array("hjklwbe0^$gGxXDCdcyspPiaIAoOurfJ~.23 日é,\n\"(){b")
         var composer = composer("one two,\n  three日本 four\n\nfive")
         for _ in 0..<500 {
             generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -155,6 +155,7 @@ extension Composer {
 
     private mutating func operate(_ operation: Character, _ command: ViCommand) {
         guard let (range, isWhole) = stretch(operation, command) else { return }
+        if command.isObject { caret = range.lowerBound }
         switch operation {
         case "y":
             keep(isWhole ? written.text(in: range).closed : written.text(in: range))

@@ -23,6 +23,7 @@ extension Composer {
     func stretch(_ operation: Character, _ command: ViCommand) -> (range: Range<Int>, isWhole: Bool)? {
         let times = command.count ?? 1
         switch command.key {
+        case _ where command.isObject: return object(command).map { ($0, false) }
         case operation: return (lines(times), true)
         case "j": return lineEnd == written.count ? nil : (lines(times + 1), true)
         case "k": return lineStart == 0 ? nil : (lines(from: times), true)
@@ -102,11 +103,11 @@ extension Composer {
     }
 
     /// Letters are of one kind, signs of another; blanks lie between.
-    private func kind(_ place: Int) -> Int? {
+    func kind(_ place: Int) -> Int? {
         written.character(at: place).map { $0.isWhitespace ? 0 : $0.isPartOfWord ? 1 : 2 }
     }
 
-    private func isBlank(_ place: Int) -> Bool { (kind(place) ?? 0) == 0 }
+    func isBlank(_ place: Int) -> Bool { (kind(place) ?? 0) == 0 }
 
     private func wordStartAfter(_ place: Int) -> Int {
         guard let kind = kind(place) else { return place }
@@ -145,5 +146,5 @@ extension ViCommand {
 }
 
 extension Character {
-    fileprivate var viKind: Int { isWhitespace ? 0 : isPartOfWord ? 1 : 2 }
+    var viKind: Int { isWhitespace ? 0 : isPartOfWord ? 1 : 2 }
 }

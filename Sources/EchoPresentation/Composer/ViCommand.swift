@@ -13,8 +13,11 @@ struct ViCommand: Sendable, Hashable {
     var operation: Character?
     /// "w", "x", "G"; "g" stands for "gg".
     var key: Character
-    /// The character after "f", "F", "t", "T" and "r".
+    /// The character after "f", "F", "t", "T" and "r"; that of a text object after "i" and "a".
     var argument: Character?
+
+    /// "iw" and "a(" behind an operation: what stands around the caret.
+    var isObject: Bool { operation != nil && Self.scopes.contains(key) }
 
     /// Nobody means more; a slip of the keyboard must not take a minute.
     static let mostTimes = 9_999
@@ -29,6 +32,11 @@ extension ViCommand {
         "x", "X", "D", "C", "Y", "s", "S", "p", "P", "i", "a", "I", "A", "o", "O", "u", "r", "~", "J", ".",
     ]
     private static let takingCharacter: Set<Character> = ["f", "F", "t", "T", "r"]
+    /// Of a text object: what is in it, or all of it.
+    private static let scopes: Set<Character> = ["i", "a"]
+    private static let objects: Set<Character> = [
+        "w", "\"", "'", "`", "(", ")", "b", "[", "]", "{", "}", "B", "<", ">",
+    ]
 
     static func reading(_ keys: String) -> Reading {
         var rest = keys[...]
@@ -40,7 +48,7 @@ extension ViCommand {
         guard let next = rest.popFirst() else { return .unfinished }
         key = next
         let count = first == nil && second == nil ? nil : min((first ?? 1) * (second ?? 1), mostTimes)
-        guard key == operation || motions.contains(key) else { return .unknown }
+        guard key == operation || motions.contains(key) || scopes.contains(key) else { return .unknown }
         return finish(keys, count, operation, key, rest)
     }
 
@@ -48,11 +56,12 @@ extension ViCommand {
         _ keys: String, _ count: Int?, _ operation: Character?, _ key: Character, _ rest: Substring
     ) -> Reading {
         guard operation != nil || motions.contains(key) || changes.contains(key) else { return .unknown }
-        guard takingCharacter.contains(key) || key == "g" else {
+        let isObject = operation != nil && scopes.contains(key)
+        guard takingCharacter.contains(key) || key == "g" || isObject else {
             return .command(ViCommand(keys: keys, count: count, operation: operation, key: key))
         }
         guard let argument = rest.first else { return .unfinished }
-        if key == "g", argument != "g" { return .unknown }
+        if (key == "g" && argument != "g") || (isObject && !objects.contains(argument)) { return .unknown }
         return .command(
             ViCommand(
                 keys: keys, count: count, operation: operation, key: key, argument: key == "g" ? nil : argument))
