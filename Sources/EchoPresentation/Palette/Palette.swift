@@ -1,8 +1,8 @@
 /// A list that typing narrows down; the best fit comes first.
 public struct Palette: Sendable {
     private let rows: [ChoiceRowViewState]
-    /// What is looked through of each row: its title and its note.
-    private let texts: [[[Character]]]
+    /// What is looked through of each row.
+    private let texts: [PaletteText]
     private let empty: Wording
     private var query = Composer()
     private var list: ChoiceListViewState
@@ -10,7 +10,7 @@ public struct Palette: Sendable {
     /// `rows` are shown in their order while nothing is typed.
     public init(_ rows: [ChoiceRowViewState], empty: Wording) {
         self.rows = rows
-        texts = rows.map { row in [row.title, row.note].map { Array($0.lowercased()) } }
+        texts = rows.map(PaletteText.init)
         self.empty = empty
         list = ChoiceListViewState(rows: rows, empty: empty)
     }
@@ -39,9 +39,7 @@ public struct Palette: Sendable {
     private mutating func narrow() {
         let wanted = FuzzyMatch.letters(ofQuery: query.text)
         let found = rows.indices.compactMap { index in
-            texts[index].compactMap { FuzzyMatch.score(wanted, in: $0) }.max().map {
-                (score: $0, index: index, row: rows[index])
-            }
+            texts[index].score(wanted).map { (score: $0, index: index, row: rows[index]) }
         }
         let sorted = found.sorted { ($0.score, $1.index) > ($1.score, $0.index) }
         list = ChoiceListViewState(rows: sorted.map(\.row), empty: empty)
