@@ -7,6 +7,16 @@ import Synchronization
 ///
 /// The loudspeaker's thread leaves what it plays, the microphone's takes it; neither waits for the other's work.
 public final class EchoShield: Sendable {
+    /// Whether somebody listens to the microphone.
+    private struct Attention {
+        /// Sound that does not come for so long is not listened to any more.
+        static let patience = Duration.milliseconds(250)
+        var last: ContinuousClock.Instant?
+        var onBegin: @Sendable () -> Void = {}
+
+        var isAwake: Bool { last.map { .now - $0 < Self.patience } ?? false }
+    }
+
     fileprivate struct Work {
         var protector: EchoProtector
         var conditioner = SoundConditioner()
@@ -20,6 +30,7 @@ public final class EchoShield: Sendable {
     private let tell: AsyncStream<ProtectionStatus>.Continuation
     private let reference: Mutex<EchoReference>
     private let work: Mutex<Work>
+    private let attention = Mutex(Attention())
 
     /// - Parameter protection: `automatic` counts as `both` until `use(_:isWorn:)` says what the devices are.
     public init(_ protection: EchoProtection = .automatic) {
@@ -49,6 +60,23 @@ public final class EchoShield: Sendable {
     /// What is measured of the echo, and taken out of it.
     public var reading: EchoReading { work.withLock { $0.protector.reading } }
 
+    /// Whether the microphone listens, and hears the loudspeaker: the latter then goes on when it has nothing to play.
+    /// A device that starts anew tells wrong for some 200 ms when it is heard.
+    var isListening: Bool {
+        attention.withLock(\.isAwake) && work.withLock { !$0.status.measures.isEmpty }
+    }
+
+    /// Is called when the microphone begins to listen.
+    func onListening(_ action: @escaping @Sendable () -> Void) { attention.withLock { $0.onBegin = action } }
+
+    private func noteListening() {
+        let begin = attention.withLock { attention in
+            defer { attention.last = .now }
+            return attention.isAwake ? nil : attention.onBegin
+        }
+        begin?()
+    }
+
     /// - Parameter lastHeardAt: when the last of these samples leaves the loudspeaker.
     func played(_ samples: ArraySlice<Int16>, lastHeardAt: ContinuousClock.Instant) {
         reference.withLock { $0.append(samples, lastHeardAt: lastHeardAt) }
@@ -57,9 +85,10 @@ public final class EchoShield: Sendable {
     /// - Parameter capturedAt: when its last sample was taken.
     /// - Returns: what is left of it, and whether somebody is clearly louder in it than the echo.
     func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> (sound: PCM16, isSpokenOver: Bool) {
+        noteListening()
         let (samples, isSpokenOver, news) = work.withLock { work in
             let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span, offset in
-                reference.withLock { $0.samples(span, offset: offset) }
+                reference.withLock { $0.heard(span, offset: offset) }
             }
             return (
                 work.conditioner.process(cleaned), work.protector.reading.isSpokenOver,

@@ -9,7 +9,7 @@ struct PlaybackMachine: Sendable {
         /// Sound is collected before it starts.
         case collecting(since: ContinuousClock.Instant)
         case playing
-        /// Everything is written; silence follows, so that more sound can come without a restart.
+        /// Everything is written, or nothing came yet; silence is played, so that more sound can come without a start.
         case lingering(since: ContinuousClock.Instant)
     }
 
@@ -21,6 +21,8 @@ struct PlaybackMachine: Sendable {
     static let longestOutage: Duration = .seconds(2)
     /// Silence is written only this far ahead, for it delays the next sound.
     static let silenceAhead = 720
+    /// While somebody listens no sample of it may be missing: sound servers take 30 ms at once.
+    static let listenedSilenceAhead = 1_080
     private static let chunk = 480
 
     private let fade = Fade()
@@ -37,6 +39,8 @@ struct PlaybackMachine: Sendable {
     private var prebuffer = PrebufferController()
     private var ducking = Ducking()
     private var hasGap = false
+    /// Somebody listens to the loudspeaker: it does not stop.
+    var isListenedTo = false
     private var wroteTail = false
 
     init(at now: ContinuousClock.Instant) { outageSince = now }
@@ -171,8 +175,8 @@ struct PlaybackMachine: Sendable {
             return isDeviceRunning ? writeSilence(fill: fill, room: room, atMost: left) : .wait(left)
         case .lingering(let since):
             let left = Self.longestLingering - (now - since)
-            guard left > .zero else { return stop() }
-            return writeSilence(fill: fill, room: room, atMost: left)
+            guard left > .zero || isListenedTo else { return stop() }
+            return writeSilence(fill: fill, room: room, atMost: isListenedTo ? .milliseconds(10) : left)
         }
     }
 
@@ -184,6 +188,7 @@ struct PlaybackMachine: Sendable {
     private mutating func advance(fill: Int, at now: ContinuousClock.Instant) {
         if ducking.isSilent { return hold(at: now) }
         switch phase {
+        case .idle where queue.count == 0 && isListenedTo: phase = .lingering(since: now)
         case .idle where queue.count > 0: phase = .collecting(since: now)
         case .lingering where queue.count > 0:
             // Sound that is not over goes on at once when it came before the device ran dry.
@@ -219,7 +224,7 @@ struct PlaybackMachine: Sendable {
     }
 
     private mutating func writeSilence(fill: Int, room: Int, atMost limit: Duration) -> PlaybackStep {
-        guard fill < Self.silenceAhead, room > 0 else {
+        guard fill < (isListenedTo ? Self.listenedSilenceAhead : Self.silenceAhead), room > 0 else {
             return .wait(min(max(limit, .milliseconds(1)), .milliseconds(10)))
         }
         if case .lingering = phase { noteGap() }

@@ -35,6 +35,7 @@ final class PlaybackSession: Sendable {
             "echo-playback", body: { self.run($0) }, onStall: { self.lose(.stalled(.playback)) },
             onTick: { self.finish(self.machine.withLock { $0.tick(at: .now) }) })
         self.supervisor.withLock { $0 = supervisor }
+        shield?.onListening { [weak self] in self?.wake() }
         supervisor.start()
     }
 
@@ -126,7 +127,12 @@ final class PlaybackSession: Sendable {
             if watch.isStalled(position: written - fill, isExpected: device.isRunning && fill > 0, at: .now) {
                 throw .stalled(.playback)
             }
-            switch machine.withLock({ $0.next(room: room, fill: fill, at: .now) }) {
+            let isListenedTo = shield?.isListening ?? false
+            let step = machine.withLock {
+                $0.isListenedTo = isListenedTo
+                return $0.next(room: room, fill: fill, at: .now)
+            }
+            switch step {
             case .write(let samples):
                 let count = try write(samples, to: device)
                 written += count

@@ -157,6 +157,29 @@ import Testing
         #expect(machine.next(room: 1_440, fill: 0, at: at(1_001)) == .rest)
     }
 
+    @Test func `while somebody listens silence is played from the beginning and does not end`() {
+        var machine = makeSUT()
+        machine.isListenedTo = true
+
+        #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .write(sound(10, 0)))
+        #expect(fill(&machine).count == 1_200)
+        #expect(machine.shouldStart(fill: 240))
+        #expect(machine.next(room: 1_440, fill: 0, at: at(60_000)) == .write(sound(10, 0)))
+
+        machine.isListenedTo = false
+        #expect(machine.next(room: 1_440, fill: 0, at: at(60_010)) == .stop)
+    }
+
+    @Test func `sound that comes while somebody listens follows the silence`() {
+        var machine = makeSUT()
+        machine.isListenedTo = true
+        _ = fill(&machine)
+
+        machine.enqueue(sound(40), item: "a")
+
+        #expect(machine.next(room: 600, fill: 840, at: at(20)) == .write(sound(20)))
+    }
+
     @Test func `sound that comes late but before silence was heard goes on at once`() {
         var machine = makeSUT()
         machine.enqueue(sound(40), item: "a")

@@ -65,7 +65,7 @@ struct EchoRoom {
             // The samples are as many as ever; their clock is faster than ours.
             let taken = instant(Int(Double(start + 479) / (1 + drift / 1e6)))
             sound += protector.clean(Array(near[start..<start + 480]), capturedAt: taken - chance + late) {
-                reference.samples($0, offset: $1)
+                reference.heard($0, offset: $1)
             }
             if number % 50 == 49 { readings.append(protector.reading) }
         }

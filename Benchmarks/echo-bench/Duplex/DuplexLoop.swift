@@ -42,7 +42,7 @@ struct DuplexLoop {
         let last = origin + .milliseconds(20 * (step + 1))
         reference.append(written[...], lastHeardAt: last + .milliseconds(20 * Self.ahead))
         let taken = room.hear(heard, said)
-        let cleaned = protector.clean(taken, capturedAt: last) { reference.samples($0, offset: $1) }
+        let cleaned = protector.clean(taken, capturedAt: last) { reference.heard($0, offset: $1) }
         reading = protector.reading
         judge(cleaned)
         step += 1

@@ -9,6 +9,8 @@ struct EchoCoupling: Sendable {
 
     /// dB.
     private(set) var level = Self.assumed
+    /// The loudest of the first look, dB.
+    private var loudest = Self.softest
     /// Of the room, dBFS.
     private(set) var noise = LevelReading.floor
 
@@ -17,11 +19,12 @@ struct EchoCoupling: Sendable {
         noise = frame < noise || noise == LevelReading.floor ? frame : min(frame, noise + 0.02)
     }
 
-    /// The loudest frame is remembered, and soon forgotten.
+    /// What was assumed is soon forgotten, the loudest frame is not.
     ///
     /// - Parameter envelope: of what is played, dBFS.
     mutating func look(_ frame: Float, _ envelope: Float) {
-        level = max(level - 2, heard(frame, envelope) ?? Self.softest)
+        loudest = max(loudest - 0.1, heard(frame, envelope) ?? Self.softest)
+        level = max(level - 2, loudest)
     }
 
     /// - Parameters:

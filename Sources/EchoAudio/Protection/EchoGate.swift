@@ -25,8 +25,13 @@ struct EchoGate: Sendable {
     private static let faintest: Float = -55
     /// A canceller takes no more than this out of what arrives, dB: what it leaves when it loses its way is louder.
     private static let greatestLoss: Float = 40
+    /// What is softer is nobody, dBFS: a soft voice at arm's length is louder by 10 dB.
+    private static let softest: Float = -60
     /// A canceller leaves at least so much of a voice, dB.
     private static let leastLoss: Float = -8
+
+    /// A canceller that was given a wrong sound finds its way again within 500 ms.
+    private static let lost = 50
 
     private(set) var isOpen = true
     /// What is left of the echo.
@@ -41,6 +46,8 @@ struct EchoGate: Sendable {
     private var louder: UInt8 = 0
     private var muchLouder: UInt8 = 0
     private var heldFor = 0
+    /// For so many frames more all that arrives may be left.
+    private var doubtedFor = 0
 
     /// The noise of the room, dBFS.
     var noise: Float { rest.noise }
@@ -58,6 +65,9 @@ struct EchoGate: Sendable {
         rest.restart(at: whole.level + 6)
         learnt = min(learnt, Self.firstLook)
     }
+
+    /// What was played is not exactly known: what is left of its echo is nothing that was learnt.
+    mutating func doubt() { doubtedFor = Self.lost }
 
     /// Whether there is an echo in a frame of this level, dBFS, before whatever is cancelled.
     func isAudible(_ level: Float) -> Bool { level > whole.noise + 6 }
@@ -77,9 +87,10 @@ struct EchoGate: Sendable {
             isOpen = true
             return true
         }
-        let (expected, remaining) = (envelope + rest.level, arrived + min(remainder + Self.margin, Self.leastLoss))
+        let coupling = doubtedFor > 0 ? whole.level : rest.level
+        let (expected, remaining) = (envelope + coupling, arrived + min(remainder + Self.margin, Self.leastLoss))
         let excess = near - max(expected, noise + 3) - Self.margin
-        let isLouder = learnt >= Self.firstLook && excess > 0 && near > remaining
+        let isLouder = learnt >= Self.firstLook && excess > 0 && near > max(remaining, Self.softest)
         louder = louder << 1 | (isLouder ? 1 : 0)
         muchLouder = muchLouder << 1 | (isLouder && excess > Self.beyond ? 1 : 0)
         learn(near, arrived, isLouder: isLouder)
@@ -97,13 +108,14 @@ struct EchoGate: Sendable {
             return
         }
         let step: Float = learnt < 200 ? 3 : 1.5
+        doubtedFor = max(0, doubtedFor - 1)
         let isWholeLouder = arrived > envelope + whole.level + Self.margin
         if envelope > Self.instructive {
-            rest.learn(near, envelope, step: step, isLouder: isLouder)
+            if doubtedFor == 0 { rest.learn(near, envelope, step: step, isLouder: isLouder) }
             whole.learn(arrived, envelope, step: step, isLouder: isWholeLouder)
         }
         rest.keep(atLeast: whole.level - Self.greatestLoss)
-        guard near > noise + 3 || arrived > whole.noise + 6 else { return }
+        guard doubtedFor == 0, near > noise + 3 || arrived > whole.noise + 6 else { return }
         remainder = EchoCoupling.follow(
             remainder, near - arrived, step: step / 1.5, isLouder: isLouder)
     }

@@ -15,6 +15,9 @@ public struct EchoProtector {
     private static let lead = 120
     /// The echo may come so much later than that before the two are aligned anew: 30 ms.
     private static let latest = 720
+    /// An echo that comes so much later or sooner than it did, in samples, tells of clocks that drift apart: the
+    /// loudspeaker's sound slips after it. Less is not known exactly, more is another way through the room.
+    private static let drift = 12...48
     /// Until the delay is found, an echo is expected for 300 ms after the sound.
     private static let uncertainty = 30
     /// Afterwards it is expected for 30 ms before and after, for what is found is not exact.
@@ -23,14 +26,16 @@ public struct EchoProtector {
     public var measures: Measures { didSet { if measures != oldValue { restart() } } }
     public private(set) var reading = EchoReading()
 
-    /// The microphone's samples are never made fewer or more: the loudspeaker's slip against them.
-    private var timeline = SampleTimeline(tolerance: 2)
+    private var timeline = SampleTimeline()
     private var delay = EchoDelay()
     private var canceller: EchoCanceller?
     private var gate = EchoGate()
     private var loss = EchoLoss()
+    private var divergence = EchoDivergence()
     private var pass = GatedSound()
     private var shift = -Self.lead
+    /// By how many samples the loudspeaker's sound is to slip, one in each chunk.
+    private var slips = 0
     private var recent: [Float] = []
     /// Of the frame before, dBFS: what comes out of the canceller is as old.
     private var arrivedBefore = LevelReading.floor
@@ -47,14 +52,18 @@ public struct EchoProtector {
     ///     the one that tells when it was captured.
     /// - Returns: as much sound; 10 ms later than it came where echo is cancelled.
     public mutating func clean(
-        _ near: [Int16], capturedAt: ContinuousClock.Instant, far: (Range<Int>, Int) -> [Int16]
+        _ near: [Int16], capturedAt: ContinuousClock.Instant, far: (Range<Int>, Int) -> EchoReference.Heard
     ) -> [Int16] {
-        let placed = timeline.place(near.count, lastAt: capturedAt)
-        let (start, offset) = (placed - timeline.slipped, timeline.slipped)
+        let start = timeline.place(near.count, lastAt: capturedAt)
+        let offset = timeline.drift
         guard !measures.isEmpty else { return near }
-        if delay.receive(near: near, far: far(start..<start + near.count, offset)) { align() }
+        if delay.receive(near: near, far: far(start..<start + near.count, offset).samples) { align() }
         let frame = EchoCanceller.frameLength
-        let played = far(start - shift..<start - shift + near.count + Self.margin * frame, offset)
+        let slip = slips.signum()
+        (shift, slips) = (shift + slip, slips - slip)
+        let heard = far(start - shift..<start - shift + near.count + Self.margin * frame, offset)
+        let played = heard.samples
+        if heard.isTorn { gate.doubt() }
         var cleaned: [Int16] = []
         reading.isSpokenOver = false
         for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
@@ -73,12 +82,15 @@ public struct EchoProtector {
         let level = expected(max(Decibels.fromSamples(far), Decibels.fromSamples(upcoming)))
         let arrived = canceller == nil ? before : arrivedBefore
         arrivedBefore = before
-        let isOpen = gate.receive(near: after, arrived: arrived, far: level)
+        let isPlaying = level > EchoGate.silence
+        if canceller != nil, isPlaying, divergence.receive(arrived: arrived, after: after) { beginAnew() }
+        // What comes out louder than it arrived was made by the canceller.
+        let isOpen = gate.receive(near: min(after, arrived + 1), arrived: arrived, far: level)
         reading.isOpen = isOpen
         reading.isInaudible = gate.hearsNoEcho
         if gate.isBeingOpened { reading.isSpokenOver = true }
         if canceller != nil {
-            let isEcho = level > EchoGate.silence && gate.isAudible(arrived) && !gate.hearsSomebody
+            let isEcho = isPlaying && gate.isAudible(arrived) && !gate.hearsSomebody
             loss.receive(before: arrived, after: after, isEcho: isEcho)
             reading.loss = loss.value
         }
@@ -97,8 +109,17 @@ public struct EchoProtector {
     private mutating func align() {
         guard let found = delay.found else { return }
         reading.delay = Double(found) * 1000 / Double(PCM16.sampleRate)
-        guard !(24...Self.latest).contains(found - shift) else { return }
-        shift = found - Self.lead
+        let late = found - shift
+        if (24...Self.latest).contains(late) {
+            slips = Self.drift.contains(abs(late - Self.lead)) ? late - Self.lead : 0
+            return
+        }
+        (shift, slips) = (found - Self.lead, 0)
+        beginAnew()
+    }
+
+    /// What was learnt of the way from the loudspeaker is wrong.
+    private mutating func beginAnew() {
         canceller?.reset()
         gate.forget()
         loss = EchoLoss()

@@ -1,10 +1,16 @@
-/// What the loudspeaker played, on the clock of the room: each sample stands where it was heard.
+/// What the loudspeaker played, on the microphone's clock: each sample stands where it was heard.
 ///
-/// Devices tell their delay with a few milliseconds of jitter, and their clocks drift. Samples therefore follow one
-/// another without a gap as long as what is told differs little, and slip by one at a time towards what is told on
-/// average; only a jump (the device stopped, was changed, or threw sound away) leaves a gap or takes back what was
-/// never heard.
+/// Devices tell their delay with a few milliseconds of jitter. Samples therefore follow one another without a gap as long
+/// as what is told differs little; only a jump (the device stopped, was changed, or threw sound away) leaves a gap or
+/// takes back what was never heard.
 public struct EchoReference: Sendable {
+    /// A span of it.
+    public struct Heard: Sendable, Hashable {
+        public var samples: [Int16]
+        /// Whether the loudspeaker left something out in it: where exactly nobody knows.
+        public var isTorn = false
+    }
+
     /// A power of two: 5.4 s.
     private static let capacity = 1 << 17
 
@@ -13,14 +19,16 @@ public struct EchoReference: Sendable {
     private var end = 0
     /// Of the microphone's clock against the room's, in samples.
     private var offset = 0
+    /// Where it left something out the last time.
+    private var tear = -1
 
     public init() {}
 
     /// - Parameter lastHeardAt: when the last of these samples leaves the loudspeaker.
     public mutating func append(_ samples: ArraySlice<Int16>, lastHeardAt: ContinuousClock.Instant) {
         let start = timeline.place(samples.count, lastAt: lastHeardAt, offset: -offset)
-        if start > end { clear(max(end, start - Self.capacity)..<start) }
-        for (offset, sample) in samples.enumerated() { ring[(start + offset) & (Self.capacity - 1)] = sample }
+        if start != end { leap(by: start - end) }
+        for (offset, sample) in samples.enumerated() { self[start + offset] = sample }
         end = start + samples.count
     }
 
@@ -30,12 +38,23 @@ public struct EchoReference: Sendable {
     ///   - span: on the microphone's clock.
     ///   - offset: of that clock against the room's. Both devices' clocks often go wrong together: what counts is how
     ///     the one differs from the other.
-    public mutating func samples(_ span: Range<Int>, offset: Int = 0) -> [Int16] {
+    public mutating func heard(_ span: Range<Int>, offset: Int = 0) -> Heard {
         self.offset = offset
-        return span.map { $0 < end && $0 >= end - Self.capacity && $0 >= 0 ? ring[$0 & (Self.capacity - 1)] : 0 }
+        let samples = span.map { $0 < end && $0 >= end - Self.capacity && $0 >= 0 ? self[$0] : 0 }
+        return Heard(samples: samples, isTorn: span.contains(tear))
     }
 
-    private mutating func clear(_ span: Range<Int>) {
-        for index in span { ring[index & (Self.capacity - 1)] = 0 }
+    /// What the device left out it left out before all that was told to be later, and so it was with what came too soon.
+    private mutating func leap(by gap: Int) {
+        let moved = Array((end - timeline.misplaced..<end).map { self[$0] })
+        let start = end - moved.count
+        tear = start
+        for index in start..<start + min(max(0, gap), Self.capacity) { self[index] = 0 }
+        for (offset, sample) in moved.enumerated() { self[start + gap + offset] = sample }
+    }
+
+    private subscript(_ index: Int) -> Int16 {
+        get { ring[index & (Self.capacity - 1)] }
+        set { ring[index & (Self.capacity - 1)] = newValue }
     }
 }
