@@ -103,6 +103,12 @@ actor RealtimeClient {
 
     func update(_ settings: SessionSettings) async throws(EchoError) {
         let id = session.makeID("event")
+        let patience = Task { [configuration, host] in
+            try? await Task.sleep(for: configuration.connectTimeout)
+            // What a connection that is being mended still has to be told is not lost.
+            if !Task.isCancelled, session.phase == .ready { pending.settle(id, .connectionTimedOut(host: host)) }
+        }
+        defer { patience.cancel() }
         let refusal = await withCheckedContinuation { continuation in
             pending.wait(for: id, continuation)
             perform(session.request(.update(settings, id: id), at: .now))
