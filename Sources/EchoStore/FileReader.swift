@@ -33,10 +33,19 @@ public actor FileReader: FileListingProtocol {
         return entries.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
 
-    public func size(of file: String) async -> Int? {
+    public func summary(of file: String) async -> FileSummary? {
         var status = stat()
         guard stat(path(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Int(status.st_size)
+        return FileSummary(size: Int(status.st_size), isText: !beginsWithZero(file))
+    }
+
+    /// A zero is in no text. What cannot be opened may be one.
+    private func beginsWithZero(_ file: String) -> Bool {
+        let descriptor = Glibc.open(path(file), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var beginning = [UInt8](repeating: 1, count: 8192)
+        return read(descriptor, &beginning, beginning.count) > 0 && beginning.contains(0)
     }
 
     public func text(of file: String, atMost most: Int) async throws(FileProblem) -> String {

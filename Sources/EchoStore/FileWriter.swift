@@ -14,6 +14,10 @@ public struct FileWriter: FileWriterProtocol {
         if FileManager.default.fileExists(atPath: Self.path(name), isDirectory: &isFolder), isFolder.boolValue {
             throw FileWriteError(reason: "it is a folder")
         }
+        let folder = URL(fileURLWithPath: Self.path(name)).deletingLastPathComponent().path
+        guard FileManager.default.fileExists(atPath: folder) else {
+            throw FileWriteError(reason: "there is no such folder: make it first, or name another")
+        }
         do {
             try AtomicFile(path: Self.path(name)).write(text)
         } catch {

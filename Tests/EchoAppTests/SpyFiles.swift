@@ -9,7 +9,9 @@ struct SpyFiles: FileListingProtocol {
 
     func entries(of folder: String) async -> [FileEntry] { folders[folder] ?? [] }
 
-    func size(of file: String) async -> Int? { texts[file]?.utf8.count }
+    func summary(of file: String) async -> FileSummary? {
+        texts[file].map { FileSummary(size: $0.utf8.count, isText: problems[file] != .isNoText) }
+    }
 
     func text(of file: String, atMost bytes: Int) async throws(FileProblem) -> String {
         if let problem = problems[file] { throw problem }

@@ -42,9 +42,11 @@ import Testing
         #expect(try await folder.reader.text(of: "here.md", atMost: 100) == "日本")
         #expect(try await folder.reader.text(of: "~/a.txt", atMost: 5) == "hello")
         #expect(try await folder.reader.text(of: folder.url.path + "/here.md", atMost: 100) == "日本")
-        #expect(await folder.reader.size(of: "~/a.txt") == 5)
-        #expect(await folder.reader.size(of: "~/sub") == nil)
-        #expect(await folder.reader.size(of: "none") == nil)
+        try folder.write("binary", [0x50, 0x4B, 0, 1])
+        #expect(await folder.reader.summary(of: "~/a.txt") == FileSummary(size: 5))
+        #expect(await folder.reader.summary(of: "binary") == FileSummary(size: 4, isText: false))
+        #expect(await folder.reader.summary(of: "~/sub") == nil)
+        #expect(await folder.reader.summary(of: "none") == nil)
     }
 
     @Test func `what is no UTF-8 is replaced`() async throws {

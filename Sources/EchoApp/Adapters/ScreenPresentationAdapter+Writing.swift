@@ -64,7 +64,7 @@ extension ScreenPresentationAdapter {
         guard presenter.attachments.unknown.first != nil, !slots.isRunning(.measuring) else { return }
         start(.measuring) { [self] in
             while !Task.isCancelled, let path = presenter.attachments.unknown.first {
-                presenter.receive(size: await folders.size(of: path), of: path)
+                presenter.receive(await folders.summary(of: path), of: path)
             }
         }
     }

@@ -1,7 +1,7 @@
 /// Says which files go with the message being written, and how large they are.
 public struct AttachmentPresenter: Sendable {
-    /// Bytes, by path; nil for a file that is not there.
-    private var sizes: [String: Int?] = [:]
+    /// By path; nil for a file that is not there.
+    private var files: [String: FileSummary?] = [:]
     private var mentions: [FileMention] = []
 
     /// Mentions looked at while a text is written.
@@ -14,24 +14,26 @@ public struct AttachmentPresenter: Sendable {
         for piece in written.mentioning(atMost: Self.most) where mentions.count < Self.most {
             mentions += FileMention.all(in: piece.text).filter { !mentions.contains($0) }
         }
-        if mentions.isEmpty { sizes = [:] }
+        if mentions.isEmpty { files = [:] }
     }
 
-    /// Files whose size nobody has told yet.
-    public var unknown: [String] { mentions.map(\.path).filter { sizes[$0] == nil } }
+    /// Files that nobody has looked at yet.
+    public var unknown: [String] { mentions.map(\.path).filter { files[$0] == nil } }
 
-    public mutating func receive(_ size: Int?, of path: String) { sizes[path] = .some(size) }
+    public mutating func receive(_ file: FileSummary?, of path: String) { files[path] = .some(file) }
 
-    /// "+ notes.md 3.1 kB".
+    /// "+ notes.md 3.1 kB", "✗ photo.png is no text".
     var marks: [StyledText] {
         var total = 0
         return mentions.compactMap { mention in
-            guard case .some(.some(let size)) = sizes[mention.path] else { return nil }
-            total += size
-            let name = mention.path.split(separator: "/").last.map(String.init) ?? mention.path
-            return StyledText(
-                "+ \(Sanitizer.line(name)) \(EventWording.size(size))",
-                total > AttachedText.largest ? .failure : .success)
+            guard case .some(.some(let file)) = files[mention.path] else { return nil }
+            let name = Sanitizer.line(mention.path.split(separator: "/").last.map(String.init) ?? mention.path)
+            guard file.isText else { return StyledText("✗ \(name) is no text", .failure) }
+            total += file.size
+            guard total <= AttachedText.largest else {
+                return StyledText("✗ \(name) \(EventWording.size(file.size)) is too large", .failure)
+            }
+            return StyledText("+ \(name) \(EventWording.size(file.size))", .success)
         }
     }
 }
