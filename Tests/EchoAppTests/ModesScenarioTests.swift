@@ -84,6 +84,7 @@ import Testing
         robot.send("/model gpt-realtime-mini")
         await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
         robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
+        #expect(robot.row(.realtimeModel)?.reason == "gpt-realtime-mini answers for now.")
         robot.send("/model x")
         await robot.until { robot.notice.hasPrefix("There is no model “x” here.") }
 

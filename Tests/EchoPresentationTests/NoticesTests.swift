@@ -146,6 +146,21 @@ import Testing
         #expect(heard == [nil, nil, nil, effect, nil])
     }
 
+    @Test func `in words, without the signs of Markdown`() {
+        var rule = AlertRule()
+        var finished = state(.idle, alerts: .desktop)
+        let text = "# Weather\n\nIt is **sunny**:\n\n- dry\n- `warm`"
+        finished.conversation.rows = ChunkedList([
+            MessageRowViewState(
+                id: "a", author: StyledText("echo", .assistant), text: text, isMarkdown: true)
+        ])
+        _ = rule.receive(state(.writing, alerts: .desktop), isAttended: false)
+
+        #expect(
+            rule.receive(finished, isAttended: false)
+                == .notify(title: "echo", body: "Weather It is sunny: dry warm"))
+    }
+
     @Test func `when a tool asks, and not when an answer is lost`() {
         var rule = AlertRule()
         let heard = [(Activity.thinking, true), (.thinking, true), (.reconnecting, false), (.offline, false)].map {

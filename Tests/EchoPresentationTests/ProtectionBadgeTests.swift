@@ -17,12 +17,15 @@ import Testing
         #expect(ProtectionBadge(status).caption == StyledText(words, role))
     }
 
-    @Test func `beside the meters, once it is known`() {
+    @Test func `beside the meters, once it is known, and only while something listens`() {
         var levels = LevelsPresenter()
+        levels.receive(ProtectionStatus(.both))
         #expect(levels.state.protection == nil)
 
-        levels.receive(ProtectionStatus(.both))
-
+        levels.receive(AudioStatus(microphone: .open), at: .zero)
         #expect(levels.state.protection == ProtectionBadge(ProtectionStatus(.both)))
+
+        levels.receive(AudioStatus(microphone: .closed), at: .zero)
+        #expect(levels.state.protection == nil)
     }
 }

@@ -13,12 +13,13 @@ enum MessageWording {
 
     static let listening = StyledText("listening", .hearing)
 
-    static func mark(_ status: Message.Status, hasText: Bool) -> StyledText? {
+    static func mark(_ status: Message.Status, of medium: Message.Medium, hasText: Bool) -> StyledText? {
         switch status {
         case .completed: nil
         case .inProgress: hasText ? nil : StyledText("…", .thinking)
         case .transcribing: StyledText("… transcribing", .faint)
         case .transcriptionFailed(let failure): StyledText("✕ no transcript: \(reason(failure))", .failure)
+        case .interrupted where medium == .text: StyledText("↳ stopped here", .warning)
         case .interrupted(_, let characters) where characters == 0:
             StyledText("↳ interrupted before you heard any of it", .warning)
         case .interrupted: StyledText("↳ interrupted: you heard up to here", .warning)

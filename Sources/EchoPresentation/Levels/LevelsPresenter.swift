@@ -15,6 +15,7 @@ public struct LevelsPresenter: Sendable {
     private var status = AudioStatus()
     private var problem: SignalProblem?
     private var isOutputMuted = false
+    private var protection: ProtectionStatus?
     public private(set) var state = LevelsViewState()
 
     /// Readings are shown no more often than this.
@@ -48,10 +49,19 @@ public struct LevelsPresenter: Sendable {
     public mutating func receive(_ status: AudioStatus, at now: Duration) {
         self.status = status
         if status.microphone == .closed { microphone = Meter() }
+        showProtection()
         present(at: now)
     }
 
-    public mutating func receive(_ status: ProtectionStatus) { state.protection = ProtectionBadge(status) }
+    public mutating func receive(_ status: ProtectionStatus) {
+        protection = status
+        showProtection()
+    }
+
+    /// Where nothing listens nothing can hear itself.
+    private mutating func showProtection() {
+        state.protection = status.microphone == .open ? protection.map { ProtectionBadge($0) } : nil
+    }
 
     public mutating func receive(_ settings: SessionSettings) {
         let hasThreshold = settings.turnMode == .automatic(.server)

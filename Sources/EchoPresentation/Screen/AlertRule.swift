@@ -28,8 +28,14 @@ public struct AlertRule: Sendable {
         guard let row = state.conversation.rows.last, row.author.role == .assistant, !row.text.isEmpty else {
             return "The answer is finished."
         }
-        let line = Sanitizer.line(String(row.text.prefix(121)))
+        let text = row.isMarkdown ? read(row.text) : row.text
+        let line = Sanitizer.line(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         return line.count > 120 ? line.prefix(120) + "…" : line
+    }
+
+    /// What Markdown says, without its signs.
+    private func read(_ markdown: String) -> String {
+        MarkdownReader.sections(String(markdown.prefix(1000))).flatMap(\.blocks).map(\.text).joined(separator: " ")
     }
 }
 

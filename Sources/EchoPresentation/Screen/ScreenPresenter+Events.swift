@@ -57,6 +57,7 @@ extension ScreenPresenter {
     public mutating func receive(_ mode: ConversationMode, model: String) {
         receive(mode)
         status.receive(model: model)
+        settings.receive(mode, model: model)
     }
 
     public mutating func receive(_ status: ProtectionStatus) { levels.receive(status) }

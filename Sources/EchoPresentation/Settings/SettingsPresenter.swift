@@ -21,6 +21,8 @@ public struct SettingsPresenter: Sendable {
     public var profiles: [ProfileName] = []
     /// The voice that has spoken: the server takes no other in this conversation.
     public private(set) var voiceInForce: String?
+    /// Who answers now, by the setting that says who does at the start.
+    private var modelsInForce: [SettingID: String] = [:]
     public private(set) var state = SettingsViewState()
     /// Why the last change of a setting was taken back.
     private var refusals: [SettingID: String] = [:]
@@ -43,6 +45,12 @@ public struct SettingsPresenter: Sendable {
     public mutating func lockVoice(_ isLocked: Bool) {
         guard isLocked != (voiceInForce != nil) else { return }
         voiceInForce = isLocked ? settings.voice : nil
+        present()
+    }
+
+    /// Another model than the kept one may answer for now.
+    public mutating func receive(_ mode: ConversationMode, model: String) {
+        modelsInForce[mode == .audio ? .realtimeModel : .responsesModel] = model
         present()
     }
 
@@ -101,10 +109,17 @@ public struct SettingsPresenter: Sendable {
         switch id {
         case .voice where voiceInForce != nil:
             "This voice has spoken: another acts in the next conversation."
+        case .realtimeModel: substitute(for: preferences.connection.realtimeModel, id)
+        case .responsesModel: substitute(for: preferences.connection.responsesModel, id)
         case .microphone: absence(of: preferences.sound.input, .input)
         case .loudspeaker: absence(of: preferences.sound.output, .output)
         default: nil
         }
+    }
+
+    private func substitute(for kept: String, _ id: SettingID) -> String? {
+        guard let model = modelsInForce[id], !model.isEmpty, model != kept else { return nil }
+        return "\(Sanitizer.line(model)) answers for now."
     }
 
     private func absence(of id: String?, _ direction: AudioDevice.Direction) -> String? {
