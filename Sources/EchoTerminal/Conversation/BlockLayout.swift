@@ -14,6 +14,7 @@ struct BlockLayout: Sendable, Hashable {
         switch block.content {
         case .text(let spans), .heading(_, let spans):
             layOut(LinkText.spans(spans.unheard(after: heard), takesLinks: takesLinks), inner)
+            if case .heading(1, _) = block.content, heard != 0 { underline() }
         case .code(let code, let language):
             let shown = block.isContinuation ? "" : language
             lines = CodeLayout.lines(CodeLexer.lines(code, language: language).unheard(after: heard), shown, inner)
@@ -27,6 +28,12 @@ struct BlockLayout: Sendable, Hashable {
         if let gap = block.gap {
             lines.insert(BlockLine(margin: MarginLayout(gap, width: width).spans(isFirst: false), spans: []), at: 0)
         }
+    }
+
+    /// The first level stands out in every theme, and without colours.
+    private mutating func underline() {
+        let columns = lines.map(\.spans.columns).max() ?? 0
+        if columns > 0 { lines.append(BlockLine(spans: [Span(String(repeating: "━", count: columns), .heading)])) }
     }
 
     private mutating func layOut(_ spans: [TextSpan], _ width: Int) {

@@ -71,7 +71,17 @@ struct SettingsView {
             Wrap.lines(of: text, width: rect.width - 2).map { Span($0.text, role) }
         }
         let most = rect.height < 12 ? Self.helpRows - 1 : Self.helpRows
-        return Array(help.prefix(max(isFocused ? most : 0, min(spare, Self.helpRows))))
+        return cut(help, to: max(isFocused ? most : 0, min(spare, Self.helpRows)), width: rect.width - 2)
+    }
+
+    /// What is left out is seen to be.
+    private func cut(_ help: [Span], to rows: Int, width: Int) -> [Span] {
+        var shown = Array(help.prefix(rows))
+        guard let last = shown.popLast(), rows < help.count else { return Array(help.prefix(rows)) }
+        var end = last
+        end.text = TextWidth.truncate(
+            TextWidth.columns(of: last.text) < width ? last.text + "…" : last.text + " …", to: width)
+        return shown + [end]
     }
 
     private func drawHelp(_ help: [Span], in rect: Rect, to frame: inout Frame) {
