@@ -9,16 +9,18 @@ struct CharacterLocale: Sendable, Hashable {
         name = set.first { !$0.isEmpty } ?? "C"
     }
 
-    var isUTF8: Bool {
-        let name = name.uppercased()
-        return name.contains("UTF-8") || name.contains("UTF8")
+    /// "utf8", "iso88591"; empty where the name says nothing of it, as "C", "POSIX" and "de_DE" do.
+    var charset: String {
+        name.drop { $0 != "." }.dropFirst().prefix { $0 != "@" }.lowercased().filter { $0 != "-" }
     }
 
-    /// Nobody chose how characters are written: a container, a rescue system.
-    var isUnspecified: Bool { ["C", "POSIX"].contains(name) }
+    var isUTF8: Bool { charset == "utf8" }
+
+    /// It says nothing of the terminal: most containers and rescue systems are like this, in terminals that take UTF-8.
+    var isUnspecified: Bool { charset.isEmpty }
 
     /// Takes UTF-8 where nobody chose. Call before there are threads.
     func adopt() {
-        if isUnspecified { setenv("LC_ALL", "C.UTF-8", 1) }
+        if ["C", "POSIX"].contains(name) { setenv("LC_ALL", "C.UTF-8", 1) }
     }
 }

@@ -9,6 +9,9 @@ struct EchoTUI: AsyncParsableCommand {
         discussion: """
             Without a key or an address it answers offline, from a server inside the program. With OPENAI_API_KEY set it \
             talks to OpenAI's Realtime API; with --url to any compatible server.
+
+            Options of the conversation, such as --url, --model, --text, --theme, --profile and --plain, need no \
+            subcommand; echo-tui run --help explains each.
             """,
         version: Version.current,
         subcommands: [

@@ -1,4 +1,6 @@
 import ArgumentParser
+import EchoPresentation
+import EchoTerminal
 import Foundation
 
 /// Steps through a saved log in the same screen, without network and sound.
@@ -13,7 +15,9 @@ struct ReplayCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The log.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The theme of the screen.", valueName: "name"),
+        completion: .list([ThemeChoice.automatic] + ThemeCatalog.names))
     var theme: String?
 
     @Flag(help: "Lines instead of a screen: what was said and done, without pauses.")
@@ -29,7 +33,6 @@ struct ReplayCommand: AsyncParsableCommand {
         let recording = try WireLogReading(log)
         var isPlain = plain
         if !plain, let problem = TerminalProblem.ofThisProcess {
-            guard problem.allowsPlainMode else { throw Failure(problem.sentence) }
             FileHandle.standardError.write(Data("echo-tui: \(problem.replaySentence)\n".utf8))
             isPlain = true
         }

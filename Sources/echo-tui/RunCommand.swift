@@ -26,7 +26,9 @@ struct RunCommand: AsyncParsableCommand {
         completion: .list(AnswerDialect.allCases.map(\.rawValue)))
     var dialect: String?
 
-    @Option(help: ArgumentHelp("The theme of the screen.", valueName: "name"), completion: .list(ThemeCatalog.names))
+    @Option(
+        help: ArgumentHelp("The theme of the screen.", valueName: "name"),
+        completion: .list([ThemeChoice.automatic] + ThemeCatalog.names))
     var theme: String?
 
     @Option(help: ArgumentHelp("The settings that are kept under this name.", valueName: "name"))
@@ -56,7 +58,6 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         var options = try launchOptions(Paths.ofThisProcess)
         if !plain, let problem = TerminalProblem.ofThisProcess {
-            guard problem.allowsPlainMode else { throw Failure(problem.sentence) }
             FileHandle.standardError.write(Data("echo-tui: \(problem.sentence)\n".utf8))
             options.isPlain = true
         }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Why the screen cannot be opened here, and what happens instead.
+/// Why the screen cannot be opened here: lines are written instead.
 enum TerminalProblem: Sendable, Hashable {
     case inputIsNoTerminal
     case outputIsNoTerminal
     case noTerminalType
     case dumbTerminal(name: String)
-    case notUTF8(locale: String)
 
     var sentence: String {
         switch self {
@@ -15,8 +14,6 @@ enum TerminalProblem: Sendable, Hashable {
         case .noTerminalType:
             "\(obstacle), so this is the plain mode: lines, no screen. For the screen try TERM=xterm-256color."
         case .dumbTerminal: "\(obstacle), so this is the plain mode: lines (--plain asks for it)."
-        case .notUTF8(let locale):
-            "The locale “\(locale)” is not UTF-8, so letters and lines would come out wrong. Try LC_ALL=C.UTF-8 echo-tui."
         }
     }
 
@@ -29,21 +26,15 @@ enum TerminalProblem: Sendable, Hashable {
         case .outputIsNoTerminal: "Standard output is not a terminal"
         case .noTerminalType: "TERM is not set"
         case .dumbTerminal(let name): "The terminal “\(name)” cannot place text on a screen"
-        case .notUTF8(let locale): "The locale “\(locale)” is not UTF-8"
         }
     }
-
-    /// Lines can be written and read all the same.
-    var allowsPlainMode: Bool { if case .notUTF8 = self { false } else { true } }
 
     /// What is in the way, the first thing first; nil when nothing is.
     static func find(inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String]) -> Self? {
         if !inputIsTerminal { return .inputIsNoTerminal }
         if !outputIsTerminal { return .outputIsNoTerminal }
         guard let name = environment["TERM"], !name.isEmpty else { return .noTerminalType }
-        if ["dumb", "unknown"].contains(name) { return .dumbTerminal(name: name) }
-        let locale = CharacterLocale(environment: environment)
-        return locale.isUTF8 || locale.isUnspecified ? nil : .notUTF8(locale: locale.name)
+        return ["dumb", "unknown"].contains(name) ? .dumbTerminal(name: name) : nil
     }
 
     static var ofThisProcess: Self? {

@@ -20,6 +20,12 @@ import Testing
                     server: ServerOptions(configFile: URL(filePath: "/home/ada/.config/echo-tui/config.toml"))))
     }
 
+    @Test func `the first help tells of the options that need no subcommand, and where they are explained`() {
+        let help = EchoTUI.helpMessage(columns: 200)
+
+        for words in ["--url", "--text", "--plain", "echo-tui run --help"] { #expect(help.contains(words)) }
+    }
+
     @Test func `hands on what it is asked for`() throws {
         let log = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString).log")
         let arguments = [

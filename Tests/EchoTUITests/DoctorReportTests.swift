@@ -26,12 +26,24 @@ import Testing
     }
 
     @Test(arguments: [
+        ([:], "C names no character set: UTF-8 is written"),
+        (["LC_ALL": "POSIX", "LANG": "C.UTF-8"], "POSIX names no character set: UTF-8 is written"),
+        (["LANG": "C.UTF-8"], "C.UTF-8"), (["LC_CTYPE": "de_DE.utf8@euro"], "de_DE.utf8@euro"),
+        (["LC_ALL": "en_US.ISO-8859-1"], "en_US.ISO-8859-1 is not UTF-8: nothing but ASCII is written"),
+    ])
+    func `says of the locale what is written`(environment: [String: String], fact: String) {
+        let checkup = TerminalCheckup(environment: environment, size: nil, colors: 8)
+
+        #expect(checkup.findings().last?.fact == fact)
+    }
+
+    @Test(arguments: [
         (
             ["TERM": "xterm-256color", "LANG": "C.UTF-8"], 256, TerminalSize(columns: 120, rows: 40),
             [Finding.Verdict.good, .good, .good]
         ),
         (["TERM": "vt100"], 0, TerminalSize(columns: 80, rows: 24), [.caution, .good, .caution]),
-        (["TERM": "dumb", "LANG": "de_DE"], nil, nil, [.bad, .caution, .bad]),
+        (["TERM": "dumb", "LANG": "de_DE"], nil, nil, [.bad, .caution, .caution]),
         (["TERM": "made-up", "LANG": "C.UTF-8"], nil, TerminalSize(columns: 20, rows: 5), [.bad, .caution, .good]),
     ])
     func `looks at the terminal`(

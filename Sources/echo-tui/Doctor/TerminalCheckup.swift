@@ -47,7 +47,10 @@ struct TerminalCheckup: CheckupProtocol {
         if locale.isUTF8 { return .good("Locale", locale.name) }
         return locale.isUnspecified
             ? .caution(
-                "Locale", "\(locale.name): UTF-8 is assumed", advice: "Set LANG to a UTF-8 locale, such as C.UTF-8.")
-            : .bad("Locale", locale.name, advice: TerminalProblem.notUTF8(locale: locale.name).sentence)
+                "Locale", "\(locale.name) names no character set: UTF-8 is written",
+                advice: "If boxes and letters come out wrong: name the terminal's, such as LC_ALL=en_US.ISO-8859-1.")
+            : .caution(
+                "Locale", "\(locale.name) is not UTF-8: nothing but ASCII is written",
+                advice: "If the terminal takes UTF-8: LC_ALL=C.UTF-8 echo-tui.")
     }
 }
