@@ -62,16 +62,6 @@ import Testing
         robot.end()
     }
 
-    @Test func `an event that is about no item is said to be so`() async {
-        let robot = await connected()
-
-        robot.perform(.followItem)
-
-        #expect(robot.notice == "This event is about no item.")
-        #expect(robot.screen.eventLog.rows.count == 3)
-        robot.end()
-    }
-
     @Test func `a filter that is wrong is said`() async {
         let robot = await connected()
 
