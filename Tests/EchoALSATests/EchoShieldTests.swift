@@ -39,10 +39,14 @@ import Testing
         await captured.wait { $0.contains { $0.sound != nil } }
         playback.start(onEvent: played.receive)
         // Softer than who is nearer.
-        let sound = try await speech(Self.answer, voice: "slt").map { $0 / 2 }
+        let sound = try await speech(Self.answer, voice: "slt").map { words == nil ? $0 : $0 / 2 }
         for (item, spoken) in [("a", sound), ("b", Array(sound.prefix(PCM16.sampleRate * 5)))] {
             playback.enqueue(PCM16(spoken), item: item)
             playback.endOfItem(item)
+            guard item == "a" else { break }
+            await played.wait { $0.contains { $0.finished == "a" } }
+            // A loudspeaker that nobody listened to would stop meanwhile.
+            try await Task.sleep(for: .milliseconds(1_500))
         }
         await played.wait { $0.contains { $0.started == "b" } }
         if let words { try await rig.play(words) }
