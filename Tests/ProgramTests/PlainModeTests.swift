@@ -75,7 +75,7 @@ import Testing
         #expect(lines == ["status \(status)"])
     }
 
-    @Test func `Given a dumb terminal, then a person reads and writes lines, nothing is drawn, and leaving is asked`()
+    @Test func `Given a dumb terminal, then a person reads and writes lines, nothing is drawn, and leaving leaves`()
         async throws
     {
         let terminal = try PseudoTerminal(
@@ -92,8 +92,6 @@ import Testing
         try await terminal.require("setting /speed: Speed, 1.20")
         terminal.send("/zoom\n:quit\n")
         try await terminal.require("notice: /zoom is for the screen")
-        try await terminal.require("question: Leave echo? Answer y or n.")
-        terminal.send("y\n")
 
         #expect(await terminal.exitStatus() == .exited(0))
         let output = String(decoding: terminal.rawOutput, as: UTF8.self)
