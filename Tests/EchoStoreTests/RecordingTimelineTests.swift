@@ -51,6 +51,17 @@ import Testing
         #expect(lines.first?.line.filter(\.isNewline).count == 1)
     }
 
+    @Test func `a turn that is ended by hand lasts as long as the microphone was open`() {
+        var timeline = RecordingTimeline()
+        _ = timeline.receive(.turnChanged(.listening), at: 1, in: "a.wav")
+        _ = timeline.receive(.turnChanged(.thinking), at: 2.5, in: "a.wav")
+        _ = timeline.receive(.turnChanged(.assistant), at: 2.8, in: "b.wav")
+
+        let lines = timeline.receive(message("u", .user, "Lamp on."), at: 3, in: "b.wav")
+
+        #expect(lines == [RecordedTurn(start: 1, end: 2.5, who: .you, text: "Lamp on.", file: "a.wav")])
+    }
+
     @Test func `ends what is under way with the recording`() {
         var timeline = RecordingTimeline()
         _ = timeline.receive(.userStartedSpeaking(itemID: "u"), at: 1, in: "a.wav")

@@ -13,6 +13,8 @@ struct RecordingTimeline: Sendable {
     private var told: Set<String> = []
     /// Of answers that were written before they are heard.
     private var texts: [String: String] = [:]
+    /// When the microphone was opened last, and closed: turns that are ended by hand have no other beginning.
+    private var opened: (start: Double, end: Double?, file: String)?
 
     /// Turns about which nothing more comes, in the order of their beginnings.
     mutating func receive(_ event: EchoEvent, at time: Double, in file: String) -> [RecordedTurn] {
@@ -21,6 +23,8 @@ struct RecordingTimeline: Sendable {
         case .assistantStartedSpeaking(let id): begin(id, .echo, at: time, in: file)
         case .userStoppedSpeaking(let id), .assistantStoppedSpeaking(let id): end(id, at: time)
         case .assistantInterrupted(let id, let heard): interrupt(id, after: heard)
+        case .turnChanged(.listening): opened = (time, nil, file)
+        case .turnChanged: if opened?.end == nil { opened?.end = time }
         case .messageFinalized(let message): settle(message, at: time, in: file)
         default: break
         }
@@ -57,6 +61,11 @@ struct RecordingTimeline: Sendable {
         if message.medium == .text {
             begin(message.id, who, at: time, in: file)
             end(message.id, at: time)
+        }
+        if message.medium == .voice, who == .you, turns[message.id] == nil, let opened, let end = opened.end {
+            begin(message.id, who, at: opened.start, in: opened.file)
+            self.end(message.id, at: end)
+            self.opened = nil
         }
         if turns[message.id] == nil, !told.contains(message.id) { texts[message.id] = message.text }
         turns[message.id]?.turn.text = message.text
