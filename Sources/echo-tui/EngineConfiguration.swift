@@ -17,7 +17,8 @@ extension EchoConfiguration {
         additionalTranscriptionModels = [preferences.settings.transcriptionModel]
         settings = preferences.settings
         dialect = engine.dialect ?? dialect
-        toolPermission = engine.toolPermission ?? toolPermission
+        // A server of tools was named by the person, what it does was not.
+        toolPermission = engine.toolPermission ?? .ask
         toolTimeout = engine.toolTimeout ?? toolTimeout
         prices = isFree ? engine.prices : prices.merging(engine.prices)
         budget = engine.budget

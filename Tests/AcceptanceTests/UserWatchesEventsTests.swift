@@ -116,7 +116,9 @@ extension `The whole program` {
 
             #expect(await app.sees("3 events, without secrets and sound:"))
             let text = try String(contentsOf: try #require(app.eventFiles.first), encoding: .utf8)
-            #expect(text.split(separator: "\n").count == 3)
+            // The first line says who answers.
+            #expect(text.split(separator: "\n").count == 4)
+            #expect(text.split(separator: "\n").first?.contains(#""dir":"program""#) == true)
             #expect(text.contains(#""dir":"client","type":"session.update""#))
             await app.quit()
         }

@@ -9,7 +9,7 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User works with tools` {
-        private static let asking = "[tools]\npermission = \"ask\"\n"
+        private static let asking = ""
 
         private static let weather = Tool(
             name: "weather", description: "The weather in a city.", parameters: ["type": "object"]
@@ -83,7 +83,7 @@ extension `The whole program` {
         @Test func `Given a tool may run, then it is one line, and enter in the conversation shows it whole`()
             async throws
         {
-            let app = try await makeApp(config: "")
+            let app = try await makeApp(config: "[tools]\npermission = \"always\"\n")
             await app.send("How is Lisbon?")
             #expect(await app.sees("✓ weather · city: Lisbon", "▎ It is 24 degrees."))
 

@@ -89,6 +89,7 @@ import Testing
         let (paidRobot, freeRobot) = (makeSUT(paid), makeSUT(free))
         #expect(freeRobot.screen.conversation.welcome.first?.text { $0.name }.contains("inside this program") == true)
         for robot in [paidRobot, freeRobot] { robot.perform(.stepForward, .stepForward) }
+        #expect(freeRobot.screen.status.state.text == "‖ replay 2 of 2")
 
         #expect(paidRobot.screen.status.cost != nil)
         #expect(freeRobot.screen.status.cost == nil)

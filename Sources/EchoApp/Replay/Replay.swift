@@ -20,6 +20,8 @@ struct Replay: Sendable {
     }
 
     let recording: any RecordingProtocol
+    /// Lines before the first that count.
+    private let preface: Int
     private(set) var isPlaying = false
     var speed = ReplaySpeed.normal
     private var now: Place
@@ -33,6 +35,7 @@ struct Replay: Sendable {
     init(_ recording: any RecordingProtocol, presenter: ScreenPresenter) {
         self.recording = recording
         let log = recording.log
+        preface = log.server == nil ? 0 : 1
         var presenter = presenter
         presenter.show(log)
         let wire = WireReplay(hasPlayback: recording.hasPlayback, isFree: log.server?.isLocal ?? false)
@@ -45,7 +48,7 @@ struct Replay: Sendable {
     var isOver: Bool { now.position >= recording.count }
 
     var state: ReplayViewState {
-        var state = ReplayViewState(position: now.position, total: recording.count)
+        var state = ReplayViewState(position: max(0, now.position - preface), total: recording.count - preface)
         (state.isPlaying, state.speed) = (isPlaying, speed)
         return state
     }
