@@ -11,6 +11,8 @@ public final class EchoShield: Sendable {
     private struct Attention {
         /// Sound that does not come for so long is not listened to any more.
         static let patience = Duration.milliseconds(250)
+        /// Whether anything is done about the loudspeaker's sound.
+        var protects: Bool
         var last: ContinuousClock.Instant?
         var onBegin: @Sendable () -> Void = {}
 
@@ -30,13 +32,14 @@ public final class EchoShield: Sendable {
     private let tell: AsyncStream<ProtectionStatus>.Continuation
     private let reference: Mutex<EchoReference>
     private let work: Mutex<Work>
-    private let attention = Mutex(Attention())
+    private let attention: Mutex<Attention>
 
     /// - Parameter protection: `automatic` counts as `both` until `use(_:isWorn:)` says what the devices are.
     public init(_ protection: EchoProtection = .automatic) {
         (changes, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         reference = Mutex(EchoReference())
         let status = Self.status(protection, isWorn: false)
+        attention = Mutex(Attention(protects: !status.measures.isEmpty))
         work = Mutex(Work(protector: EchoProtector(status.measures), status: status))
     }
 
@@ -45,6 +48,7 @@ public final class EchoShield: Sendable {
     /// - Parameter isWorn: the loudspeaker is a headset's or headphones'.
     public func use(_ protection: EchoProtection, isWorn: Bool) {
         let status = Self.status(protection, isWorn: isWorn)
+        attention.withLock { $0.protects = !status.measures.isEmpty }
         let news = work.withLock { work in
             work.protector.measures = status.measures
             work.status = status
@@ -63,7 +67,7 @@ public final class EchoShield: Sendable {
     /// Whether the microphone listens, and hears the loudspeaker: the latter then goes on when it has nothing to play.
     /// A device that starts anew tells wrong for some 200 ms when it is heard.
     var isListening: Bool {
-        attention.withLock(\.isAwake) && work.withLock { !$0.status.measures.isEmpty }
+        attention.withLock { $0.isAwake && $0.protects }
     }
 
     /// Is called when the microphone begins to listen.
