@@ -15,6 +15,8 @@ struct Distribution: Sendable, Hashable {
         sorted[max(0, (sorted.count * percent + 99) / 100 - 1)]
     }
 
+    func count(above bound: Duration) -> Int { sorted.count { $0 > bound } }
+
     /// `p50 1.20 ms, p99 3.40 ms (n 240)`.
     func text(_ percents: Int...) -> String {
         let values = percents.map { "p\($0) \(Self.milliseconds(percentile($0)))" }

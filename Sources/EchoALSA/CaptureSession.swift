@@ -70,7 +70,9 @@ final class CaptureSession: Sendable {
 
     /// The default device goes on in the place of the chosen one: told once.
     private func tellReplacement() {
-        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.capture)) }
+        guard choice.withLock({ $0.tellsReplacement() }) else { return }
+        reporter.withLock { $0.replaced() }
+        emit(.failed(.replaced(.capture), retrying: true))
     }
 
     /// Until the lease is revoked, or another device than this number's is chosen.
@@ -121,7 +123,7 @@ final class CaptureSession: Sendable {
     }
 
     private func report(_ error: AudioDeviceError) {
-        if reporter.withLock({ $0.failed(error) }) { emit(.failed(error, retrying: true)) }
+        if reporter.withLock({ $0.failed(error, at: .now) }) { emit(.failed(error, retrying: true)) }
     }
 
     private func emit(_ event: AudioCaptureEvent) {

@@ -17,8 +17,10 @@ struct PlaybackMachine: Sendable {
     static let longestCollecting: Duration = .milliseconds(200)
     /// The device is stopped after so much silence.
     static let longestLingering: Duration = .seconds(1)
-    /// Sound for a device that does not come back is dropped after this time.
-    static let longestOutage: Duration = .seconds(2)
+    /// Sound for a device that was never there is dropped after this time: the answer is read.
+    static let longestAbsence: Duration = .seconds(2)
+    /// Sound for one that was lost waits so long: a sound server that was restarted takes some seconds.
+    static let longestOutage: Duration = .seconds(10)
     /// Silence is written only this far ahead, for it delays the next sound.
     static let silenceAhead = 720
     /// While somebody listens no sample of it may be missing: sound servers take 30 ms at once.
@@ -30,6 +32,7 @@ struct PlaybackMachine: Sendable {
     private var isDeviceRunning = false
     /// Since when there is no device; that it was not opened yet counts.
     private var outageSince: ContinuousClock.Instant?
+    private var wasOpened = false
     private var queue = SampleQueue()
     /// Sound the device took and nobody heard yet.
     private var unheard = SampleQueue()
@@ -93,6 +96,7 @@ struct PlaybackMachine: Sendable {
 
     mutating func deviceOpened() {
         outageSince = nil
+        wasOpened = true
         isDeviceRunning = false
         phase = .idle
         tail = []
@@ -111,7 +115,8 @@ struct PlaybackMachine: Sendable {
 
     /// During a long outage sound is dropped: returns the items that are over, unheard.
     mutating func tick(at now: ContinuousClock.Instant) -> [String] {
-        guard let outageSince, now - outageSince > Self.longestOutage else { return [] }
+        let patience = wasOpened ? Self.longestOutage : Self.longestAbsence
+        guard let outageSince, now - outageSince > patience else { return [] }
         queue.removeAll()
         return ledger.discard()
     }

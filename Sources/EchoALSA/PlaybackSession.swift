@@ -110,7 +110,9 @@ final class PlaybackSession: Sendable {
 
     /// The default device goes on in the place of the chosen one: told once.
     private func tellReplacement() {
-        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.playback)) }
+        guard choice.withLock({ $0.tellsReplacement() }) else { return }
+        reporter.withLock { $0.replaced() }
+        emit(.failed(.replaced(.playback), retrying: true))
     }
 
     /// Until the lease is revoked, or another device than this number's is chosen.
@@ -142,7 +144,7 @@ final class PlaybackSession: Sendable {
             case .stop:
                 try check(device.rest())
                 // After a second of silence nothing is on its way any more, whatever the device told.
-                finish(machine.withLock { $0.outputDelay(0) })
+                finishAll()
             case .rest: lease.rest()
             }
         }
@@ -163,7 +165,7 @@ final class PlaybackSession: Sendable {
             account(device, fill: fill)
             lease.wake.wait(for: .milliseconds(5))
         }
-        finish(machine.withLock { $0.outputDelay(0) })
+        finishAll()
     }
 
     /// Frames the device can take; an underrun is mended on the way.
@@ -179,7 +181,7 @@ final class PlaybackSession: Sendable {
         if recoveries.withLock({ $0.isHopeless(at: .now) }) { throw .stalled(.playback) }
         try check(device.recover(code))
         // An underrun means that everything was played.
-        finish(machine.withLock { $0.outputDelay(0) })
+        finishAll()
     }
 
     /// Counts what was heard; a device that has not begun has played nothing.
@@ -256,13 +258,16 @@ final class PlaybackSession: Sendable {
         machine.withLock { $0.deviceLost(at: .now) }
     }
 
+    /// Everything the device had was heard.
+    private func finishAll() { finish(machine.withLock { $0.outputDelay(0) }) }
+
     private func finish(_ items: [String]) {
         for first in machine.withLock({ $0.takeFirstHeard(at: .now) }) { emit(.heard(item: first.item, at: first.at)) }
         for item in items { emit(.finished(item: item)) }
     }
 
     private func report(_ error: AudioDeviceError) {
-        if reporter.withLock({ $0.failed(error) }) { emit(.failed(error, retrying: true)) }
+        if reporter.withLock({ $0.failed(error, at: .now) }) { emit(.failed(error, retrying: true)) }
     }
 
     private func emit(_ event: AudioPlaybackEvent) {

@@ -29,12 +29,25 @@ import Testing
     @Test func `a failure is told once until the device was open again`() {
         var reporter = FailureReporter()
 
-        #expect(reporter.failed(.busy(.capture)) == true)
-        #expect(reporter.failed(.busy(.capture)) == false)
-        #expect(reporter.failed(.noDevice(.capture)) == true)
+        #expect(reporter.failed(.busy(.capture), at: at(0)) == true)
+        #expect(reporter.failed(.busy(.capture), at: at(100)) == false)
         #expect(reporter.opened() == true)
         #expect(reporter.opened() == false)
-        #expect(reporter.failed(.noDevice(.capture)) == true)
+        #expect(reporter.failed(.noDevice(.capture), at: at(200)) == true)
+        reporter.replaced()
+        #expect(reporter.opened() == true)
+    }
+
+    @Test func `a failure after another is told when it stays`() {
+        var reporter = FailureReporter()
+        func told(_ error: AudioDeviceError, _ times: Int...) -> [Bool] {
+            times.map { reporter.failed(error, at: at($0)) }
+        }
+
+        #expect(told(.noSoundServer(.capture), 0, 100) == [true, false])
+        #expect(told(.noDevice(.capture), 200, 400) == [false, false])
+        #expect(told(.noSoundServer(.capture), 600) == [false])
+        #expect(told(.noDevice(.capture), 2_900, 4_000, 4_900, 6_000) == [false, false, true, false])
     }
 
     @Test func `a device that worked is opened again at once and silently, one that stalled is told of`() {

@@ -244,6 +244,16 @@ import Testing
         #expect(machine.interrupt() == [RenderedItem(item: "b", frames: 0)])
     }
 
+    @Test func `sound for a device that was lost waits ten seconds for it`() {
+        var machine = makeSUT()
+        machine.enqueue(sound(500), item: "a")
+        machine.endOfItem("a")
+        machine.deviceLost(at: at(0))
+
+        #expect(machine.tick(at: at(9_900)) == [])
+        #expect(machine.tick(at: at(10_100)) == ["a"])
+    }
+
     @Test func `a device is started when 40 ms are in it, or all there is`() {
         var machine = makeSUT()
         #expect(!machine.shouldStart(fill: 0))

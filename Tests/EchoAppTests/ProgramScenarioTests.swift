@@ -47,24 +47,14 @@ import Testing
         #expect(robot.notice == "Start echo-tui doctor in a shell.")
     }
 
-    @Test func `the tour goes on with Enter and y, and ends with Esc and n`() {
+    @Test func `the tour is one page, and closes`() {
         let robot = ScreenRobot()
         robot.send("/tour")
-        #expect(robot.screen.overlay?.title == "Tour, 1 of 6")
-        robot.perform(.confirm)
-        robot.type("y")
-        #expect(robot.screen.overlay?.about == .levels)
-        #expect(robot.screen.focus == .levels)
+        #expect(robot.screen.overlay?.title == "Tour")
 
         robot.perform(.stop)
         #expect(robot.screen.overlay == nil)
         #expect(robot.screen.focus == .composer)
-        robot.send("/tour")
-        for _ in TourStop.allCases { robot.perform(.confirm) }
-        #expect(robot.screen.overlay == nil)
-        robot.send("/tour")
-        robot.type("n")
-        #expect(robot.screen.overlay == nil)
     }
 
     @Test func `quit as a typed command leaves at once`() async {

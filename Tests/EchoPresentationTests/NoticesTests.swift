@@ -90,22 +90,17 @@ import Testing
         #expect(first.allSatisfy { $0.text(keyName: keys).count <= 52 })
     }
 
-    @Test func `the tour points at one pane after the other and comes back`() {
+    @Test func `the tour tells of every place of the screen, two lines each at most`() {
         var presenter = makeSUT()
-        var seen: [Pane?] = []
-        var stop: TourStop? = .conversation
-        while let here = stop {
-            presenter.tour(to: here)
-            seen.append(presenter.state.overlay?.about)
-            #expect(presenter.state.focus == (here.pane ?? .composer))
-            #expect(presenter.state.hints.first?.command == .confirm)
-            stop = here.next
-        }
-        presenter.tour(to: nil)
+        presenter.openTour()
 
-        #expect(seen == [.conversation, .composer, .levels, .settings, .events, nil])
-        #expect(presenter.state.overlay == nil)
-        #expect(presenter.state.focus == .composer)
+        guard case .paragraphs(let places) = presenter.state.overlay?.content else {
+            Issue.record("no page is open")
+            return
+        }
+        for pane in Pane.allCases where pane != .composer { #expect(places.contains { $0.lead.text == pane.title }) }
+        #expect(places.count == Pane.allCases.count + 1)
+        for place in places { #expect(place.wording.text { _ in "Ctrl+P" }.count <= 80) }
     }
 
     @Test func `the window is named only by choice`() {

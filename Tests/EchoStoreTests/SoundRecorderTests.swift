@@ -109,6 +109,33 @@ import Testing
         #expect(lines.contains(#"-002.wav","start":2.5"#))
     }
 
+    @Test func `begins a file with each turn that is begun by hand, also over an answer`() async throws {
+        let (session, _) = try await makeSUT(.turns)
+        await session.receive(.turnChanged(.listening), at: at(100))
+        await session.receive(.assistantStartedSpeaking(itemID: "a1"), at: at(1000))
+        await session.receive(.turnChanged(.idle), at: at(1500))
+        await session.receive(.turnChanged(.listening), at: at(2500))
+        await session.receive(.assistantStartedSpeaking(itemID: "a2"), at: at(3000))
+        await session.receive(.assistantInterrupted(itemID: "a2", heard: .milliseconds(500)), at: at(3500))
+        await session.receive(.turnChanged(.listening), at: at(3500))
+        await session.finish(at: at(4000))
+
+        let sounds = try files("wav").map { try WAVFile(Data(contentsOf: $0)).samples.count / 48 }
+        #expect(sounds == [2000, 1000, 1000])
+    }
+
+    @Test func `an open microphone between two turns is no turn`() async throws {
+        let (session, _) = try await makeSUT(.turns)
+        await session.receive(.userStartedSpeaking(itemID: "u1"), at: at(100))
+        await session.receive(.assistantStartedSpeaking(itemID: "a1"), at: at(1000))
+        await session.receive(.turnChanged(.listening), at: at(2000))
+        await session.receive(.userStartedSpeaking(itemID: "u2"), at: at(3500))
+        await session.finish(at: at(4000))
+
+        let sounds = try files("wav").map { try WAVFile(Data(contentsOf: $0)).samples.count / 48 }
+        #expect(sounds == [3000, 1000])
+    }
+
     @Test func `says how much sound it was not given`() async throws {
         let (session, news) = try await makeSUT()
         await say(1000, .user, from: 0, to: 40, first: 0, in: session)

@@ -4,15 +4,8 @@ import EchoPresentation
 extension SampleScreens {
     public static var tour: ScreenViewState {
         var state = conversation
-        state.focus = .settings
-        let answers = [HintViewState(.confirm, "or Enter: next"), HintViewState(.stop, "end the tour")]
-        var overlay = OverlayViewState(
-            title: "Tour, 4 of 6",
-            content: .confirmation(
-                "Here you tune voice and turn taking: \(key: .adjustDown) and \(key: .adjustUp) change what is selected, at once.",
-                answers: answers))
-        overlay.about = .settings
-        (state.overlay, state.hints) = (overlay, answers)
+        state.overlay = TourWording.overlay
+        state.hints = [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         return state
     }
 

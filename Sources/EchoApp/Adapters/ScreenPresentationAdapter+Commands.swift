@@ -19,7 +19,7 @@ extension ScreenPresentationAdapter {
     func type(_ text: String) {
         switch (presenter.panel.kind, text.lowercased()) {
         case (.question, "y"): confirm()
-        case (.question, "n"): refuse()
+        case (.question, "n"): closePanel()
         default: write(text)
         }
     }
@@ -29,13 +29,9 @@ extension ScreenPresentationAdapter {
         case .quit where presenter.panel.question == .quit: presenter.finish()
         case .quit: ask(.quit)
         case .confirm, .send: confirm()
-        case .stop: refuse()
+        case .stop: closePanel()
         default: break
         }
-    }
-
-    private func refuse() {
-        if case .tour = presenter.panel.question { presenter.endTour() } else { closePanel() }
     }
 
     private func confirm() {
@@ -46,7 +42,6 @@ extension ScreenPresentationAdapter {
         case .reset: reset()
         case .defaults: resetAll()
         case .deleteProfile(let profile): delete(profile)
-        case .tour(let stop): presenter.tour(to: stop.next)
         case nil: break
         }
     }

@@ -21,7 +21,7 @@ extension ScreenPresentationAdapter {
         case .showCost: presenter.openCost()
         case .showLatency: presenter.openLatency()
         case .showNotices: presenter.openNotices()
-        case .tour: presenter.tour(to: .conversation)
+        case .tour: presenter.openTour()
         case .doctor: examine()
         default: return false
         }

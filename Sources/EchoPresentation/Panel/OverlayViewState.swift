@@ -30,8 +30,6 @@ public struct OverlayViewState: Sendable, Hashable {
     public var isAside = false
     /// What it says where nothing can be laid out, a sentence each; nil for what it shows.
     public var spoken: [String]?
-    /// The pane it is about: it stays in sight.
-    public var about: Pane?
 
     public init(title: String, content: Content, scroll: Int = 0) {
         self.title = title

@@ -2,17 +2,7 @@
 extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }
 
-    /// Begins the tour, or goes to its next place; after the last one the composer has the keys again.
-    public mutating func tour(to stop: TourStop?) {
-        guard let stop else { return endTour() }
-        focus = stop.pane ?? .composer
-        panel.ask(.tour(stop))
-    }
-
-    public mutating func endTour() {
-        panel.close()
-        focus = .composer
-    }
+    public mutating func openTour() { panel.show(TourWording.overlay) }
 
     public mutating func beginRecording(_ file: String, at moment: Moment) {
         recording.begin(file, at: moment.uptime)

@@ -28,6 +28,8 @@ actor RecordingSession {
     private var nextNumber: Int?
     /// The assistant has answered since the file was begun.
     private var isAnswered = false
+    /// The answer is over or was stopped and the microphone closed: when it listens again, somebody begins a turn by hand.
+    private var isResting = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -65,10 +67,10 @@ actor RecordingSession {
     func receive(_ event: EchoEvent, at now: ContinuousClock.Instant) {
         attempt { () throws(RecordingError) in
             switch event {
-            case .assistantStartedSpeaking: isAnswered = true
-            case .userStartedSpeaking where cut == .turns && isAnswered:
-                try append(timeline.take(until: now - Self.lag))
-                try beginFile()
+            case .assistantStartedSpeaking: (isAnswered, isResting) = (true, false)
+            case .turnChanged(.idle), .assistantInterrupted: isResting = true
+            case .turnChanged(.listening) where isResting: try beginTurn(at: now)
+            case .userStartedSpeaking: try beginTurn(at: now)
             default: break
             }
             let name = file.map { ($0.path as NSString).lastPathComponent } ?? ""
@@ -94,6 +96,12 @@ actor RecordingSession {
             try note(turns.finish(at: seconds(until: now)))
         }
         close()
+    }
+
+    private func beginTurn(at now: ContinuousClock.Instant) throws(RecordingError) {
+        guard cut == .turns, isAnswered else { return }
+        try append(timeline.take(until: now - Self.lag))
+        try beginFile()
     }
 
     private func close() {

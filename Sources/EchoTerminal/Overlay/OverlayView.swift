@@ -4,14 +4,11 @@ import EchoPresentation
 struct OverlayView {
     let keymap: Keymap
     let context: KeyContext
-    /// What the panel is about: it stays as it is, and in sight where there is room beside it.
-    var spared = Rect(x: 0, y: 0, width: 0, height: 0)
 
     func draw(_ overlay: OverlayViewState, in area: Rect, to frame: inout Frame) {
-        let room = spared.isEmpty ? area : area.roomBeside(spared)
-        let layout = OverlayLayout(overlay, in: room, keymap: keymap, context: context)
-        for rect in area.without(spared) where !overlay.isAside {
-            frame.restyle(rect) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
+        let layout = OverlayLayout(overlay, in: area, keymap: keymap, context: context)
+        if !overlay.isAside {
+            frame.restyle(area) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
         }
         frame.cursor = nil
         frame.mark(area, .behind)

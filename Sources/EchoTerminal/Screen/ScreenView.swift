@@ -67,7 +67,7 @@ public struct ScreenView {
 
     private mutating func draw(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
         guard let rect = layout.panes[pane] else { return }
-        let isFocused = state.focus == pane && (state.overlay == nil || state.overlay?.about == pane)
+        let isFocused = state.focus == pane && state.overlay == nil
         let box = Box(rect: rect, isFocused: isFocused)
         frame.mark(rect, .pane(pane))
         drawTitle(pane, state, layout, of: box, to: &frame)
@@ -164,8 +164,7 @@ public struct ScreenView {
 
     private func drawOverlay(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
         guard let overlay = state.overlay else { return }
-        let spared = overlay.about.map { $0 == .composer ? layout.composer : layout.panes[$0] ?? layout.composer }
-        OverlayView(keymap: keymap, context: KeyContext(state), spared: spared ?? layout.status.splitTop(0).0).draw(
+        OverlayView(keymap: keymap, context: KeyContext(state)).draw(
             overlay, in: Self.overlayArea(layout.size), to: &frame)
     }
 

@@ -8,7 +8,7 @@ extension CommandStory {
             .commandLine, in: .conversation, after: [.focus(.conversation)], then: [.type("notices"), .press(.enter)],
             .sees("╭ Notices")),
         CommandStory(.help, in: .composerEmpty, .sees("╭ Help")),
-        CommandStory(.tour, in: nil, .sees("╭ Tour, 1 of ")),
+        CommandStory(.tour, in: nil, .sees("╭ Tour ")),
         CommandStory(.doctor, in: .composerEmpty, .sees("╭ Doctor").and(.sees("All is well."))),
         CommandStory(.showNotices, in: .composerEmpty, .sees("╭ Notices")),
         CommandStory(.showModels, in: nil, .sees("╭ Models")),
