@@ -4,10 +4,14 @@ public enum TourWording {
 
     /// Two lines each beside their names, where a screen is 60 columns wide.
     private static let places = [
-        place("Conversation", "What both of you say, spoken or written; \(key: .pageUp) and \(key: .pageDown) scroll it."),
+        place(
+            "Conversation",
+            "What both of you say, spoken or written; \(key: .pageUp) and \(key: .pageDown) scroll it."),
         place(
             "Message",
-            "Type; \(key: .send) sends. While it is empty, \(key: .toggleTalking) talks. \(key: .stop) stops an answer."),
+            """
+            Type; \(key: .send) sends. While it is empty, \(key: .toggleTalking) talks. \(key: .stop) stops an answer.
+            """),
         place("Levels", "How loud the microphone and the loudspeaker are; \(key: .mute) mutes you."),
         place(
             "Voice & VAD",
