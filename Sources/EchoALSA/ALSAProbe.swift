@@ -41,7 +41,8 @@ public enum ALSAProbe {
             switch event {
             case .opened: break
             case .failed(let error, _): return .failure(error)
-            case .captured(let sound, _, _):
+            case .captured(let captured):
+                let sound = captured.sound
                 let reading = meter.measure(sound)
                 if reading.rms > signal.loudest.rms { signal.loudest = reading }
                 let isSpeech = detector.process(sound.samples).contains { $0 >= 0.5 }

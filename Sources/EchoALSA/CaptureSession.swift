@@ -115,10 +115,13 @@ final class CaptureSession: Sendable {
     private func deliver(_ chunks: [CaptureChunker.Chunk]) {
         let gain = tuning.current.gain
         for chunk in chunks {
-            let (sound, isSpokenOver) = shield?.clean(chunk.sound, capturedAt: chunk.capturedAt) ?? (chunk.sound, false)
+            var captured =
+                shield?.clean(chunk.sound, capturedAt: chunk.capturedAt)
+                ?? CapturedSound(chunk.sound, capturedAt: chunk.capturedAt)
             // Behind the shield: what it learned of the echo stays true.
-            let loud = PCM16(SampleGain.applied(gain, to: sound.samples))
-            emit(.captured(loud, capturedAt: chunk.capturedAt, isSpokenOver: isSpokenOver))
+            captured.sound = PCM16(SampleGain.applied(gain, to: captured.sound.samples))
+            captured.unguarded = PCM16(SampleGain.applied(gain, to: captured.unguarded.samples))
+            emit(.captured(captured))
         }
     }
 

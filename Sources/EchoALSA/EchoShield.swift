@@ -87,20 +87,20 @@ public final class EchoShield: Sendable {
     }
 
     /// - Parameter capturedAt: when its last sample was taken.
-    /// - Returns: what is left of it, and whether somebody is clearly louder in it than the echo.
-    func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> (sound: PCM16, isSpokenOver: Bool) {
+    /// - Returns: what is left of it.
+    func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> CapturedSound {
         noteListening()
-        let (samples, isSpokenOver, news) = work.withLock { work in
+        let (captured, news) = work.withLock { work in
             let cleaned = work.protector.clean(sound.samples, capturedAt: capturedAt) { span, offset in
                 reference.withLock { $0.heard(span, offset: offset) }
             }
-            return (
-                work.conditioner.process(cleaned), work.protector.reading.isSpokenOver,
-                work.pace.admit(work.current, at: capturedAt)
-            )
+            let captured = CapturedSound(
+                PCM16(work.conditioner.process(cleaned)), capturedAt: capturedAt,
+                isSpokenOver: work.protector.reading.isSpokenOver, unguarded: PCM16(work.protector.unguarded))
+            return (captured, work.pace.admit(work.current, at: capturedAt))
         }
         if let news { tell.yield(news) }
-        return (PCM16(samples), isSpokenOver)
+        return captured
     }
 
     private static func status(_ protection: EchoProtection, isWorn: Bool) -> ProtectionStatus {

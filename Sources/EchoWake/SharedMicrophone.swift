@@ -64,7 +64,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         guard let handover = state.handover else { return }
         state.handover = nil
         for chunk in state.recent where chunk.end > handover {
-            onEvent(.captured(chunk.after(handover), capturedAt: chunk.capturedAt))
+            onEvent(.captured(CapturedSound(chunk.after(handover), capturedAt: chunk.capturedAt)))
         }
     }
 
@@ -112,9 +112,10 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         state.withLock { state in
             switch event {
             case .opened, .failed: state.status = event
-            case .captured(let sound, let instant, _):
-                state.captured += sound.samples.count
-                Self.keep(Chunk(sound: sound, capturedAt: instant, end: state.captured), in: &state)
+            case .captured(let captured):
+                state.captured += captured.sound.samples.count
+                Self.keep(
+                    Chunk(sound: captured.sound, capturedAt: captured.capturedAt, end: state.captured), in: &state)
             }
             state.conversation?(event)
             state.aside?(event, state.captured)

@@ -33,8 +33,9 @@ public final class WakeListener: WakeWordProtocol {
         let (events, sink) = AsyncStream.makeStream(of: WakeEvent.self)
         let task = Task { [self] in
             do throws(WakeObstacle) {
-                try await listen(for: try Keyphrase.all(phrases, in: model), sink)
+                try await listen(for: phrases, sink)
             } catch {
+                if !Task.isCancelled { await microphone.stopListening() }
                 sink.yield(.failed(error))
             }
             sink.finish()
@@ -53,20 +54,21 @@ public final class WakeListener: WakeWordProtocol {
         await microphone.stopListening()
     }
 
-    /// Until the task is cancelled.
+    /// Until the task is cancelled. What is said while the model is loaded waits.
     private func listen(
-        for phrases: [Keyphrase], _ sink: AsyncStream<WakeEvent>.Continuation
+        for texts: [String], _ sink: AsyncStream<WakeEvent>.Continuation
     ) async throws(WakeObstacle) {
-        try await decoder.learn(phrases)
-        var finder = PhraseFinder(phrases, decoder: decoder)
         let (sounds, input) = AsyncStream.makeStream(
             of: (event: AudioCaptureEvent, frames: Int).self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
         guard !Task.isCancelled else { return }
         microphone.listen { input.yield((event: $0, frames: $1)) }
+        let phrases = try Keyphrase.all(texts, in: model)
+        try await decoder.learn(phrases)
+        var finder = PhraseFinder(phrases, decoder: decoder)
         for await (event, frames) in sounds {
             switch event {
-            case .captured(let sound, _, _):
-                guard let found = await finder.receive(sound) else { continue }
+            case .captured(let captured):
+                guard let found = await finder.receive(captured.unguarded) else { continue }
                 microphone.handOver(after: frames - found.ago)
                 sink.yield(.heard(found.phrase))
             case .failed(let error, retrying: false): throw .microphone(error)

@@ -98,7 +98,12 @@ import LocalBackend
         _ adapter: ScreenPresentationAdapter, _ body: () async throws(Problem) -> Outcome
     ) async throws(Problem) -> Outcome {
         if let folder = options.recording { adapter.record(to: folder.isEmpty ? nil : folder) }
-        let tasks = [Task { await adapter.run() }, Task { await plugIn(adapter) }]
+        let tasks = [
+            Task { await adapter.run() }, Task { await plugIn(adapter) },
+            Task {
+                if (try? await Task.sleep(for: ProgramCode.settling)) != nil { ProgramCode.forgetTheStart() }
+            },
+        ]
         defer { tasks.forEach { $0.cancel() } }
         let errors = SilencedErrors()
         defer { errors.restore() }

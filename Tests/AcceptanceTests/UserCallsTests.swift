@@ -22,6 +22,7 @@ extension `The whole program` {
         @Test func `Given it waits for its name, then nothing leaves the machine until it is called`() async throws {
             let app = try await AppRobot(hears: "what time is it", config: Self.wake, until: "waiting for")
             #expect(await app.sees("○ waiting for “hey echo”"))
+            #expect(await app.sees("by name only"))
             #expect(await eventually { app.microphone.isOpen })
 
             try await say("What is the weather like in Lisbon?", to: app)

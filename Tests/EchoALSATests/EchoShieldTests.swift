@@ -34,7 +34,7 @@ import Testing
         let attention = Attention(playback)
         capture.start { event in
             captured.receive(event)
-            if case .captured(let sound, _, let isSpokenOver) = event { attention.hear(sound, isSpokenOver) }
+            if case .captured(let captured) = event { attention.hear(captured.sound, captured.isSpokenOver) }
         }
         await captured.wait { $0.contains { $0.sound != nil } }
         playback.start(onEvent: played.receive)

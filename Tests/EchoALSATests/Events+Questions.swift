@@ -3,8 +3,9 @@ import EchoAudio
 
 extension AudioCaptureEvent {
     var isOpened: Bool { if case .opened = self { true } else { false } }
-    var sound: PCM16? { if case .captured(let sound, _, _) = self { sound } else { nil } }
-    var capturedAt: ContinuousClock.Instant? { if case .captured(_, let instant, _) = self { instant } else { nil } }
+    var sound: PCM16? { captured?.sound }
+    var capturedAt: ContinuousClock.Instant? { captured?.capturedAt }
+    private var captured: CapturedSound? { if case .captured(let captured) = self { captured } else { nil } }
     var error: AudioDeviceError? { if case .failed(let error, _) = self { error } else { nil } }
 }
 

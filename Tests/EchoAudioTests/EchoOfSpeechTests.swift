@@ -79,6 +79,18 @@ import Testing
         #expect(turns.allSatisfy { $0 > 5.5 }, "\(turns)")
     }
 
+    @Test(arguments: [-6.0, 0]) func `does not hide who is as loud, five seconds into the first answer`(level: Double)
+        async throws
+    {
+        let question = try await Self.question.value.map { $0 / 2 }
+        let near = [Int16](repeating: 0, count: 5 * Self.rate) + question
+
+        let turns = try await turns(EchoRoom(delay: 120, level: level), saying: near).at
+
+        #expect(turns.contains { (4.5...6.5).contains($0) }, "\(turns)")
+        #expect(turns.allSatisfy { $0 > 4.5 }, "\(turns)")
+    }
+
     /// Headphones that do not say so: nothing is there to protect from, and nobody to hold back.
     @Test(arguments: [1, 3]) func `that never comes hides nobody`(second: Int) async throws {
         let question = try await Self.question.value
@@ -102,6 +114,15 @@ import Testing
         }
 
         #expect(noticed == [false, true, true, true])
+    }
+
+    @Test func `is not learnt from what somebody says while a tone dies away`() {
+        var gate = EchoGate()
+        for _ in 0..<60 { _ = gate.receive(near: -14, arrived: -14, far: -52) }
+        for _ in 0..<140 { _ = gate.receive(near: -45, arrived: -25, far: -20) }
+        for _ in 0..<5 { _ = gate.receive(near: -17, arrived: -16, far: -20) }
+
+        #expect(gate.isBeingOpened)
     }
 
     @Test func `is one without protection`() async throws {

@@ -114,6 +114,20 @@ import Testing
         #expect(session.receive(idle) == [.leave(status: 0)])
     }
 
+    @Test func `the end of the input waits for what is being found out`() {
+        var session = PlainSession(isInteractive: false)
+        var doctor = DoctorPanel()
+        var state = idle
+        state.overlay = doctor.overlay
+
+        _ = session.receive(state)
+        #expect(session.endInput() == [])
+        doctor.finish()
+        state.overlay = doctor.overlay
+        #expect(session.receive(state).last == .ask(.perform(.stop)))
+        #expect(session.receive(idle).last == .leave(status: 0))
+    }
+
     @Test func `a message that gets no answer ends in a status`() {
         var session = PlainSession(isInteractive: false)
         _ = session.receive(idle)

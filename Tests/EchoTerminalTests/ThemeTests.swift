@@ -99,6 +99,12 @@ import Testing
         }
     }
 
+    @Test func `with eight colours black is not bold, which many terminals show as grey`() {
+        #expect(ColorDepth.eight.attributes([.bold, .underline], of: 0) == .underline)
+        #expect(ColorDepth.eight.attributes(.bold, of: 1) == .bold)
+        #expect(ColorDepth.sixteen.attributes(.bold, of: 0) == .bold)
+    }
+
     @Test(arguments: ThemeCatalog.names.filter { $0 != "mono" }, [ColorDepth.eight, .sixteen])
     func `with few colours nothing vanishes, and the selected row is seen`(name: String, depth: ColorDepth) throws {
         let theme = try #require(ThemeCatalog.theme(named: name))

@@ -25,7 +25,7 @@ public final class ManualMicrophone: AudioCaptureProtocol {
         let onEvent = onEvent.withLock { $0 }
         for start in stride(from: 0, to: sound.samples.count, by: 480) {
             let chunk = PCM16(Array(sound.samples[start..<min(start + 480, sound.samples.count)]))
-            onEvent?(.captured(chunk, capturedAt: .now))
+            onEvent?(.captured(CapturedSound(chunk, capturedAt: .now)))
         }
     }
 }

@@ -18,7 +18,7 @@ import Testing
         func hear(_ event: AudioCaptureEvent) {
             switch event {
             case .opened: count.withLock { $0 += 1 }
-            case .captured(let sound, _, _): heard.withLock { $0 += sound.samples }
+            case .captured(let captured): heard.withLock { $0 += captured.sound.samples }
             case .failed: break
             }
         }

@@ -1,5 +1,3 @@
-public import EchoAudio
-
 /// A microphone: 24 kHz mono PCM16 in chunks of 20 ms.
 public protocol AudioCaptureProtocol: Sendable {
     /// Opens the microphone. Returns at once; what happens is told through `onEvent`, called on the device's own
@@ -12,8 +10,6 @@ public protocol AudioCaptureProtocol: Sendable {
 /// What a microphone tells, in order, on its own thread.
 public enum AudioCaptureEvent: Sendable {
     case opened
-    /// `capturedAt` is when the chunk's last sample was taken, as well as the device can tell; `isSpokenOver` says that
-    /// somebody is clearly louder in it than the echo of the loudspeaker.
-    case captured(PCM16, capturedAt: ContinuousClock.Instant, isSpokenOver: Bool = false)
+    case captured(CapturedSound)
     case failed(AudioDeviceError, retrying: Bool)
 }

@@ -2,15 +2,14 @@ import EchoAudio
 
 /// What comes from the sound devices' threads, in one order.
 enum DeviceInput: Sendable {
-    case captured(PCM16, at: ContinuousClock.Instant, isSpokenOver: Bool)
+    case captured(CapturedSound)
     case rendered(PCM16, item: String?, heardAt: ContinuousClock.Instant)
     case fact(RealtimeFact)
 
     init(_ event: AudioCaptureEvent) {
         switch event {
         case .opened: self = .fact(.microphone(.open))
-        case .captured(let sound, let instant, let isSpokenOver):
-            self = .captured(sound, at: instant, isSpokenOver: isSpokenOver)
+        case .captured(let captured): self = .captured(captured)
         case .failed(let error, let retrying): self = .fact(.microphone(.failed(error, retrying: retrying)))
         }
     }

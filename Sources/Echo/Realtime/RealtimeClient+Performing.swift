@@ -33,12 +33,16 @@ extension RealtimeClient {
 
     func take(_ input: DeviceInput) {
         switch input {
-        case .captured(let sound, let instant, let isSpokenOver):
-            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(sound, at: .now))
+        case .captured(let captured):
+            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured.sound, at: .now))
             if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
-            if session.isHearing { devices.feed.emit(sound, of: .user, lastSampleAt: instant) }
-            capturedAt = instant
-            perform(session.capture(sound, takenAt: instant, isSpokenOver: isSpokenOver, at: .now))
+            if session.isHearing {
+                devices.feed.emit(captured.sound, of: .user, lastSampleAt: captured.capturedAt)
+            }
+            capturedAt = captured.capturedAt
+            perform(
+                session.capture(
+                    captured.sound, takenAt: captured.capturedAt, isSpokenOver: captured.isSpokenOver, at: .now))
             capturedAt = nil
         case .rendered(let sound, let item, let instant):
             report(levels.loudspeaker(sound, at: .now))

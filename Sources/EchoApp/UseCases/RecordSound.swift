@@ -23,7 +23,7 @@ import EchoAudio
         for await event in events {
             switch event {
             case .opened, .failed(.replaced, _): break
-            case .captured(let sound, _, _): if !wantsMore(sound) { return nil }
+            case .captured(let captured): if !wantsMore(captured.sound) { return nil }
             case .failed(let error, _): return error
             }
         }

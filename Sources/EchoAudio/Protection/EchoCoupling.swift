@@ -4,8 +4,9 @@ struct EchoCoupling: Sendable {
     static let assumed: Float = 10
     /// An echo softer than this is none, dB.
     static let softest: Float = -70
-    /// So many frames of echo alone stay below what is expected.
-    private static let quantile: Float = 0.977
+    /// So many frames of echo alone stay below what is expected. With more, the soft beginning of a word raises the
+    /// expectation above the rest of the word.
+    private static let quantile: Float = 0.955
 
     /// dB.
     private(set) var level = Self.assumed
@@ -24,7 +25,7 @@ struct EchoCoupling: Sendable {
     /// - Parameter envelope: of what is played, dBFS.
     mutating func look(_ frame: Float, _ envelope: Float) {
         loudest = max(loudest - 0.1, heard(frame, envelope) ?? Self.softest)
-        level = max(level - 2, loudest)
+        level = min(Self.assumed, max(level - 2, loudest))
     }
 
     /// - Parameters:

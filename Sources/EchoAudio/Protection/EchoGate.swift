@@ -25,8 +25,8 @@ struct EchoGate: Sendable {
     private static let faintest: Float = -55
     /// A canceller takes no more than this out of what arrives, dB: what it leaves when it loses its way is louder.
     private static let greatestLoss: Float = 40
-    /// What is softer is nobody, dBFS: a soft voice at arm's length is louder by 10 dB.
-    private static let softest: Float = -60
+    /// What is softer is nobody, dBFS: nothing so soft is taken for the beginning of a sound either.
+    private static let softest: Float = -53
     /// A canceller leaves at least so much of a voice, dB.
     private static let leastLoss: Float = -8
 
@@ -103,11 +103,14 @@ struct EchoGate: Sendable {
     private mutating func learn(_ near: Float, _ arrived: Float, isLouder: Bool) {
         defer { learnt += 1 }
         guard learnt >= Self.firstLook else {
+            // While little is played, what is heard is somebody.
+            guard envelope > Self.instructive else { return }
             rest.look(near, envelope)
             whole.look(arrived, envelope)
             return
         }
-        let step: Float = learnt < 200 ? 3 : 1.5
+        // A canceller gets better by 10 dB a second at first: what it leaves is to be followed as fast.
+        let step: Float = learnt < 200 ? 2.5 : learnt < 500 ? 1.5 : 0.75
         doubtedFor = max(0, doubtedFor - 1)
         let isWholeLouder = arrived > envelope + whole.level + Self.margin
         if envelope > Self.instructive {

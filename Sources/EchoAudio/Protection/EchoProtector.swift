@@ -22,9 +22,13 @@ public struct EchoProtector {
     private static let uncertainty = 30
     /// Afterwards it is expected for 30 ms before and after, for what is found is not exact.
     private static let margin = 3
+    /// Of an echo that is lessened by so much, dB, nobody understands a word.
+    private static let understandable: Float = 20
 
     public var measures: Measures { didSet { if measures != oldValue { restart() } } }
     public private(set) var reading = EchoReading()
+    /// What was cleaned last, and not silenced where the canceller leaves next to nothing of the echo.
+    public private(set) var unguarded: [Int16] = []
 
     private var timeline = SampleTimeline()
     private var delay = EchoDelay()
@@ -56,7 +60,10 @@ public struct EchoProtector {
     ) -> [Int16] {
         let start = timeline.place(near.count, lastAt: capturedAt)
         let offset = timeline.drift
-        guard !measures.isEmpty else { return near }
+        guard !measures.isEmpty else {
+            unguarded = near
+            return near
+        }
         if delay.receive(near: near, far: far(start..<start + near.count, offset).samples) { align() }
         let frame = EchoCanceller.frameLength
         let slip = slips.signum()
@@ -66,6 +73,7 @@ public struct EchoProtector {
         if heard.isTorn { gate.doubt() }
         var cleaned: [Int16] = []
         reading.isSpokenOver = false
+        unguarded = []
         for offset in stride(from: 0, to: near.count - EchoCanceller.frameLength + 1, by: EchoCanceller.frameLength) {
             let upcoming = played[(offset + Self.margin * frame)...].prefix(frame)
             cleaned += clean(near[offset..<offset + frame], played[offset..<offset + frame], upcoming)
@@ -94,8 +102,9 @@ public struct EchoProtector {
             loss.receive(before: arrived, after: after, isEcho: isEcho)
             reading.loss = loss.value
         }
-        guard measures.contains(.gate) else { return output }
-        return pass.process(output, isOpen: isOpen, noise: gate.noise)
+        let guarded = measures.contains(.gate) ? pass.process(output, isOpen: isOpen, noise: gate.noise) : output
+        unguarded += (reading.loss ?? 0) >= Self.understandable ? output : guarded
+        return guarded
     }
 
     /// The level of what may be echoed now.

@@ -12,7 +12,9 @@ public struct DoctorPanel: Sendable, Hashable {
 
     public var overlay: OverlayViewState {
         let end = StyledText(isOver ? summary : "… looking further; the sound takes some seconds", .faint)
-        return OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
+        var overlay = OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
+        overlay.isGrowing = !isOver
+        return overlay
     }
 
     private func lines(_ finding: Finding) -> [[StyledText]] {

@@ -10,6 +10,9 @@ enum LevelWording {
         return caption(.open, decibels: decibels)
     }
 
+    /// Nothing of it leaves the machine, but it is not closed.
+    static let byName = StyledText("by name only", .idle)
+
     /// - Parameter isMuted: by the system.
     static func loudspeaker(_ status: AudioStatus, isMuted: Bool, decibels: Float) -> StyledText {
         guard status.loudspeaker == .open, isMuted else { return caption(status.loudspeaker, decibels: decibels) }

@@ -18,6 +18,13 @@ public struct LevelsPresenter: Sendable {
     private var protection: ProtectionStatus?
     public private(set) var state = LevelsViewState()
 
+    /// As the meters stand, for who listens to the microphone beside the conversation.
+    func state(listeningByName: Bool) -> LevelsViewState {
+        var state = state
+        if listeningByName, status.microphone == .closed { state.microphone.caption = LevelWording.byName }
+        return state
+    }
+
     /// Readings are shown no more often than this.
     var pause = Duration.zero
     private var shownAt = Duration.zero

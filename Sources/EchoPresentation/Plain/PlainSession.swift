@@ -121,7 +121,7 @@ public struct PlainSession: Sendable {
         state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil } ?? false
     }
 
-    private var isBusy: Bool { expectsAnswer || !state.activity.isAtRest }
+    private var isBusy: Bool { expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true }
 
     /// A question that is open at the end is answered with no.
     private func leave() -> [PlainAction] {

@@ -77,7 +77,7 @@ public struct ScreenPresenter: Sendable {
         state.status = statusLine
         state.conversation = conversation.state
         state.composer = composerState(situation)
-        state.levels = levels.state
+        state.levels = levels.state(listeningByName: !wake.phrases.isEmpty)
         state.settings = settings.state
         state.eventLog = eventLog.state
         state.focus = focus

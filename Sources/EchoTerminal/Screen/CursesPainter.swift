@@ -87,15 +87,15 @@ struct CursesPainter {
     private mutating func ink(for style: Style) -> Ink {
         if let ink = inks[style] { return ink }
         let resolved = theme.resolve(style)
-        let ink = Ink(attributes: Self.attributes(resolved.attributes), pair: pair(resolved, on: style.surface))
+        let (foreground, background) = depth.pair(of: resolved, on: style.surface)
+        let attributes = depth.attributes(resolved.attributes, of: foreground)
+        let ink = Ink(attributes: Self.attributes(attributes), pair: pair(foreground, background))
         inks[style] = ink
         return ink
     }
 
-    private func pair(_ style: ResolvedStyle, on surface: Surface) -> Int32 {
-        guard depth != .none else { return 0 }
-        let (foreground, background) = depth.pair(of: style, on: surface)
-        guard foreground != -1 || background != -1 else { return 0 }
+    private func pair(_ foreground: Int, _ background: Int) -> Int32 {
+        guard depth != .none, foreground != -1 || background != -1 else { return 0 }
         return max(0, alloc_pair(Int32(foreground), Int32(background)))
     }
 

@@ -43,6 +43,11 @@ extension ColorDepth {
         return (legible(style.foreground, on: background), background)
     }
 
+    /// Where there are eight colours bold makes black grey: on a light ground it would be fainter than the rest.
+    func attributes(_ attributes: Attributes, of foreground: Int) -> Attributes {
+        self == .eight && foreground == 0 ? attributes.subtracting(.bold) : attributes
+    }
+
     /// A grey stays a grey, and what has a colour keeps one.
     private static func tints(_ color: (red: Int, green: Int, blue: Int)) -> Set<Int> {
         let greys: Set = [0, 7, 8, 15]
