@@ -32,9 +32,11 @@ public struct PhraseFinder {
 
     /// What was heard: which phrase, in lower case, and how many frames ago it ended.
     ///
-    /// - Parameter sound: 20 ms, what follows the last.
-    public mutating func receive(_ sound: PCM16) async -> (phrase: String, ago: Int)? {
-        let clean = PCM16(conditioner.process(sound.samples))
+    /// - Parameters:
+    ///   - sound: 20 ms, what follows the last: in it somebody is heard, or not.
+    ///   - whole: the same before anything was silenced in it, where words are looked for; nil for `sound` itself.
+    public mutating func receive(_ sound: PCM16, of whole: PCM16? = nil) async -> (phrase: String, ago: Int)? {
+        let clean = PCM16(conditioner.process((whole ?? sound).samples))
         for step in gate.receive(sound, passing: clean) {
             switch step {
             case .begin(let samples):

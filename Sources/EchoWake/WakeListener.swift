@@ -68,7 +68,7 @@ public final class WakeListener: WakeWordProtocol {
         for await (event, frames) in sounds {
             switch event {
             case .captured(let captured):
-                guard let found = await finder.receive(captured.unguarded) else { continue }
+                guard let found = await finder.receive(captured.sound, of: captured.unguarded) else { continue }
                 microphone.handOver(after: frames - found.ago)
                 sink.yield(.heard(found.phrase))
             case .failed(let error, retrying: false): throw .microphone(error)

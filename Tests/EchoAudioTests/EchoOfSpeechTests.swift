@@ -120,7 +120,7 @@ import Testing
         var gate = EchoGate()
         for _ in 0..<60 { _ = gate.receive(near: -14, arrived: -14, far: -52) }
         for _ in 0..<140 { _ = gate.receive(near: -45, arrived: -25, far: -20) }
-        for _ in 0..<5 { _ = gate.receive(near: -17, arrived: -16, far: -20) }
+        for _ in 0..<5 { _ = gate.receive(near: -12, arrived: -11, far: -20) }
 
         #expect(gate.isBeingOpened)
     }
