@@ -27,7 +27,8 @@ public struct EchoProtector {
 
     public var measures: Measures { didSet { if measures != oldValue { restart() } } }
     public private(set) var reading = EchoReading()
-    /// What was cleaned last, and not silenced where the canceller leaves next to nothing of the echo.
+    /// What was cleaned last, and not silenced where the canceller leaves next to nothing of the echo; as it came where
+    /// there is none.
     public private(set) var unguarded: [Int16] = []
 
     private var timeline = SampleTimeline()
@@ -103,7 +104,9 @@ public struct EchoProtector {
             reading.loss = loss.value
         }
         let guarded = measures.contains(.gate) ? pass.process(output, isOpen: isOpen, noise: gate.noise) : output
-        unguarded += (reading.loss ?? 0) >= Self.understandable ? output : guarded
+        // Where no echo comes a canceller only takes of the voice.
+        let isFree = (reading.loss ?? 0) >= Self.understandable
+        unguarded += gate.hearsNoEcho ? Array(near) : isFree ? output : guarded
         return guarded
     }
 
