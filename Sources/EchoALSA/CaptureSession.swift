@@ -70,9 +70,7 @@ final class CaptureSession: Sendable {
 
     /// The default device goes on in the place of the chosen one: told once.
     private func tellReplacement() {
-        guard choice.withLock({ $0.tellsReplacement() }) else { return }
-        reporter.withLock { $0.replaced() }
-        emit(.failed(.replaced(.capture), retrying: true))
+        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.capture)) }
     }
 
     /// Until the lease is revoked, or another device than this number's is chosen.

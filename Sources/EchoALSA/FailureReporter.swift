@@ -10,9 +10,11 @@ struct FailureReporter: Sendable {
     private var next: (error: AudioDeviceError, since: ContinuousClock.Instant)?
     private var isOpen = false
 
-    /// True when this is news: the first failure since it was open, or one of another kind that stays.
+    /// True when this is news: the first failure since it was open, or one of another kind that stays; and that another
+    /// device goes on in its place, always.
     mutating func failed(_ error: AudioDeviceError, at now: ContinuousClock.Instant) -> Bool {
         isOpen = false
+        if case .replaced = error { return true }
         guard let told, told != error else {
             defer { (told, next) = (error, nil) }
             return told == nil
@@ -25,9 +27,6 @@ struct FailureReporter: Sendable {
         (self.told, self.next) = (error, nil)
         return true
     }
-
-    /// Another device goes on in its place, which was told: that it opens is news.
-    mutating func replaced() { isOpen = false }
 
     /// True when this is news.
     mutating func opened() -> Bool {

@@ -110,9 +110,7 @@ final class PlaybackSession: Sendable {
 
     /// The default device goes on in the place of the chosen one: told once.
     private func tellReplacement() {
-        guard choice.withLock({ $0.tellsReplacement() }) else { return }
-        reporter.withLock { $0.replaced() }
-        emit(.failed(.replaced(.playback), retrying: true))
+        if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.playback)) }
     }
 
     /// Until the lease is revoked, or another device than this number's is chosen.

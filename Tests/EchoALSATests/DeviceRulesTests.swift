@@ -34,7 +34,7 @@ import Testing
         #expect(reporter.opened() == true)
         #expect(reporter.opened() == false)
         #expect(reporter.failed(.noDevice(.capture), at: at(200)) == true)
-        reporter.replaced()
+        #expect(reporter.failed(.replaced(.capture), at: at(300)) == true)
         #expect(reporter.opened() == true)
     }
 
