@@ -2,6 +2,8 @@
 #include "CALSA.h"
 #include <pthread.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <unistd.h>
 #include <time.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -30,6 +32,8 @@ int ca_poll(struct pollfd *descriptors, unsigned count, int64_t nanoseconds) {
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
   return ppoll(descriptors, count, nanoseconds < 0 ? NULL : &time, NULL);
 }
+
+void ca_hurry_thread(int nice) { setpriority(PRIO_PROCESS, (id_t)gettid(), nice); }
 
 void ca_name_thread(const char *name) {
   char kept[16];

@@ -11,25 +11,45 @@ public enum ALSADevices {
     ///   - soundServer: as `PULSE_SERVER` has it; nil for what the environment says.
     ///   - environment: of the process: where its sound server listens.
     public static func choices(soundServer: String? = nil, environment: [String: String] = [:]) async -> [SoundDevice] {
-        await withCheckedContinuation { continuation in
-            let isSpawned = DeviceThread.spawn("echo-devices") {
-                continuation.resume(returning: found(soundServer, environment))
-            }
-            if !isSpawned { continuation.resume(returning: []) }
+        await answer { found(soundServer, environment)?.devices ?? bare() } ?? []
+    }
+
+    /// The same with who told it; nil while a sound server that is there does not answer.
+    public static func survey(
+        soundServer: String? = nil, environment: [String: String] = [:]
+    ) async -> SoundDeviceList? {
+        let told: SoundDeviceList?? = await answer { found(soundServer, environment) }
+        return told ?? nil
+    }
+
+    /// Nil when a sound server that is there did not answer in time: nothing is known then.
+    static func found(_ soundServer: String?, _ environment: [String: String]) -> SoundDeviceList? {
+        guard let address = PulseAddress(server: soundServer, environment: environment) else {
+            return SoundDeviceList(bare(), hasServer: false)
+        }
+        do throws(PulseError) {
+            let directory = try PulseConnection.directory(at: address)
+            return SoundDeviceList(SoundDeviceCatalog.devices(of: directory), hasServer: true)
+        } catch {
+            return error == .late ? nil : SoundDeviceList(bare(), hasServer: false)
         }
     }
 
-    static func found(_ soundServer: String?, _ environment: [String: String]) -> [SoundDevice] {
-        if let address = PulseAddress(server: soundServer, environment: environment),
-            let directory = try? PulseConnection.directory(at: address), !directory.devices.isEmpty
-        {
-            return SoundDeviceCatalog.devices(of: directory)
-        }
-        return SoundDeviceCatalog.devices(of: list()).map { found in
+    /// What ALSA alone knows of.
+    private static func bare() -> [SoundDevice] {
+        SoundDeviceCatalog.devices(of: list()).map { found in
             var device = found
             device.device.isMuted = ALSAMixer.isMuted(
                 found.device.direction, card: ALSAMixer.card(of: found.device.id))
             return device
+        }
+    }
+
+    /// Looks on a thread of its own; nil when there is none left.
+    private static func answer<Answer: Sendable>(_ look: @escaping @Sendable () -> Answer) async -> Answer? {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Answer?, Never>) in
+            let isSpawned = DeviceThread.spawn("echo-devices") { continuation.resume(returning: look()) }
+            if !isSpawned { continuation.resume(returning: nil) }
         }
     }
 

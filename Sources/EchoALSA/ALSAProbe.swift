@@ -46,7 +46,8 @@ public enum ALSAProbe {
                 let reading = meter.measure(sound)
                 if reading.rms > signal.loudest.rms { signal.loudest = reading }
                 let isSpeech = detector.process(sound.samples).contains { $0 >= 0.5 }
-                if diagnosis.receive(sound, isSpeech: isSpeech) { signal.problem = diagnosis.problem }
+                let isNews = diagnosis.receive(sound, isSpeech: isSpeech, isClipped: captured.isClipped)
+                if isNews { signal.problem = diagnosis.problem }
                 left -= sound.samples.count
                 if left <= 0 { return .success(signal) }
             }

@@ -57,13 +57,13 @@ final class CaptureSession: Sendable {
                 let device = try ALSADevice.open(current.options, .capture)
                 guard lease.isValid else { return }
                 tellReplacement()
-                try capture(device, lease, current.number) { policy.worked() }
+                try capture(device, lease, current.number) { policy.worked(at: .now) }
             } catch {
                 guard lease.isValid else { return }
-                guard let wait = policy.lost(error) else { continue }
+                guard let wait = policy.lost(error, at: .now) else { continue }
                 if choice.withLock({ $0.failed(error, of: current.number) }) { continue }
                 report(error)
-                lease.pause(until: .now + wait)
+                lease.pause(until: .now + wait) { self.choice.withLock { $0.number == current.number } }
             }
         }
     }
@@ -78,7 +78,6 @@ final class CaptureSession: Sendable {
         _ device: ALSADevice, _ lease: Lease, _ number: Int, onSound: () -> Void
     ) throws(AudioDeviceError) {
         try check(device.start(), .running)
-        if reporter.withLock({ $0.opened() }) { emit(.opened) }
         var chunker = CaptureChunker(startedAt: startedAt)
         var buffer = [Int16](repeating: 0, count: device.buffer)
         var watch = ProgressWatch<Int>(at: .now)
@@ -87,13 +86,21 @@ final class CaptureSession: Sendable {
             lease.beat()
             _ = device.wait(or: lease.wake, for: .milliseconds(100))
             let count = device.read(into: &buffer)
+            let time = takenAt(device)
+            // A call that hung until the thread was given up: another one has the microphone.
+            guard lease.goesOn else { return }
             if count > 0 {
-                if total == 0 { onSound() }
+                if total == 0 {
+                    onSound()
+                    // A device that only opens may still not work.
+                    if reporter.withLock({ $0.opened() }) { emit(.opened) }
+                }
                 total += count
-                deliver(chunker.receive(buffer[..<count], lastSampleAt: takenAt(device)))
+                deliver(chunker.receive(buffer[..<count], lastSampleAt: time))
             } else if count < 0, count != -Int(EAGAIN) {
                 try check(device.recover(count), .running)
                 try check(device.start(), .running)
+                shield?.tore()
                 chunker.reset()
             }
             if watch.isStalled(position: total, isExpected: true, at: .now) { throw .stalled(.capture) }
@@ -116,6 +123,7 @@ final class CaptureSession: Sendable {
             var captured =
                 shield?.clean(chunk.sound, capturedAt: chunk.capturedAt)
                 ?? CapturedSound(chunk.sound, capturedAt: chunk.capturedAt)
+            captured.isClipped = SignalDiagnosis.isClipped(chunk.sound)
             // Behind the shield: what it learned of the echo stays true.
             captured.sound = PCM16(SampleGain.applied(gain, to: captured.sound.samples))
             captured.unguarded = PCM16(SampleGain.applied(gain, to: captured.unguarded.samples))

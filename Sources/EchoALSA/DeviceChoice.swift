@@ -21,7 +21,9 @@ struct DeviceChoice: Sendable, Hashable {
         return options
     }
 
+    /// The same again changes nothing while it is used: its sound goes on without a gap.
     mutating func use(_ device: String?) {
+        guard device != chosen || isReplaced else { return }
         chosen = device
         isReplaced = false
         hasTold = false

@@ -19,6 +19,8 @@ final class DeviceSupervisor: Sendable {
         var nextAttempt = ContinuousClock.now
         var closeBy: ContinuousClock.Instant?
         var waiters: [CheckedContinuation<Void, Never>] = []
+        /// The system has no thread left: nothing was begun, nothing is to be waited for.
+        var isImpossible = false
 
         /// Looks at the beats of the newest lease.
         static func makeWatch() -> ProgressWatch<ContinuousClock.Instant?> {
@@ -30,7 +32,7 @@ final class DeviceSupervisor: Sendable {
     private let body: @Sendable (Lease) -> Void
     private let onStall: @Sendable () -> Void
     private let onTick: @Sendable () -> Void
-    private let watch = WakeSignal()
+    private let signal = WakeSignal()
     private let state = Mutex(State())
 
     /// - Parameters:
@@ -47,7 +49,11 @@ final class DeviceSupervisor: Sendable {
         self.onTick = onTick
     }
 
-    func start() { _ = DeviceThread.spawn(name + "-watch") { self.supervise() } }
+    func start() {
+        guard !DeviceThread.spawn(name + "-watch", { self.supervise() }) else { return }
+        state.withLock { $0.isImpossible = true }
+        onStall()
+    }
 
     /// Wakes the device thread.
     func wake() { state.withLock { $0.lease }?.wake.signal() }
@@ -55,12 +61,14 @@ final class DeviceSupervisor: Sendable {
     /// Returns when the device is closed, or after 300 ms when it hangs.
     func stop() async {
         await withCheckedContinuation { continuation in
-            state.withLock {
+            let isImpossible = state.withLock {
                 $0.closeBy = .now + Self.closing
                 $0.lease?.revoke()
-                $0.waiters.append(continuation)
+                if !$0.isImpossible { $0.waiters.append(continuation) }
+                return $0.isImpossible
             }
-            watch.signal()
+            if isImpossible { continuation.resume() }
+            signal.signal()
         }
     }
 
@@ -70,7 +78,7 @@ final class DeviceSupervisor: Sendable {
             $0.closeBy = .now
             $0.lease?.revoke()
         }
-        watch.signal()
+        signal.signal()
     }
 
     private func supervise() {
@@ -80,7 +88,7 @@ final class DeviceSupervisor: Sendable {
             if giveUpHanging(at: now) { onStall() }
             spawnIfDue(at: now)
             if !isResting { onTick() }
-            watch.wait(for: isResting ? nil : isClosing ? .milliseconds(20) : Self.tick)
+            signal.wait(for: isResting ? nil : isClosing ? .milliseconds(20) : Self.tick)
         }
     }
 
@@ -124,12 +132,12 @@ final class DeviceSupervisor: Sendable {
             guard state.closeBy == nil, state.lease == nil, now >= state.nextAttempt,
                 state.abandoned.count < Self.mostAbandoned
             else { return nil }
-            let lease = Lease(supervisor: watch)
+            let lease = Lease(supervisor: signal)
             state.lease = lease
             return lease
         }
         guard let lease else { return }
-        let isSpawned = DeviceThread.spawn(name) { [body] in
+        let isSpawned = DeviceThread.spawn(name, isUrgent: true) { [body] in
             body(lease)
             lease.exit()
         }

@@ -3,19 +3,26 @@ import Glibc
 
 /// A thread for calls that may block, outside the cooperative pool.
 enum DeviceThread {
+    /// What PulseAudio gives itself (nice-level in its daemon.conf).
+    private static let haste: Int32 = -11
+
     private final class Body: Sendable {
         let name: String
+        let isUrgent: Bool
         let run: @Sendable () -> Void
 
-        init(_ name: String, _ run: @escaping @Sendable () -> Void) {
+        init(_ name: String, _ isUrgent: Bool, _ run: @escaping @Sendable () -> Void) {
             self.name = name
+            self.isUrgent = isUrgent
             self.run = run
         }
     }
 
     /// Runs `body` on a new detached thread that takes no signals. False when the system has none left.
-    static func spawn(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
-        let box = Unmanaged.passRetained(Body(name, body))
+    ///
+    /// - Parameter isUrgent: sound is lost when it comes late: it has its turn before others where the system allows it.
+    static func spawn(_ name: String, isUrgent: Bool = false, _ body: @escaping @Sendable () -> Void) -> Bool {
+        let box = Unmanaged.passRetained(Body(name, isUrgent, body))
         var everything = sigset_t()
         var previous = sigset_t()
         sigfillset(&everything)
@@ -29,6 +36,7 @@ enum DeviceThread {
                 guard let argument else { return nil }
                 let body = Unmanaged<Body>.fromOpaque(argument).takeRetainedValue()
                 ca_name_thread(body.name)
+                if body.isUrgent { ca_hurry_thread(DeviceThread.haste) }
                 body.run()
                 return nil
             }, box.toOpaque())

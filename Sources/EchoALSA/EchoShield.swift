@@ -86,6 +86,9 @@ public final class EchoShield: Sendable {
         reference.withLock { $0.append(samples, lastHeardAt: lastHeardAt) }
     }
 
+    /// One of the devices left something out: where exactly its sound goes on nobody knows for a moment.
+    func tore() { work.withLock { $0.protector.doubt() } }
+
     /// - Parameter capturedAt: when its last sample was taken.
     /// - Returns: what is left of it.
     func clean(_ sound: PCM16, capturedAt: ContinuousClock.Instant) -> CapturedSound {

@@ -1,3 +1,5 @@
+import EchoAudio
+
 /// What of the sound that a device was given must be taken for heard when the device is suddenly gone, so that no sample
 /// is ever played twice.
 ///

@@ -21,6 +21,13 @@ final class Lease: Sendable {
 
     func beat() { state.withLock { $0.lastBeat = .now } }
 
+    /// Asked after every call that may hang: false when the thread was given up meanwhile, and all that the call gave is
+    /// another thread's business.
+    var goesOn: Bool {
+        beat()
+        return isValid
+    }
+
     func revoke() {
         state.withLock { $0.isValid = false }
         wake.signal()
@@ -39,9 +46,9 @@ final class Lease: Sendable {
         supervisor.signal()
     }
 
-    /// Waits until then, or until revoked.
-    func pause(until deadline: ContinuousClock.Instant) {
-        while isValid, ContinuousClock.now < deadline {
+    /// Waits until then, until revoked, or until this is so no more: asked whenever the thread is woken.
+    func pause(until deadline: ContinuousClock.Instant, while isReason: () -> Bool) {
+        while isValid, isReason(), ContinuousClock.now < deadline {
             beat()
             wake.wait(for: min(deadline - .now, .milliseconds(500)))
         }

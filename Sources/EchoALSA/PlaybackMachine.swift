@@ -23,16 +23,19 @@ struct PlaybackMachine: Sendable {
     static let longestOutage: Duration = .seconds(10)
     /// Silence is written only this far ahead, for it delays the next sound.
     static let silenceAhead = 720
-    /// While somebody listens no sample of it may be missing: sound servers take 30 ms at once.
-    static let listenedSilenceAhead = 1_080
+    /// While somebody listens no sample of it may be missing: sound servers take 30 ms at once, and a busy machine comes
+    /// late. Where that was too little it is more, until it was enough for ten seconds.
+    static let listenedSilenceAhead = 1_080...4_320
+    private static let enough = 240_000
     private static let chunk = 480
 
     private let fade = Fade()
     private var phase = Phase.idle
     private var isDeviceRunning = false
-    /// Since when there is no device; that it was not opened yet counts.
+    private var hasDevice = false
+    /// Since when nothing can be heard; that no device was opened yet counts, and that one is open that does not play.
     private var outageSince: ContinuousClock.Instant?
-    private var wasOpened = false
+    private var hasWorked = false
     private var queue = SampleQueue()
     /// Sound the device took and nobody heard yet.
     private var unheard = SampleQueue()
@@ -45,6 +48,9 @@ struct PlaybackMachine: Sendable {
     /// Somebody listens to the loudspeaker: it does not stop.
     var isListenedTo = false
     private var wroteTail = false
+    private var silenceAhead = Self.listenedSilenceAhead.lowerBound
+    /// Frames of silence since the device ran dry.
+    private var dryBefore = 0
 
     init(at now: ContinuousClock.Instant) { outageSince = now }
 
@@ -63,7 +69,7 @@ struct PlaybackMachine: Sendable {
     /// Falls silent within 12 ms; what is queued waits until it is restored.
     mutating func duck() {
         ducking.duck()
-        if phase != .playing || outageSince != nil { ducking.settle() }
+        if phase != .playing || !hasDevice { ducking.settle() }
     }
 
     /// Goes on with the first sample that was not heard.
@@ -72,7 +78,7 @@ struct PlaybackMachine: Sendable {
     /// What will have been heard when the fade is over.
     mutating func interrupt() -> [RenderedItem] {
         let fading = ducking.isDown ? ducking.framesToSilence : fade.frames
-        let length = phase == .playing && outageSince == nil ? min(queue.count, fading) : 0
+        let length = phase == .playing && hasDevice ? min(queue.count, fading) : 0
         let faded = fadedOut(queue.take(length))
         let counts = ledger.interrupt(tail: length)
         queue.removeAll()
@@ -95,17 +101,23 @@ struct PlaybackMachine: Sendable {
     // MARK: what happened
 
     mutating func deviceOpened() {
-        outageSince = nil
-        wasOpened = true
+        hasDevice = true
         isDeviceRunning = false
         phase = .idle
         tail = []
     }
 
+    /// The device plays what it is given, or has nothing to play.
+    mutating func deviceWorks() {
+        outageSince = nil
+        hasWorked = true
+    }
+
     /// What the device had and nobody heard is played again when it is back.
     mutating func deviceLost(at now: ContinuousClock.Instant) {
-        guard outageSince == nil else { return }
-        outageSince = now
+        guard hasDevice else { return }
+        hasDevice = false
+        outageSince = outageSince ?? now
         isDeviceRunning = false
         phase = .idle
         tail = []
@@ -113,9 +125,16 @@ struct PlaybackMachine: Sendable {
         queue.prepend(Array(unheard.take(unheard.count).suffix(ledger.deviceLost())))
     }
 
+    /// The device had nothing more to play.
+    mutating func ranDry() {
+        guard isListenedTo, case .lingering = phase else { return }
+        dryBefore = 0
+        silenceAhead = min(silenceAhead * 3 / 2, Self.listenedSilenceAhead.upperBound)
+    }
+
     /// During a long outage sound is dropped: returns the items that are over, unheard.
     mutating func tick(at now: ContinuousClock.Instant) -> [String] {
-        let patience = wasOpened ? Self.longestOutage : Self.longestAbsence
+        let patience = hasWorked ? Self.longestOutage : Self.longestAbsence
         guard let outageSince, now - outageSince > patience else { return [] }
         queue.removeAll()
         return ledger.discard()
@@ -131,6 +150,7 @@ struct PlaybackMachine: Sendable {
         }
         guard phase == .playing else {
             ledger.renderedSilence(samples.count)
+            noteSilence(samples.count)
             return []
         }
         unheard.append(queue.take(samples.count))
@@ -229,11 +249,18 @@ struct PlaybackMachine: Sendable {
     }
 
     private mutating func writeSilence(fill: Int, room: Int, atMost limit: Duration) -> PlaybackStep {
-        guard fill < (isListenedTo ? Self.listenedSilenceAhead : Self.silenceAhead), room > 0 else {
+        guard fill < (isListenedTo ? silenceAhead : Self.silenceAhead), room > 0 else {
             return .wait(min(max(limit, .milliseconds(1)), .milliseconds(10)))
         }
         if case .lingering = phase { noteGap() }
         return .write(Array(repeating: 0, count: min(room, Self.chunk / 2)))
+    }
+
+    private mutating func noteSilence(_ frames: Int) {
+        dryBefore += frames
+        guard dryBefore >= Self.enough else { return }
+        dryBefore = 0
+        silenceAhead = max(silenceAhead * 2 / 3, Self.listenedSilenceAhead.lowerBound)
     }
 
     /// Silence in the middle of an item is heard: the next start should collect more.

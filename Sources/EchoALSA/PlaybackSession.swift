@@ -93,17 +93,16 @@ final class PlaybackSession: Sendable {
                 machine.withLock { $0.deviceOpened() }
                 estimate.withLock { $0 = HeardEstimate() }
                 tellReplacement()
-                if reporter.withLock({ $0.opened() }) { emit(.opened) }
-                try play(device, lease, current.number) { policy.worked() }
-                playOut(device, lease)
+                try play(device, lease, current.number) { policy.worked(at: .now) }
+                try playOut(device, lease)
                 machine.withLock { $0.deviceLost(at: .now) }
             } catch {
                 guard lease.isValid else { return }
                 loseDevice()
-                guard let wait = policy.lost(error) else { continue }
+                guard let wait = policy.lost(error, at: .now) else { continue }
                 if choice.withLock({ $0.failed(error, of: current.number) }) { continue }
                 report(error)
-                lease.pause(until: .now + wait)
+                lease.pause(until: .now + wait) { self.choice.withLock { $0.number == current.number } }
             }
         }
     }
@@ -119,11 +118,17 @@ final class PlaybackSession: Sendable {
     ) throws(AudioDeviceError) {
         var watch = ProgressWatch<Int>(at: .now)
         var written = 0
+        var isProved = false
         while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
-            let room = try self.room(of: device)
+            let room = try self.room(of: device, lease)
             let fill = max(0, device.buffer - room)
-            account(device, fill: fill)
+            try account(device, lease, fill: fill)
+            if !isProved, device.isRunning, written > fill {
+                isProved = true
+                onSound()
+                tellOpened()
+            }
             if watch.isStalled(position: written - fill, isExpected: device.isRunning && fill > 0, at: .now) {
                 throw .stalled(.playback)
             }
@@ -134,24 +139,33 @@ final class PlaybackSession: Sendable {
             }
             switch step {
             case .write(let samples):
-                let count = try write(samples, to: device)
-                written += count
-                if count > 0, device.isRunning { onSound() }
+                written += try write(samples, to: device, lease)
             case .waitForRoom: try waitForRoom(device, lease, room: room)
             case .wait(let time): lease.wake.wait(for: time)
             case .stop:
-                try check(device.rest())
+                let status = device.rest()
+                try goOn(lease)
+                try check(status)
                 // After a second of silence nothing is on its way any more, whatever the device told.
                 finishAll()
-            case .rest: lease.rest()
+            case .rest:
+                tellOpened()
+                lease.rest()
             }
         }
     }
 
+    /// A device that only opens may still not work: it does when what it was given is played, or there is nothing.
+    private func tellOpened() {
+        machine.withLock { $0.deviceWorks() }
+        if reporter.withLock({ $0.opened() }) { emit(.opened) }
+    }
+
     /// Lets a device that plays finish what it has, so that another neither repeats nor leaves out a sample.
-    private func playOut(_ device: ALSADevice, _ lease: Lease) {
+    private func playOut(_ device: ALSADevice, _ lease: Lease) throws(AudioDeviceError) {
+        try goOn(lease)
         // What a device has that did not begin waits in the queue again.
-        guard lease.isValid, device.isRunning else { return }
+        guard device.isRunning else { return }
         let deadline = ContinuousClock.now + Self.longestPlayingOut
         while lease.isValid, device.isRunning, ContinuousClock.now < deadline {
             lease.beat()
@@ -160,53 +174,69 @@ final class PlaybackSession: Sendable {
             // An underrun means that everything was played.
             let delay = ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? fill
             guard available >= 0, max(fill, delay) > 0 else { break }
-            account(device, fill: fill)
+            try account(device, lease, fill: fill)
             lease.wake.wait(for: .milliseconds(5))
         }
+        try goOn(lease)
         finishAll()
     }
 
+    /// After a call that may hang: what it gave counts only while no other thread has the loudspeaker.
+    private func goOn(_ lease: Lease) throws(AudioDeviceError) { if !lease.goesOn { throw .stalled(.playback) } }
+
     /// Frames the device can take; an underrun is mended on the way.
-    private func room(of device: ALSADevice) throws(AudioDeviceError) -> Int {
+    private func room(of device: ALSADevice, _ lease: Lease) throws(AudioDeviceError) -> Int {
         let available = device.available()
+        try goOn(lease)
         guard available < 0 else { return min(available, device.buffer) }
-        try recover(device, from: available)
+        try recover(device, lease, from: available)
         return device.buffer
     }
 
-    private func recover(_ device: ALSADevice, from code: Int) throws(AudioDeviceError) {
+    private func recover(_ device: ALSADevice, _ lease: Lease, from code: Int) throws(AudioDeviceError) {
         // A device whose server has gone may be "mended" for ever.
         if recoveries.withLock({ $0.isHopeless(at: .now) }) { throw .stalled(.playback) }
-        try check(device.recover(code))
+        let status = device.recover(code)
+        try goOn(lease)
+        try check(status)
+        machine.withLock { $0.ranDry() }
+        shield?.tore()
         // An underrun means that everything was played.
         finishAll()
     }
 
     /// Counts what was heard; a device that has not begun has played nothing.
-    private func account(_ device: ALSADevice, fill: Int) {
+    private func account(_ device: ALSADevice, _ lease: Lease, fill: Int) throws(AudioDeviceError) {
         let late = FrameCount.frames(tuning.current.latency)
         let delay =
             device.isRunning
             ? late + max(fill, ReportedDelay.plausible(device.delay(), buffer: device.buffer) ?? fill) : .max
+        try goOn(lease)
         estimate.withLock { $0.accounted(fill: fill, delay: delay, at: .now) }
         finish(machine.withLock { $0.outputDelay(delay) })
     }
 
     /// Returns how many frames were taken.
-    private func write(_ samples: [Int16], to device: ALSADevice) throws(AudioDeviceError) -> Int {
+    private func write(
+        _ samples: [Int16], to device: ALSADevice, _ lease: Lease
+    ) throws(AudioDeviceError) -> Int {
         let tuning = tuning.current
         let sound = SampleGain.applied(tuning.gain, to: samples)
         let count = device.write(sound)
+        try goOn(lease)
         if count == -Int(EAGAIN) { return 0 }
         guard count >= 0 else {
-            try recover(device, from: count)
+            try recover(device, lease, from: count)
             return 0
         }
-        let (started, mustStart) = machine.withLock {
-            ($0.wrote(samples[..<count]), $0.shouldStart(fill: device.buffer - max(0, device.available())))
-        }
-        if mustStart, !device.isRunning { try check(device.start()) }
+        let started = machine.withLock { $0.wrote(samples[..<count]) }
         estimate.withLock { $0.wrote(count) }
+        if !device.isRunning {
+            let fill = device.buffer - max(0, device.available())
+            let status = machine.withLock { $0.shouldStart(fill: fill) } ? device.start() : 0
+            try goOn(lease)
+            try check(status)
+        }
         for item in started { emit(.started(item: item)) }
         if count > 0 {
             let heardAt = heardAt(device) + tuning.latency
@@ -233,7 +263,8 @@ final class PlaybackSession: Sendable {
         // A device that is full before it should have been started is never ready.
         if !device.isRunning {
             let status = device.start()
-            if status < 0 { return try recover(device, from: status) }
+            try goOn(lease)
+            if status < 0 { return try recover(device, lease, from: status) }
         }
         let isReady = device.wait(or: lease.wake, for: .milliseconds(100))
         // Some devices say that they are ready when they are not.

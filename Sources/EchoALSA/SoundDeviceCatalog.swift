@@ -2,9 +2,9 @@ import Echo
 
 /// Makes the list that people choose from out of what the sound system names.
 ///
-/// Where a sound server runs, its devices are all there is: bare hardware is held by it. Else ALSA's names are sifted:
-/// of the dozen names of one plug the best stays, and what is no device at all (null, surround mixes, rate converters)
-/// goes.
+/// Where a sound server runs, its devices are all there is, were it none: bare hardware is held by it. Else ALSA's names
+/// are sifted: of the dozen names of one plug the best stays, and what is no device at all (null, surround mixes, rate
+/// converters) goes.
 enum SoundDeviceCatalog {
     /// How a device of a sound server is opened by name.
     static let serverPrefix = "pulse:"

@@ -12,7 +12,7 @@ public final class SoundDeviceWatch: Sendable {
 
     private let soundServer: String?
     private let environment: [String: String]
-    private let onChange: @Sendable ([SoundDevice]) -> Void
+    private let onChange: @Sendable (SoundDeviceList) -> Void
     private let isStopped = Mutex(false)
     private let wake = WakeSignal()
 
@@ -22,7 +22,7 @@ public final class SoundDeviceWatch: Sendable {
     ///   - onChange: called on a thread of its own, soon after the start and whenever the list is not what it was.
     public init(
         soundServer: String? = nil, environment: [String: String] = [:],
-        onChange: @escaping @Sendable ([SoundDevice]) -> Void
+        onChange: @escaping @Sendable (SoundDeviceList) -> Void
     ) {
         self.soundServer = soundServer
         self.environment = environment
@@ -43,12 +43,11 @@ public final class SoundDeviceWatch: Sendable {
     private func run() {
         let address = PulseAddress(server: soundServer, environment: environment)
         let cards = CardFolder()
-        var last: [SoundDevice]?
+        var last: SoundDeviceList?
         func look() {
-            let devices = ALSADevices.found(soundServer, environment)
-            guard goesOn, devices != last else { return }
-            last = devices
-            onChange(devices)
+            guard let found = ALSADevices.found(soundServer, environment), goesOn, found != last else { return }
+            last = found
+            onChange(found)
         }
         var mayDiffer = true
         while goesOn {

@@ -22,7 +22,6 @@ public struct PCM16: Sendable, Hashable {
     public var duration: Duration { .microseconds(Int64(samples.count) * 1_000_000 / Int64(Self.sampleRate)) }
 
     public static func silence(_ duration: Duration) -> PCM16 {
-        let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
-        return PCM16(Array(repeating: 0, count: Int(milliseconds) * sampleRate / 1000))
+        PCM16(Array(repeating: 0, count: FrameCount.frames(duration)))
     }
 }

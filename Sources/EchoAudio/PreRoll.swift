@@ -5,7 +5,7 @@ public struct PreRoll: Sendable {
 
     /// - Parameter duration: how much is kept, at 24 kHz.
     public init(_ duration: Duration = .milliseconds(200)) {
-        capacity = PCM16.silence(duration).samples.count
+        capacity = FrameCount.frames(duration)
     }
 
     public mutating func append(_ sound: PCM16) {

@@ -25,16 +25,17 @@ public struct SignalDiagnosis: Sendable, Hashable {
 
     /// - Parameter patience: how long nothing at all must come to be called so; three seconds are longer than a device
     ///   takes to wake.
-    public init(patience: Duration = .seconds(3)) { self.patience = Self.frames(patience) }
+    public init(patience: Duration = .seconds(3)) { self.patience = FrameCount.frames(patience) }
 
     /// - Parameters:
     ///   - sound: a chunk of 20 ms or so, 24 kHz.
     ///   - isSpeech: somebody speaks in it.
+    ///   - isClipped: whether its samples were cut off when they were taken; nil to look at them.
     /// - Returns: whether `problem` has changed.
-    public mutating func receive(_ sound: PCM16, isSpeech: Bool) -> Bool {
+    public mutating func receive(_ sound: PCM16, isSpeech: Bool, isClipped: Bool? = nil) -> Bool {
         guard !sound.samples.isEmpty else { return false }
         noteSilence(sound)
-        noteClipping(sound)
+        noteClipping(isClipped ?? Self.isClipped(sound), frames: sound.samples.count)
         if isSpeech { noteSpeech(sound) }
         let before = problem
         problem = verdict
@@ -49,21 +50,21 @@ public struct SignalDiagnosis: Sendable, Hashable {
 
     /// Three cut chunks within seconds; over when there was none for five.
     private var isClipping: Bool {
-        clippedChunks >= 3 && framesSinceClipping < Self.frames(.seconds(5))
+        clippedChunks >= 3 && framesSinceClipping < FrameCount.frames(.seconds(5))
     }
 
     /// A second and a half of faint words; over after half a second of others.
-    private var isTooQuiet: Bool { quietFrames >= Self.frames(.milliseconds(1500)) }
+    private var isTooQuiet: Bool { quietFrames >= FrameCount.frames(.milliseconds(1500)) }
 
     private mutating func noteSilence(_ sound: PCM16) {
         let isSilent = sound.samples.allSatisfy { $0.magnitude <= Self.silentPeak }
         silentFrames = isSilent ? silentFrames + sound.samples.count : 0
     }
 
-    private mutating func noteClipping(_ sound: PCM16) {
-        framesSinceClipping += sound.samples.count
-        if framesSinceClipping >= Self.frames(.seconds(5)) { clippedChunks = 0 }
-        guard Self.isClipped(sound) else { return }
+    private mutating func noteClipping(_ isClipped: Bool, frames: Int) {
+        framesSinceClipping += frames
+        if framesSinceClipping >= FrameCount.frames(.seconds(5)) { clippedChunks = 0 }
+        guard isClipped else { return }
         clippedChunks += 1
         framesSinceClipping = 0
     }
@@ -75,20 +76,17 @@ public struct SignalDiagnosis: Sendable, Hashable {
             heardFrames = 0
         } else if level > Self.heardSpeech {
             heardFrames += sound.samples.count
-            if heardFrames >= Self.frames(.milliseconds(500)) { quietFrames = 0 }
+            if heardFrames >= FrameCount.frames(.milliseconds(500)) { quietFrames = 0 }
         }
     }
 
-    private static func isClipped(_ sound: PCM16) -> Bool {
+    /// Whether samples were cut off: to be asked of a sound as it came, for whatever is done to it hides it.
+    public static func isClipped(_ sound: PCM16) -> Bool {
         var run = 0
         for sample in sound.samples {
             run = sample.magnitude >= clippedPeak ? run + 1 : 0
             if run == clippedRun { return true }
         }
         return false
-    }
-
-    private static func frames(_ duration: Duration) -> Int {
-        Int(duration / .milliseconds(1)) * PCM16.sampleRate / 1000
     }
 }

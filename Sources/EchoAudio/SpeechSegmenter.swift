@@ -57,20 +57,14 @@ public struct SpeechSegmenter: Sendable {
         guard !awaitsQuiet else { return nil }
         isSpeaking = true
         quietFrames = 0
-        return .started(atFrame: max(previousEnd, position - Self.frames(prefixPadding)))
+        return .started(atFrame: max(previousEnd, position - FrameCount.frames(prefixPadding)))
     }
 
     private mutating func goOn(_ probability: Float, _ frames: Int) -> Event? {
         quietFrames = probability >= least ? 0 : quietFrames + frames
-        guard quietFrames > 0, quietFrames >= Self.frames(silence) else { return nil }
+        guard quietFrames > 0, quietFrames >= FrameCount.frames(silence) else { return nil }
         isSpeaking = false
         previousEnd = position + frames
         return .stopped(atFrame: previousEnd)
-    }
-
-    private static func frames(_ duration: Duration) -> Int {
-        let (seconds, attoseconds) = duration.components
-        let rate = Int64(PCM16.sampleRate)
-        return Int(seconds * rate + attoseconds / 1_000_000_000 * rate / 1_000_000_000)
     }
 }

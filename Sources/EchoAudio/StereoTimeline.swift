@@ -6,6 +6,10 @@ public struct StereoTimeline: Sendable {
 
     /// Clocks of devices tremble: sound that begins within 50 ms of the end of the sound before it joins it.
     static let tolerance = PCM16.sampleRate / 20
+    /// They also run apart: what is further off than 15 ms ten chunks long comes nearer by a sample a chunk, which nobody
+    /// hears.
+    static let slack = PCM16.sampleRate * 15 / 1000
+    static let persistence = 10
     /// What claims to lie further ahead than 10 s has a wrong clock and joins the sound before it.
     static let furthest = PCM16.sampleRate * 10
 
@@ -14,21 +18,32 @@ public struct StereoTimeline: Sendable {
         var samples: [Int16] = []
         /// Where its newest sound ended.
         var end: Int?
+        /// How many chunks in a row were later, or sooner, than they should be.
+        private var apart = 0
 
         /// Returns the frames for which it is too late: they were taken already, or have another chunk's place.
         mutating func place(_ new: [Int16], endingAt newEnd: Int, after taken: Int) -> Int {
-            var start = newEnd - new.count
+            var (new, start) = (new, newEnd - new.count)
             let before = end ?? .min / 2
-            if abs(start - before) <= tolerance || start > taken + furthest { start = max(before, taken) }
+            let isJoined = abs(start - before) <= tolerance
+            if isJoined { new = slipped(new, by: start - before) }
+            if isJoined || start > taken + furthest { start = max(before, taken) }
             let first = max(start, taken + samples.count)
             let lost = min(new.count, first - start)
             samples += Array(repeating: 0, count: first - taken - samples.count) + new.dropFirst(lost)
             end = start + new.count
             return lost
         }
+
+        private mutating func slipped(_ samples: [Int16], by offset: Int) -> [Int16] {
+            let side = abs(offset) > slack ? offset.signum() : 0
+            apart = apart * side < 0 ? side : side == 0 ? 0 : apart + side
+            guard abs(apart) >= persistence else { return samples }
+            return side > 0 ? samples + samples.suffix(1) : samples.dropLast()
+        }
     }
 
-    private let origin: ContinuousClock.Instant
+    private var origin: ContinuousClock.Instant
     private var left = Track()
     private var right = Track()
     /// Frames that were taken.
@@ -48,6 +63,9 @@ public struct StereoTimeline: Sendable {
         }
     }
 
+    /// A span in which nothing was heard, for the machine slept, is left out: what comes later stands so much earlier.
+    public mutating func leaveOut(_ span: Duration) { origin += span }
+
     /// Everything up to a moment: left and right in turn. Empty for a moment that is over.
     public mutating func take(until moment: ContinuousClock.Instant) -> [Int16] {
         let count = max(0, frame(at: moment) - taken)
@@ -60,9 +78,5 @@ public struct StereoTimeline: Sendable {
         return frames
     }
 
-    private func frame(at instant: ContinuousClock.Instant) -> Int {
-        let (seconds, attoseconds) = (instant - origin).components
-        let rate = Int64(PCM16.sampleRate)
-        return Int(seconds * rate + attoseconds / 1_000_000_000 * rate / 1_000_000_000)
-    }
+    private func frame(at instant: ContinuousClock.Instant) -> Int { FrameCount.frames(instant - origin) }
 }

@@ -29,14 +29,6 @@ struct Keyphrase: Sendable, Hashable {
         self.text = words.joined(separator: " ")
     }
 
-    static func all(_ texts: [String], in model: KeyphraseModel) throws(WakeObstacle) -> [Keyphrase] {
-        if let part = model.missingPart { throw .modelMissing(path: part) }
-        let dictionary = PhoneticDictionary(file: model.dictionary, of: texts.flatMap { words(of: $0) })
-        var phrases: [Keyphrase] = []
-        for text in texts { phrases.append(try Keyphrase(text, in: dictionary)) }
-        return phrases
-    }
-
     /// As the recogniser wants to be told.
     var line: String { "\(text) /1e-\(Self.patience)/" }
 

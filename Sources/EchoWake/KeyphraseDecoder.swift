@@ -28,6 +28,8 @@ actor KeyphraseDecoder {
     private nonisolated let thread = WorkThread(name: "echo.wake")
     private let model: KeyphraseModel
     private var decoder: OpaquePointer?
+    /// Of the words that were asked for so far: to read the file takes a tenth of a second.
+    private var dictionary = PhoneticDictionary("", of: [])
     private var phrases: [Keyphrase] = []
     private var language = CallLanguage([])
     private var resampler: Resampler?
@@ -40,6 +42,16 @@ actor KeyphraseDecoder {
     init(model: KeyphraseModel) { self.model = model }
 
     isolated deinit { if let decoder { ps_free(decoder) } }
+
+    /// - Throws: what stands in the way of one of the phrases.
+    func keyphrases(_ texts: [String]) throws(WakeObstacle) -> [Keyphrase] {
+        if let part = model.missingPart { throw .modelMissing(path: part) }
+        let words = dictionary.words.union(texts.flatMap { Keyphrase.words(of: $0) })
+        if words != dictionary.words { dictionary = PhoneticDictionary(file: model.dictionary, of: words) }
+        var phrases: [Keyphrase] = []
+        for text in texts { phrases.append(try Keyphrase(text, in: dictionary)) }
+        return phrases
+    }
 
     /// Loads the model at the first call, which takes half a second.
     func learn(_ phrases: [Keyphrase]) throws(WakeObstacle) {
@@ -175,9 +187,10 @@ actor KeyphraseDecoder {
         if let decoder { return decoder }
         if let part = model.missingPart { throw .modelMissing(path: part) }
         cps_quiet()
-        guard let configuration = configuration(), let decoder = ps_init(configuration) else {
-            throw .modelUnusable(path: model.acoustic)
-        }
+        guard let configuration = configuration() else { throw .modelUnusable(path: model.acoustic) }
+        // The decoder counts itself among its holders.
+        defer { cmd_ln_free_r(configuration) }
+        guard let decoder = ps_init(configuration) else { throw .modelUnusable(path: model.acoustic) }
         self.decoder = decoder
         return decoder
     }

@@ -20,7 +20,7 @@ public struct PhraseFinder {
     /// - Throws: what stands in the way of one of the phrases.
     public init(for texts: [String], model: KeyphraseModel = KeyphraseModel()) async throws(WakeObstacle) {
         let decoder = KeyphraseDecoder(model: model)
-        let phrases = try Keyphrase.all(texts, in: model)
+        let phrases = try await decoder.keyphrases(texts)
         try await decoder.learn(phrases)
         self.init(phrases, decoder: decoder)
     }
@@ -62,14 +62,12 @@ public struct PhraseFinder {
     private mutating func decide(
         _ matches: [KeyphraseDecoder.Match], isOver: Bool
     ) async -> (phrase: String, ago: Int)? {
-        let heard = Self.duration(of: given)
+        let heard = FrameCount.duration(given)
         guard let like = matches.last(where: accepts), isOver || heard - like.end >= Self.hindsight else { return nil }
         gate.close()
         guard let match = await decoder.confirm() else { return nil }
-        return (match.phrase, max(0, given - PCM16.silence(match.end).samples.count))
+        return (match.phrase, max(0, given - FrameCount.frames(match.end)))
     }
-
-    private static func duration(of frames: Int) -> Duration { .seconds(frames) / PCM16.sampleRate }
 
     private func accepts(_ match: KeyphraseDecoder.Match) -> Bool {
         phrases[match.phrase]?.accepts(start: match.start - SpeechGate.lead, length: match.end - match.start) ?? false

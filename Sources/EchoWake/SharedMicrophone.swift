@@ -19,9 +19,16 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         func after(_ frame: Int) -> PCM16 { PCM16(Array(sound.samples.suffix(max(0, end - frame)))) }
     }
 
+    private struct Listener {
+        let number: Int
+        let onEvent: @Sendable (AudioCaptureEvent, Int) -> Void
+    }
+
     private struct State {
         var conversation: (@Sendable (AudioCaptureEvent) -> Void)?
-        var aside: (@Sendable (AudioCaptureEvent, Int) -> Void)?
+        var aside: Listener?
+        /// Listeners beside the conversation that came so far.
+        var listeners = 0
         /// The device's last word about itself.
         var status: AudioCaptureEvent?
         var recent: [Chunk] = []
@@ -61,8 +68,9 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     /// Under the lock, so that nothing comes between what was kept and what is captured now.
     private static func catchUp(_ state: inout State, _ onEvent: @Sendable (AudioCaptureEvent) -> Void) {
         if let status = state.status { onEvent(status) }
-        guard let handover = state.handover else { return }
-        state.handover = nil
+        defer { state.handover = nil }
+        // Who did not begin to listen for so long was not called.
+        guard let handover = state.handover, state.captured - handover <= 2 * kept else { return }
         for chunk in state.recent where chunk.end > handover {
             onEvent(.captured(CapturedSound(chunk.after(handover), capturedAt: chunk.capturedAt)))
         }
@@ -70,20 +78,24 @@ public final class SharedMicrophone: AudioCaptureProtocol {
 
     // MARK: beside it
 
-    /// Hears what the microphone hears, from now on.
+    /// Hears what the microphone hears, from now on, in place of whoever listened before.
     ///
     /// - Parameter onEvent: is told how many frames were captured by then.
-    func listen(onEvent: @escaping @Sendable (AudioCaptureEvent, Int) -> Void) {
-        let isOpen = state.withLock { state in
-            defer { state.aside = onEvent }
-            return state.isWanted && state.status != nil
+    /// - Returns: the number by which this listening, and no later one, is ended.
+    func listen(onEvent: @escaping @Sendable (AudioCaptureEvent, Int) -> Void) -> Int {
+        let (number, isOpen) = state.withLock { state in
+            state.listeners += 1
+            (state.aside, state.handover) = (Listener(number: state.listeners, onEvent: onEvent), nil)
+            return (state.listeners, state.status != nil)
         }
         if !isOpen { open() }
+        return number
     }
 
-    func stopListening() async {
+    /// Harmless when another one listens by now.
+    func stopListening(_ number: Int) async {
         let isWanted = state.withLock { state in
-            state.aside = nil
+            if state.aside?.number == number { state.aside = nil }
             return state.isWanted
         }
         if !isWanted { await close() }
@@ -118,7 +130,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
                     Chunk(sound: captured.sound, capturedAt: captured.capturedAt, end: state.captured), in: &state)
             }
             state.conversation?(event)
-            state.aside?(event, state.captured)
+            state.aside?.onEvent(event, state.captured)
         }
     }
 

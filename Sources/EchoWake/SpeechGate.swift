@@ -42,7 +42,7 @@ struct SpeechGate: Sendable {
             passed += sound.samples.count
             let step = Step.goOn(passing.samples)
             if isSilent { return [step, end(.quiet)] }
-            return passed >= Self.frames(Self.longest) ? [step, end(.spent)] : [step]
+            return passed >= FrameCount.frames(Self.longest) ? [step, end(.spent)] : [step]
         case .spent:
             if isSilent { phase = .quiet }
             return []
@@ -52,12 +52,10 @@ struct SpeechGate: Sendable {
     /// The phrase was heard, or was not it: what goes on belongs to what was said.
     mutating func close() { phase = .spent }
 
-    private var isSilent: Bool { silent >= Self.frames(Self.hangover) }
+    private var isSilent: Bool { silent >= FrameCount.frames(Self.hangover) }
 
     private mutating func end(_ next: Phase) -> Step {
         phase = next
         return .end
     }
-
-    private static func frames(_ duration: Duration) -> Int { PCM16.silence(duration).samples.count }
 }

@@ -9,66 +9,81 @@ public final class WakeListener: WakeWordProtocol {
     /// Sound that waits for the recogniser: five seconds.
     private static let mostWaiting = 250
 
+    private struct Listening {
+        let task: Task<Void, Never>
+        /// By which the microphone knows it.
+        let number: Int
+    }
+
+    private typealias Heard = (event: AudioCaptureEvent, frames: Int)
+
     private let microphone: SharedMicrophone
-    private let model: KeyphraseModel
     private let decoder: KeyphraseDecoder
-    private let task = Mutex<Task<Void, Never>?>(nil)
+    private let running = Mutex<Listening?>(nil)
 
     public init(_ microphone: SharedMicrophone, model: KeyphraseModel = KeyphraseModel()) {
         self.microphone = microphone
-        self.model = model
         decoder = KeyphraseDecoder(model: model)
     }
 
     public func obstacle(to phrase: String) async -> WakeObstacle? {
+        let name = Keyphrase.words(of: phrase).joined(separator: " ")
+        guard !WakeRule.stopWords.contains(name) else { return .stopWord(name) }
         do throws(WakeObstacle) {
-            _ = try Keyphrase.all([phrase], in: model)
+            _ = try await decoder.keyphrases([phrase])
             return nil
         } catch {
             return error
         }
     }
 
+    /// The microphone knows of the new listening before the old one ends: it is not closed between the two.
     public func listen(for phrases: [String]) -> AsyncStream<WakeEvent> {
         let (events, sink) = AsyncStream.makeStream(of: WakeEvent.self)
-        let task = Task { [self] in
-            do throws(WakeObstacle) {
-                try await listen(for: phrases, sink)
-            } catch {
-                if !Task.isCancelled { await microphone.stopListening() }
-                sink.yield(.failed(error))
-            }
-            sink.finish()
-        }
-        self.task.withLock { running in
-            running?.cancel()
-            running = task
+        let (sounds, input) = AsyncStream.makeStream(
+            of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
+        running.withLock { running in
+            running?.task.cancel()
+            let number = microphone.listen { input.yield((event: $0, frames: $1)) }
+            running = Listening(task: Task { await follow(sounds, for: phrases, number, sink) }, number: number)
         }
         return events
     }
 
     public func stop() async {
-        let last = task.withLock { $0.take() }
-        last?.cancel()
-        await last?.value
-        await microphone.stopListening()
+        guard let last = running.withLock({ $0.take() }) else { return }
+        last.task.cancel()
+        await last.task.value
+        await microphone.stopListening(last.number)
+    }
+
+    /// Ends its own listening when it fails, and no other.
+    private func follow(
+        _ sounds: AsyncStream<Heard>, for phrases: [String], _ number: Int,
+        _ sink: AsyncStream<WakeEvent>.Continuation
+    ) async {
+        do throws(WakeObstacle) {
+            try await find(phrases, in: sounds, sink)
+        } catch {
+            await microphone.stopListening(number)
+            sink.yield(.failed(error))
+        }
+        sink.finish()
     }
 
     /// Until the task is cancelled. What is said while the model is loaded waits.
-    private func listen(
-        for texts: [String], _ sink: AsyncStream<WakeEvent>.Continuation
+    private func find(
+        _ texts: [String], in sounds: AsyncStream<Heard>, _ sink: AsyncStream<WakeEvent>.Continuation
     ) async throws(WakeObstacle) {
-        let (sounds, input) = AsyncStream.makeStream(
-            of: (event: AudioCaptureEvent, frames: Int).self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
         guard !Task.isCancelled else { return }
-        microphone.listen { input.yield((event: $0, frames: $1)) }
-        let phrases = try Keyphrase.all(texts, in: model)
+        let phrases = try await decoder.keyphrases(texts)
         try await decoder.learn(phrases)
         var finder = PhraseFinder(phrases, decoder: decoder)
         for await (event, frames) in sounds {
             switch event {
             case .captured(let captured):
-                guard let found = await finder.receive(captured.sound, of: captured.unguarded) else { continue }
+                let found = await finder.receive(captured.sound, of: captured.unguarded)
+                guard let found, !Task.isCancelled else { continue }
                 microphone.handOver(after: frames - found.ago)
                 sink.yield(.heard(found.phrase))
             case .failed(let error, retrying: false): throw .microphone(error)

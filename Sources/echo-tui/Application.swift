@@ -76,7 +76,10 @@ import LocalBackend
     ) -> ScreenPresentationAdapter {
         let (server, colors) = (options.server, CompositionRoot.terminalColors)
         let dialect = preferences.engine.dialect ?? .automatic
-        let doctor = InsideDoctor { CompositionRoot.checkups(server, mode: $0, dialect: dialect, colors: colors) }
+        let profile = options.profile
+        let doctor = InsideDoctor {
+            CompositionRoot.checkups(server, mode: $0, dialect: dialect, profile: profile, colors: colors)
+        }
         return ScreenPresentationAdapter(
             server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
             theme: options.theme, store: store, sound: sound,

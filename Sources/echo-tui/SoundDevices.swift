@@ -2,6 +2,7 @@ import Echo
 import EchoALSA
 import EchoApp
 import EchoAudio
+import EchoPresentation
 import EchoWake
 
 /// The microphone and the loudspeaker that were chosen, and what keeps the one from hearing the other.
@@ -25,16 +26,16 @@ actor SoundDevices: SoundDevicesProtocol {
 
     nonisolated var protection: AsyncStream<ProtectionStatus> { shield.changes }
 
-    func devices() async -> [AudioDevice] {
-        let all = await ALSADevices.choices(environment: environment)
-        if chosen == .automatic { protect(among: all) }
-        return all.map(\.device)
+    func devices() async -> DeviceList? {
+        guard let found = await ALSADevices.survey(environment: environment) else { return nil }
+        if chosen == .automatic { protect(among: found.devices) }
+        return DeviceList(found)
     }
 
-    nonisolated var changes: AsyncStream<[AudioDevice]> {
+    nonisolated var changes: AsyncStream<DeviceList> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let watch = SoundDeviceWatch(environment: environment) { [weak self] found in
-                continuation.yield(found.map(\.device))
+                continuation.yield(DeviceList(found))
                 Task { await self?.protect() }
             }
             continuation.onTermination = { _ in watch.stop() }
@@ -78,5 +79,11 @@ actor SoundDevices: SoundDevicesProtocol {
         let outputs = all.filter { $0.device.direction == .output }
         let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
         shield.use(.automatic, isWorn: used?.isWorn ?? false)
+    }
+}
+
+extension DeviceList {
+    fileprivate init(_ found: SoundDeviceList) {
+        self.init(found.devices.map(\.device), hasServer: found.hasServer)
     }
 }

@@ -27,7 +27,7 @@ extension `The whole program` {
 
             try await say("What is the weather like in Lisbon?", to: app)
             try await say("hey echo", to: app)
-            #expect(await app.sees("● listening"))
+            #expect(await app.sees("● listening for one turn"))
             let sent = app.sent("input_audio_buffer.append").count
             app.speak()
             app.pause()
@@ -38,6 +38,49 @@ extension `The whole program` {
             #expect(!app.screen.text.contains("Lisbon"))
             await app.hearAnswer()
             #expect(await app.sees("○ waiting for “hey echo”"))
+            await app.quit()
+        }
+
+        @Test func `Given it waits for its name, when it gets another, then it is called by that one`() async throws {
+            let app = try await AppRobot(config: Self.wake, until: "waiting for")
+            #expect(await eventually { app.microphone.isOpen })
+
+            app.type("/wake-phrase hello computer")
+            app.press(.enter)
+            #expect(await app.sees("○ waiting for “hello computer”", "Say “hello computer” to talk"))
+            #expect(await eventually { app.microphone.isOpen })
+            try await say("hello computer", to: app)
+
+            #expect(await app.sees("● listening for one turn"))
+            #expect(await app.seesNot("Say “hello computer” to talk"))
+            await app.quit()
+        }
+
+        @Test func `Given it waits for its name, when it is muted, then nothing is listened to until it is unmuted`()
+            async throws
+        {
+            let app = try await AppRobot(config: Self.wake, until: "waiting for")
+            #expect(await eventually { app.microphone.isOpen })
+
+            app.press(KeyPress(.character("m"), .alt))
+            #expect(await app.sees("⊘ muted"))
+            #expect(await app.seesNot("by name only"))
+            #expect(await eventually { !app.microphone.isOpen })
+
+            app.press(KeyPress(.character("m"), .alt))
+            #expect(await app.sees("○ waiting for “hey echo”", "by name only"))
+            #expect(await eventually { app.microphone.isOpen })
+            await app.quit()
+        }
+
+        @Test func `Given a word that ends answers, then it is refused as its name`() async throws {
+            let app = try await AppRobot(config: Self.wake, until: "waiting for")
+
+            app.type("/wake-phrase never mind")
+            app.press(.enter)
+
+            #expect(await app.sees("that is what ends an answer"))
+            #expect(await app.sees("○ idle"))
             await app.quit()
         }
 

@@ -63,6 +63,18 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a recording, when it is to be cut otherwise, then it is said when`() async throws {
+            let app = try await AppRobot()
+            app.press(KeyPress(.character("s"), .alt))
+            #expect(await app.sees("● rec"))
+
+            app.type("/recording turns")
+            app.press(.enter)
+
+            #expect(await app.sees("That holds for the next recording."))
+            await app.quit()
+        }
+
         @Test func `Given a recording, when the program ends, then it is whole`() async throws {
             let app = try await AppRobot()
             app.press(KeyPress(.character("s"), .alt))

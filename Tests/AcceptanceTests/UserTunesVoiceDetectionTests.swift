@@ -114,6 +114,24 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given the microphone is replaced while it records, then it says so and Enter tries again`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await tuner(of: app)
+            app.press(.enter)
+            #expect(await eventually { app.microphone.isOpen })
+            app.microphone.say(SpokenSound.quiet(milliseconds: 1000))
+
+            app.microphone.fail(.replaced(.capture))
+
+            #expect(await app.sees("Another microphone took over", "Enter tries again"))
+            #expect(await eventually { !app.microphone.isOpen })
+            app.press(.enter)
+            #expect(await app.sees("Five seconds of your room"))
+            await app.quit()
+        }
+
         @Test func `Given a microphone that another program holds, then the panel names it`() async throws {
             let app = try await AppRobot(microphone: ManualMicrophone(failing: .busy(.capture)))
             await tuner(of: app)

@@ -1,6 +1,8 @@
 import Echo
 import EchoAudio
+import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @testable import EchoALSA
@@ -52,14 +54,64 @@ import Testing
 
     @Test func `a device that worked is opened again at once and silently, one that stalled is told of`() {
         var policy = ReopenPolicy()
-        #expect(policy.lost(.failed(.capture, reason: "EIO")) == .milliseconds(100))
+        #expect(policy.lost(.failed(.capture, reason: "EIO"), at: at(0)) == .milliseconds(100))
 
-        policy.worked()
-        #expect(policy.lost(.failed(.capture, reason: "EIO")) == nil)
-        #expect(policy.lost(.noSoundServer(.capture)) == .milliseconds(100))
-        #expect(policy.lost(.noSoundServer(.capture)) == .milliseconds(200))
-        policy.worked()
-        #expect(policy.lost(.stalled(.capture)) == .milliseconds(100))
+        policy.worked(at: at(0))
+        policy.worked(at: at(900))
+        #expect(policy.lost(.failed(.capture, reason: "EIO"), at: at(1_000)) == nil)
+        #expect(policy.lost(.noSoundServer(.capture), at: at(1_000)) == .milliseconds(100))
+        #expect(policy.lost(.noSoundServer(.capture), at: at(1_000)) == .milliseconds(200))
+        policy.worked(at: at(2_000))
+        #expect(policy.lost(.stalled(.capture), at: at(3_000)) == .milliseconds(100))
+    }
+
+    @Test func `a device that gives up as soon as it works is tried less and less often, and told of`() {
+        var policy = ReopenPolicy()
+        let waits = (0..<4).map { attempt in
+            policy.worked(at: at(attempt * 1_000))
+            return policy.lost(.failed(.playback, reason: "EIO"), at: at(attempt * 1_000 + 40))
+        }
+
+        #expect(waits == [100, 200, 400, 800].map(Duration.milliseconds))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `who waits to try again goes on when another device is chosen`() {
+        let lease = Lease(supervisor: WakeSignal())
+        let isReason = Mutex(true)
+        let hasPassed = DispatchSemaphore(value: 0)
+        #expect(
+            DeviceThread.spawn("pause") {
+                lease.pause(until: .now + .seconds(3_600)) { isReason.withLock(\.self) }
+                hasPassed.signal()
+            })
+
+        isReason.withLock { $0 = false }
+        lease.wake.signal()
+
+        hasPassed.wait()
+        #expect(lease.isValid)
+        lease.revoke()
+        #expect(!lease.goesOn)
+    }
+
+    @Test func `the folder of cards is watched from when it comes`() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let folder = CardFolder(home.appending(path: "snd").path)
+        func isTold() -> Bool {
+            var descriptors = [folder.descriptor]
+            defer { folder.clear() }
+            return Poll.wait(&descriptors, for: .seconds(5))
+        }
+
+        try FileManager.default.createDirectory(at: home.appending(path: "snd"), withIntermediateDirectories: false)
+        #expect(isTold())
+        let card = home.appending(path: "snd/pcmC0D0p")
+        try Data().write(to: card)
+        #expect(isTold())
+        try FileManager.default.removeItem(at: card)
+        #expect(isTold())
     }
 
     @Test func `a device that should move and does not for a second is stalled`() {

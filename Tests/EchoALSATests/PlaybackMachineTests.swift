@@ -246,6 +246,7 @@ import Testing
 
     @Test func `sound for a device that was lost waits ten seconds for it`() {
         var machine = makeSUT()
+        machine.deviceWorks()
         machine.enqueue(sound(500), item: "a")
         machine.endOfItem("a")
         machine.deviceLost(at: at(0))
@@ -261,5 +262,33 @@ import Testing
         machine.enqueue(sound(100), item: "a")
         #expect(!machine.shouldStart(fill: 100))
         #expect(machine.shouldStart(fill: 960))
+    }
+
+    @Test func `a device that opens again and again and plays nothing is no device`() {
+        var machine = makeSUT()
+        machine.deviceWorks()
+        machine.enqueue(sound(500), item: "a")
+        machine.endOfItem("a")
+        machine.deviceLost(at: at(0))
+        for attempt in 1...5 {
+            machine.deviceOpened()
+            _ = fill(&machine, at: attempt * 1_900)
+            machine.deviceLost(at: at(attempt * 1_900 + 100))
+        }
+
+        #expect(machine.tick(at: at(9_900)) == [])
+        #expect(machine.tick(at: at(10_100)) == ["a"])
+    }
+
+    @Test func `a device that works after an outage has all the time it needs`() {
+        var machine = makeSUT()
+        machine.deviceLost(at: at(0))
+        machine.deviceOpened()
+        machine.deviceWorks()
+        machine.enqueue(sound(500), item: "a")
+        machine.endOfItem("a")
+
+        #expect(machine.tick(at: at(60_000)) == [])
+        #expect(fill(&machine, at: 60_000).contains { $0 != 0 })
     }
 }

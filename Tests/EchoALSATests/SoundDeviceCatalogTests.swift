@@ -91,6 +91,8 @@ import Testing
         #expect(choice.failed(.noDevice(.capture), of: 0) == false)
         #expect(choice.options.device == "pulse:headset")
 
+        choice.use("pulse:headset")
+        #expect(choice.number == 0)
         choice.use(nil)
         #expect(choice.options.device == "default")
         #expect(choice.failed(.noDevice(.capture), of: 1) == false)

@@ -9,7 +9,7 @@ import Testing
     @Test func `by themselves: plugged, muted, gone, and when the server is back`() async throws {
         let rig = try await VirtualAudio.start()
         let heard = Heard<[SoundDevice]>()
-        let watch = SoundDeviceWatch(soundServer: rig.soundServer, onChange: heard.receive)
+        let watch = SoundDeviceWatch(soundServer: rig.soundServer) { heard.receive($0.devices) }
         watch.start()
         await heard.wait { $0.last?.contains { $0.device.id == "pulse:speaker" } ?? false }
 
@@ -28,15 +28,18 @@ import Testing
 
     @Test func `a server that dies is found again`() async throws {
         let rig = try await VirtualAudio.start()
-        let heard = Heard<[SoundDevice]>()
+        let heard = Heard<SoundDeviceList>()
         let watch = SoundDeviceWatch(soundServer: rig.soundServer, onChange: heard.receive)
         watch.start()
-        await heard.wait { $0.last?.contains { $0.device.id == "pulse:speaker" } ?? false }
+        let isWhole = { @Sendable (list: SoundDeviceList) in
+            list.hasServer && list.devices.contains { $0.device.id == "pulse:speaker" }
+        }
+        await heard.wait { $0.last.map(isWhole) ?? false }
 
         try await rig.crash()
-        await heard.wait { $0.last.map { !$0.contains { $0.device.id == "pulse:speaker" } } ?? false }
+        await heard.wait { $0.last?.hasServer == false }
         try await rig.restart()
-        await heard.wait { $0.last?.contains { $0.device.id == "pulse:speaker" } ?? false }
+        await heard.wait { $0.last.map(isWhole) ?? false }
         watch.stop()
     }
 }

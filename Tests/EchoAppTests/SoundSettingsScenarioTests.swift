@@ -98,6 +98,57 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given devices, when Enter is pressed on their row, then they are listed by name and one is chosen`()
+        async
+    {
+        let sound = makeSound()
+        sound.plugIn(AudioDevice(id: "alsa:usb-1", name: "Jabra Evolve 2", direction: .input))
+        let robot = ScreenRobot(sound: sound)
+        await robot.connect()
+        robot.send("/microphone default")
+        robot.perform(.focus(.settings), .open)
+
+        await robot.until { robot.choices.map(\.title) == ["default: Built-in", "Jabra Evolve 2"] }
+        #expect(robot.screen.overlay?.title == "Microphones")
+        #expect(robot.choices.map(\.isCurrent) == [true, false])
+        #expect(robot.choices.first?.state.text == "in use")
+        robot.perform(.selectDown, .open)
+
+        await robot.until { sound.messages == ["input=alsa:usb-1"] }
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test(arguments: [("/microphone", "Microphones"), ("/loudspeaker", "Loudspeakers")])
+    func `Given devices, when the command comes without a name, then it lists them`(command: String, title: String)
+        async
+    {
+        let robot = ScreenRobot(sound: makeSound())
+        await robot.connect()
+
+        robot.send(command)
+
+        #expect(robot.screen.overlay?.title == title)
+        await robot.until { robot.choices.map(\.title) == ["default: Built-in"] }
+        robot.end()
+    }
+
+    @Test func `Given devices with long identifiers, when none of them is meant, then their names are said`() async {
+        let sound = makeSound()
+        sound.plugIn(AudioDevice(id: "pulse:headset_mic", name: "Virtual Headset", direction: .input))
+        let robot = ScreenRobot(sound: sound)
+        await robot.connect()
+        await robot.until {
+            robot.row(.microphone)?.control == .choice(index: 0, options: ["default: Built-in", "Virtual Headset"])
+        }
+
+        robot.send("/microphone nowhere")
+
+        #expect(robot.notice == "Microphone must be one of default, Virtual Headset.")
+        #expect(robot.row(.microphone)?.help.contains("pulse:") == false)
+        robot.end()
+    }
+
     @Test func `Given no sound system to choose from, then the pane and the command say so`() async {
         let robot = ScreenRobot()
         await robot.connect()
@@ -155,6 +206,25 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given one is tuned, when another is chosen, then what acts for all others acts until it is back`()
+        async
+    {
+        let own = TunedVoiceDetection(threshold: 0.4, silence: .milliseconds(900))
+        var chosen = Preferences().tuned(own, for: "usb").taking(own)
+        chosen.sound.input = "usb"
+        let robot = ScreenRobot(sound: SpySoundDevices(builtIn + [jabra]), chosen: chosen)
+        await robot.connect()
+        await robot.until {
+            robot.row(.microphone)?.control == .choice(index: 1, options: ["default: Built-in", "Jabra"])
+        }
+
+        robot.send("/microphone default")
+        await robot.until { robot.engine.messages == [.updateSettings(SessionSettings())] }
+        robot.send("/microphone jabra")
+        await robot.until { robot.engine.messages.last == .updateSettings(chosen.session) }
+        robot.end()
+    }
+
     @Test func `Given none was chosen, when the default one changes, then it is said and nothing else is done`() async {
         let sound = SpySoundDevices(builtIn)
         let robot = await makeRobot(chosen: nil, sound)
@@ -186,6 +256,52 @@ import Testing
 
         let said = robot.screen.notices.filter { $0.wording.text { $0.title }.contains("The system has muted") }
         #expect(said.count == 1)
+        robot.end()
+    }
+
+    @Test func `Given the sound server dies while both devices are used, then that alone is said, and taken back`()
+        async
+    {
+        let served = [AudioDevice.Direction.input, .output].map {
+            AudioDevice(id: "pulse:\($0)", name: "Server's", direction: $0, isDefault: true)
+        }
+        let sound = SpySoundDevices(builtIn)
+        let robot = await makeRobot(chosen: nil, sound)
+        sound.become(served, hasServer: true)
+        await robot.until { robot.screen.levels.microphone.device == "Server's" }
+
+        robot.engine.emit(.error(.audio(.noSoundServer(.capture))), .error(.audio(.noSoundServer(.playback))))
+        await robot.until { robot.notice.hasPrefix("The sound server is not running") }
+        await robot.settle()
+        sound.become(builtIn)
+        await robot.until { robot.screen.levels.microphone.device == "Built-in" }
+        #expect(robot.screen.notices.count == 1)
+
+        sound.become(served, hasServer: true)
+        await robot.until { robot.screen.levels.microphone.device == "Server's" }
+        #expect(robot.notice.isEmpty)
+        sound.become(builtIn)
+        await robot.until { robot.notice.hasPrefix("The sound server has stopped") }
+        #expect(robot.screen.notices.count == 2)
+        robot.end()
+    }
+
+    @Test func `Given the system has muted the loudspeaker, when it opens, then it is said once and how to mend it`()
+        async
+    {
+        var muted = builtIn
+        muted[1].isMuted = true
+        let robot = await makeRobot(chosen: nil, SpySoundDevices(muted))
+        #expect(robot.notice.isEmpty)
+
+        for loudspeaker in [AudioStatus.Device.open, .closed, .open] {
+            robot.engine.emit(.audioStatusChanged(AudioStatus(loudspeaker: loudspeaker)))
+            await robot.settle()
+        }
+
+        let said = robot.screen.notices.map { $0.wording.text { $0.title } }
+        #expect(said.count == 1)
+        #expect(said.first?.hasPrefix("The system has muted the loudspeaker") == true)
         robot.end()
     }
 

@@ -1,12 +1,14 @@
 import Echo
 import EchoApp
+import EchoPresentation
 import Synchronization
 
 /// Sound devices that are what the test says, and remember what was asked of them.
 final class SpySoundDevices: SoundDevicesProtocol {
     private let asked = Mutex<[String]>([])
     private let there: Mutex<[AudioDevice]>
-    private let watchers = Mutex<[AsyncStream<[AudioDevice]>.Continuation]>([])
+    private let hasServer = Mutex(false)
+    private let watchers = Mutex<[AsyncStream<DeviceList>.Continuation]>([])
 
     let protection: AsyncStream<ProtectionStatus>
     private let tell: AsyncStream<ProtectionStatus>.Continuation
@@ -23,15 +25,18 @@ final class SpySoundDevices: SoundDevicesProtocol {
     func plugIn(_ device: AudioDevice) { there.withLock { $0.append(device) } }
 
     /// The system tells of it by itself.
-    func become(_ devices: [AudioDevice]) {
+    func become(_ devices: [AudioDevice], hasServer: Bool = false) {
         there.withLock { $0 = devices }
-        for watcher in watchers.withLock(\.self) { watcher.yield(devices) }
+        self.hasServer.withLock { $0 = hasServer }
+        for watcher in watchers.withLock(\.self) { watcher.yield(list) }
     }
 
-    func devices() async -> [AudioDevice] { there.withLock(\.self) }
+    private var list: DeviceList { DeviceList(there.withLock(\.self), hasServer: hasServer.withLock(\.self)) }
 
-    var changes: AsyncStream<[AudioDevice]> {
-        let (stream, continuation) = AsyncStream.makeStream(of: [AudioDevice].self, bufferingPolicy: .unbounded)
+    func devices() async -> DeviceList? { list }
+
+    var changes: AsyncStream<DeviceList> {
+        let (stream, continuation) = AsyncStream.makeStream(of: DeviceList.self, bufferingPolicy: .unbounded)
         watchers.withLock { $0.append(continuation) }
         return stream
     }

@@ -129,4 +129,20 @@ import Testing
         let far = try await answer()
         #expect(!starts(EchoRoom().captured(playing: far)).isEmpty)
     }
+
+    @Test(arguments: [0, 300])
+    func `who speaks into its first sound where no echo comes is heard before the sentence is over`(after: Int)
+        async throws
+    {
+        let silence = [Int16](repeating: 0, count: 2 * Self.rate)
+        let far = silence + (try await answer())
+        let near = silence + Array(repeating: 0, count: after * 24) + (try await Self.question.value)
+        var protector = EchoProtector()
+        let room = EchoRoom(level: -100)
+
+        let (sound, _) = room.protect(&protector, playing: far, taking: room.captured(playing: far, saying: near))
+
+        let first = try #require(starts(sound).first)
+        #expect(first < 2 + Double(after) / 1_000 + 1.5)
+    }
 }

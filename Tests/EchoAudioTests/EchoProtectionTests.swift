@@ -195,4 +195,13 @@ import Testing
         #expect(steps.allSatisfy { $0 == 480 })
         #expect(abs(timeline.drift + 288) < 40, "\(timeline.drift)")
     }
+
+    @Test func `a word after digital silence is not taken for the room`() {
+        var coupling = EchoCoupling()
+        for _ in 0..<50 { coupling.hear(LevelReading.floor) }
+
+        coupling.hear(-30)
+
+        #expect(coupling.noise < -80)
+    }
 }

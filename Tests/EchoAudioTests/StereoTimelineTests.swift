@@ -87,4 +87,31 @@ import Testing
         #expect(timeline.take(until: at(50)).isEmpty)
         #expect(timeline.taken == 2400)
     }
+
+    @Test func `a clock that runs away is followed, a sample at a time`() {
+        // 500 ppm for two minutes: 60 ms.
+        var timeline = StereoTimeline(origin: origin)
+        var frames: [Int16] = []
+        for index in 1...6_000 {
+            let now = at(20 * index) + .microseconds(10 * index)
+            timeline.add(chunk(Int16(index % 100 + 1)), to: .left, lastSampleAt: now)
+            frames += side(0, of: timeline.take(until: now - .milliseconds(500)))
+        }
+        frames += side(0, of: timeline.take(until: at(120_060)))
+
+        let gaps = frames.drop { $0 == 0 }.count { $0 == 0 }
+        #expect(gaps <= StereoTimeline.slack + 24)
+        #expect(timeline.late == 0)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { [0, 1, -99].contains($1 - $0) || $0 == 0 || $1 == 0 })
+    }
+
+    @Test func `what was slept through is left out`() {
+        var timeline = StereoTimeline(origin: origin)
+        timeline.add(chunk(1), to: .left, lastSampleAt: at(20))
+        _ = timeline.take(until: at(10))
+        timeline.leaveOut(.seconds(8 * 3600))
+        timeline.add(chunk(2), to: .left, lastSampleAt: at(8 * 3_600_000 + 160))
+
+        #expect(side(0, of: timeline.take(until: at(8 * 3_600_000 + 160))) == chunk(1, 10) + chunk(0, 120) + chunk(2))
+    }
 }

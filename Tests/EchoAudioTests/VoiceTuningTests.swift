@@ -51,12 +51,42 @@ import Testing
         #expect(turn.start <= first * 480)
     }
 
-    @Test func `the threshold has no more mistakes than any other`() {
+    @Test func `the threshold has no more mistakes than any other under which the room begins no turn`() {
         let tuning = VoiceTuning(room: noise(0.02), speech: over(noise(0.02), words(pause: 400)))
 
-        let least = stride(from: 0.1, through: 0.9, by: 0.05).map(tuning.mistakes).min() ?? 0
+        let all = stride(from: 30, through: 90, by: 5).map { Double($0) / 100 }
+        let calm = all.filter(tuning.isCalm)
+        let least = (calm.isEmpty ? all : calm).map(tuning.mistakes).min() ?? 0
 
+        #expect(calm.isEmpty || tuning.isCalm(tuning.best.threshold))
         #expect(tuning.mistakes(tuning.best.threshold) <= least + 0.021)
+    }
+
+    @Test(arguments: [0.001, 0.003, 0.01, 0.03])
+    func `no room and no way of speaking makes it hasty: threshold and silence have a floor`(amplitude: Double) {
+        let room = noise(amplitude)
+        let reading = SpokenSound.quiet(milliseconds: 300) + SpokenSound.voice(milliseconds: 4700)
+        for speech in [words(pause: 300), words(pause: 700), reading] {
+            let best = VoiceTuning(room: room, speech: over(room, speech)).best
+
+            #expect(best.threshold >= 0.3)
+            #expect(best.silence >= .milliseconds(500))
+        }
+    }
+
+    @Test(arguments: [4, 8, 16, 32, 64])
+    func `the threshold is above what sounds in the room, where one is`(softness: Int) {
+        let murmur = PCM16(SpokenSound.voice(milliseconds: 300).samples.map { $0 / Int16(softness) })
+        let quiet = SpokenSound.quiet(milliseconds: 1700)
+        let tuning = VoiceTuning(
+            room: quiet + murmur + quiet + SpokenSound.quiet(milliseconds: 1300),
+            speech: SpokenSound.quiet(milliseconds: 200) + murmur + words(pause: 700))
+
+        let best = tuning.best.threshold
+        let higher = stride(from: 30, through: 90, by: 5).map { Double($0) / 100 }.filter { $0 > best }
+
+        #expect(tuning.isCalm(best) || !higher.contains(where: tuning.isCalm))
+        if tuning.isCalm(best) { #expect(tuning.room.turns(tuning.best) == []) }
     }
 
     @Test func `recordings that say nothing are told apart`() {

@@ -85,13 +85,30 @@ import Testing
 
     @Test(arguments: [
         (Situation.SelectedSetting.adjustable, ["change"]), (.text, ["edit"]), (.unavailable, []),
+        (.listed, ["list", "change"]),
     ])
     func `a setting is hinted to do what it can do now`(selected: Situation.SelectedSetting, titles: [String]) {
         var situation = Situation(activity: .idle, focus: .settings)
         (situation.selectedSetting, situation.canOpen) = (selected, true)
         let hinted = CommandAvailability.hints(in: situation).map(\.title)
 
-        #expect(hinted.filter { ["change", "edit", "open"].contains($0) } == titles)
+        #expect(hinted.filter { ["change", "edit", "open", "list"].contains($0) } == titles)
+    }
+
+    @Test func `the tuner hints at its end first, and at each thing once`() {
+        var situation = Situation(activity: .idle, focus: .settings, overlay: .tuning)
+        (situation.tunerAction, situation.canTune, situation.hasTake) = ("apply", true, true)
+        #expect(titles(situation) == ["apply", "close", "choose", "change", "again", "best", "listen"])
+
+        (situation.tunerAction, situation.canTune) = ("record again", false)
+        #expect(titles(situation) == ["record again", "close", "listen"])
+    }
+
+    @Test func `the latency panel is there to choose a turn in`() {
+        var situation = Situation(activity: .idle, focus: .conversation, overlay: .reading)
+        situation.isMeasuring = true
+
+        #expect(titles(situation) == ["choose", "close"])
     }
 
     @Test func `an empty pane hints at nothing to read`() {

@@ -133,6 +133,32 @@ import Testing
         #expect(presenter.state.rows.first?.latency == "1.50 s")
     }
 
+    @Test(arguments: ["", " \n"]) func `a transcript without a word says so`(transcript: String) {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(message("u", .user, "", .transcribing)), at: Self.start)
+        presenter.receive(.messageFinalized(message("u", .user, transcript)), at: Self.start)
+
+        #expect(presenter.state.rows.first?.mark == StyledText("(nothing understood)", .faint))
+        presenter.receive(.messageFinalized(message("a", .assistant, transcript, after: 1)), at: Self.start)
+        #expect(presenter.state.rows.last?.mark == nil)
+    }
+
+    @Test func `beside an answer stands what the latency panel has, whatever comes later`() {
+        var presenter = makeSUT()
+        var answer = message("a", .assistant, "Yes.")
+        answer.latency = .milliseconds(970)
+        presenter.receive(.messageFinalized(answer), at: Self.start)
+        let summary = TurnSummary(
+            assistantItemID: "a", firstToken: .milliseconds(500), firstSound: .milliseconds(970),
+            firstHeard: .milliseconds(1020))
+
+        presenter.receive(.turnEnded(summary), at: Self.start)
+        presenter.receive(.messageFinalized(answer), at: Self.start)
+
+        #expect(presenter.state.rows.first?.latency == "1.02 s")
+        #expect(presenter.state.rows.first?.latencyRole == .failure)
+    }
+
     @Test func `after a reset nothing of the old conversation is shown`() {
         var presenter = makeSUT()
         presenter.receive(.messageUpdated(message("a", .assistant, "Old", .inProgress)), at: Self.start)

@@ -48,8 +48,32 @@ import Testing
     @Test func `the slowest stage of the session is named, the pause left out`() throws {
         let state = makeSUT(spoken(), spoken(900), spoken(700)).state
 
-        #expect(text(state.summary) == "3 answers, slowest stage: first token")
+        #expect(text(state.summary) == "3 answers, slowest stage: first token, not counting the pause")
         #expect(state.stages.filter(\.isSlowest).map(\.title) == ["first token"])
+    }
+
+    @Test(arguments: [(400, TextRole.latencyGood), (700, .latencyFair), (900, .latencyPoor), (2000, .failure)])
+    func `the slowest stage has the colour of its answer, and so has the time since the last word`(
+        milliseconds: Int, role: TextRole
+    ) {
+        let state = makeSUT(spoken(milliseconds, pause: 0)).state
+
+        #expect(state.stages.first(where: \.isSlowest)?.barRole == role)
+        #expect(state.stages.filter { !$0.isSlowest }.allSatisfy { $0.barRole == .meterLow })
+        #expect(state.headline.count { $0.role == role } == 2)
+    }
+
+    @Test func `what was typed is measured apart from what was spoken`() throws {
+        var presenter = makeSUT(spoken(600), spoken(600), spoken(600))
+        presenter.receive(TurnSummary(assistantItemID: "b", firstToken: ms(2000)), at: "09:50", isTyped: true)
+
+        #expect(text(presenter.state.summary) == "3 answers to speech, 1 to typing, slowest stage: first token")
+        #expect(presenter.state.stages.first { $0.title == "answer" }?.p50.text == "2.00 s")
+        #expect(presenter.state.turns.first?.note == "most of it: first token, typed")
+
+        presenter.move(by: 1)
+        let answer = try #require(presenter.state.stages.first { $0.title == "answer" })
+        #expect(answer.p50.text == "0.60 s" && answer.p95.text == "0.60 s")
     }
 
     @Test func `the middle and the slow end are those of all turns`() throws {

@@ -50,13 +50,46 @@ import Testing
         #expect(shown(presenter) == "Something else.")
     }
 
+    private func at(_ seconds: Int) -> Moment { Moment(date: moment.date, uptime: .seconds(seconds)) }
+
+    @Test(
+        arguments: [
+            (TextRole.plain, 8), (.success, 8), (.faint, 8), (.warning, 20), (.failure, nil),
+        ] as [(TextRole, Int?)])
+    func `each goes by itself after its time, and stays to be read`(role: TextRole, seconds: Int?) {
+        var presenter = makeSUT()
+        #expect(presenter.nextChange(at: .zero) == nil)
+        presenter.notify("One.", role)
+        presenter.stampNotices(at: at(5))
+
+        #expect(presenter.nextChange(at: .seconds(5)) == seconds.map { Duration.seconds($0) })
+        presenter.tick(at: at(5 + (seconds ?? 1_000) - 1))
+        #expect(shown(presenter) == "One.")
+        presenter.tick(at: at(5 + (seconds ?? 1_000)))
+        #expect(shown(presenter) == (seconds == nil ? "One." : nil))
+        #expect(presenter.nextChange(at: .seconds(2_000)) == nil)
+        #expect(presenter.state.notices.count == 1)
+    }
+
+    @Test func `the time of one that lay behind another runs when it is seen`() {
+        var presenter = makeSUT()
+        presenter.notify("One.")
+        presenter.notify("Two.")
+        presenter.stampNotices(at: at(0))
+
+        presenter.tick(at: at(8))
+        presenter.stampNotices(at: at(8))
+        #expect(shown(presenter) == "One.")
+        #expect(presenter.nextChange(at: .seconds(8)) == .seconds(8))
+    }
+
     @Test func `the history has time, text and role, the newest first`() throws {
         var presenter = makeSUT()
         presenter.notify("One.", .failure)
-        presenter.stampNotices(at: moment.date)
+        presenter.stampNotices(at: moment)
         presenter.dismissNotice()
         presenter.notify("Two. \(key: .reconnect)", .success)
-        presenter.stampNotices(at: moment.date + 60)
+        presenter.stampNotices(at: Moment(date: moment.date + 60, uptime: .seconds(60)))
         presenter.openNotices()
 
         let overlay = try #require(presenter.state.overlay)

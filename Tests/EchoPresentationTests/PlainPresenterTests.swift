@@ -68,7 +68,7 @@ import Testing
             return presenter.receive(shown)
         }
 
-        #expect(said() == ["doctor: looking further; the sound takes some seconds"])
+        #expect(said() == ["doctor: looking further; speak when the sound is tested: it takes some seconds"])
         doctor.receive(.good("Key", "present"))
         #expect(said() == ["doctor: ok: Key present"])
         doctor.receive(.bad("Server", "gone", advice: "Look."))

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoPresentation
 import Testing
 
@@ -15,6 +16,26 @@ import Testing
     ])
     func `in a few words`(status: ProtectionStatus, words: String, role: TextRole) {
         #expect(ProtectionBadge(status).caption == StyledText(words, role))
+    }
+
+    @Test func `where much is played and none of it is heard, there is no echo to be found`() {
+        var levels = LevelsPresenter()
+        levels.receive(AudioStatus(microphone: .open), at: .zero)
+        levels.receive(ProtectionStatus(.both))
+        let sound = AudioLevel(direction: .loudspeaker, level: LevelReading(rms: -18, peak: -18))
+        func play(from start: Int) {
+            for step in 0..<200 { levels.receive(sound, at: Duration.seconds(start) + .milliseconds(50 * step)) }
+        }
+
+        levels.receive(sound, at: .seconds(60))
+        #expect(levels.state.protection?.caption.text == "echo: finding the delay …")
+        play(from: 100)
+        #expect(levels.state.protection?.caption.text == "no echo found")
+
+        levels.receive(ProtectionStatus(.both, isAligned: true))
+        #expect(levels.state.protection?.caption.text == "echo: measuring …")
+        levels.receive(ProtectionStatus(.both))
+        #expect(levels.state.protection?.caption.text == "echo: finding the delay …")
     }
 
     @Test func `beside the meters, once it is known, and only while something listens`() {

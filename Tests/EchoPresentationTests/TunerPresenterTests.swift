@@ -18,13 +18,19 @@ import Testing
     }
 
     /// Records in chunks of 20 ms until no more is wanted; how many were taken.
-    @discardableResult private func record(_ sound: PCM16, with tuner: inout TunerPresenter) -> Int {
+    @discardableResult private func record(
+        _ sound: PCM16, with tuner: inout TunerPresenter, isClipped: Bool = false
+    ) -> Int {
         guard tuner.record() else { return 0 }
         for (count, start) in stride(from: 0, to: sound.samples.count, by: 480).enumerated()
-        where !tuner.receive(PCM16(Array(sound.samples[start...].prefix(480)))) {
+        where !tuner.receive(captured(PCM16(Array(sound.samples[start...].prefix(480))), isClipped)) {
             return count + 1
         }
         return sound.samples.count / 480
+    }
+
+    private func captured(_ sound: PCM16, _ isClipped: Bool = false) -> CapturedSound {
+        CapturedSound(sound, capturedAt: .now, isClipped: isClipped)
     }
 
     private func judged() -> TunerPresenter {
@@ -53,7 +59,7 @@ import Testing
     @Test func `shows how far a recording is and how loud`() throws {
         var tuner = makeSUT()
         _ = tuner.record()
-        _ = tuner.receive(SpokenSound.voice(milliseconds: 2500))
+        _ = tuner.receive(captured(SpokenSound.voice(milliseconds: 2500)))
 
         let progress = try #require(tuner.state.progress)
         #expect(progress.done == 0.5)
@@ -133,7 +139,7 @@ import Testing
 
         #expect(text(tuner) == "Another program holds the microphone. enter tries again.")
         #expect(tuner.state.role == .failure)
-        #expect(tuner.receive(Self.room) == false)
+        #expect(tuner.receive(captured(Self.room)) == false)
     }
 
     @Test func `says that the conversation's microphone was closed`() {
@@ -153,5 +159,61 @@ import Testing
 
         #expect(read == tuned)
         for bad in ["", "0.5 300 default", "x 300 500 default", "nan 1 2 default"] { #expect(read.take(bad) == false) }
+    }
+
+    @Test func `each microphone has its own settings, and those that were never tuned the general ones`() {
+        let screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        let general = Preferences().voiceDetection
+        let own = TunedVoiceDetection(threshold: 0.4, prefixPadding: .milliseconds(200), silence: .milliseconds(900))
+        #expect(screen.tuning(Preferences().sound) == nil)
+
+        var chosen = Preferences().tuned(own, for: "usb").taking(own)
+        chosen.sound.input = "usb"
+        #expect(screen.tuning(chosen.sound) == own)
+        chosen.sound.input = "built-in"
+        #expect(screen.tuning(chosen.sound) == general)
+
+        chosen = chosen.taking(general)
+        chosen.session.silence = .milliseconds(700)
+        chosen = screen.keepingTuning(chosen)
+        chosen.sound.input = "webcam"
+        #expect(screen.tuning(chosen.sound)?.silence == .milliseconds(700))
+        chosen.sound.input = "usb"
+        #expect(screen.tuning(chosen.sound) == own)
+    }
+
+    @Test func `the default microphone has the settings of the device that it is, where that is known`() {
+        let device = AudioDevice(id: "usb", name: "Jabra", direction: .input, isDefault: true)
+        var sound = SoundPreferences()
+        #expect(sound.tunedKey(device) == "usb" && sound.tunedKey(nil) == "default")
+        #expect(sound.tunedPlace(device) == TunedMicrophones.others)
+
+        sound.tuned["default"] = TunedVoiceDetection(threshold: 0.6)
+        #expect(sound.tunedPlace(device) == "default")
+        sound.tuned["usb"] = TunedVoiceDetection(threshold: 0.7)
+        #expect(sound.tunedPlace(device) == "usb")
+        sound.input = "webcam"
+        #expect(sound.tunedPlace(nil) == TunedMicrophones.others)
+    }
+
+    @Test func `a microphone that took over is said, and the next recordings are of it`() {
+        var tuner = makeSUT()
+        _ = tuner.record()
+
+        tuner.fail(.replaced(.capture))
+        #expect(text(tuner).hasPrefix("Another microphone took over"))
+        tuner.again(with: "Webcam", key: "webcam")
+
+        #expect(tuner.stage == .waiting(.room))
+        #expect(tuner.key == "webcam" && text(tuner).contains("heard by Webcam"))
+    }
+
+    @Test func `a voice that was cut off when it was taken is not judged, whatever was made of it since`() {
+        var tuner = makeSUT()
+        record(Self.room, with: &tuner)
+        record(Self.voice, with: &tuner, isClipped: true)
+
+        #expect(tuner.choice == nil)
+        #expect(tuner.state.role == .warning)
     }
 }

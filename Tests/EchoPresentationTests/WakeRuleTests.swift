@@ -1,4 +1,5 @@
 import Echo
+import Foundation
 import Testing
 
 @testable import EchoPresentation
@@ -131,6 +132,27 @@ import Testing
         #expect(become(.idle) == [])
     }
 
+    @Test mutating func `muted, it listens for nothing, and goes on when it is muted no more`() {
+        circumstances.isMuted = true
+        _ = become(.idle)
+        #expect(rule.phrases == [] && rule.listensBeside && rule.isWaiting)
+        #expect(rule.heard("hey echo", at: .zero) == [])
+
+        circumstances.isMuted = false
+        _ = become(.idle)
+        #expect(rule.phrases == ["hey echo"])
+    }
+
+    @Test mutating func `muted, it does not open the microphone after an answer`() {
+        converse()
+        circumstances.isMuted = true
+
+        #expect(become(.speaking, at: 5) == [])
+        #expect(rule.phrases == [] && rule.heard("stop", at: .seconds(5)) == [])
+        #expect(become(.idle, at: 10) == [])
+        #expect(rule.isWaiting)
+    }
+
     @Test mutating func `a microphone that was closed by hand or has failed is not waited for`() {
         _ = become(.idle)
         _ = rule.heard("hey echo", at: .zero)
@@ -153,9 +175,54 @@ import Testing
         #expect(screen.state.status.state.text == "○ waiting for “hey echo”")
     }
 
+    private func header(_ turn: Turn, isMuted: Bool = false) -> ScreenViewState {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        let moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)
+        screen.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
+        screen.receive(.audioStatusChanged(AudioStatus(isMuted: isMuted)), at: moment)
+        screen.receive(.turnChanged(turn), at: moment)
+        screen.wake = rule
+        return screen.state
+    }
+
+    @Test mutating func `the header tells a call from the seconds in which no name is needed`() {
+        _ = become(.idle)
+        _ = rule.heard("hey echo", at: .zero)
+        _ = become(.listening, talking: true)
+        #expect(header(.listening).status.state.text == "● listening for one turn")
+
+        converse()
+        _ = become(.idle, at: 10)
+        _ = become(.listening, talking: true, at: 10)
+        #expect(header(.listening).status.state.text == "● listening, no name needed: 5 s")
+        _ = rule.tick(at: .milliseconds(11_500))
+        #expect(header(.listening).status.state.text == "● listening, no name needed: 4 s")
+        #expect(header(.user).status.state.text == "◉ hearing you")
+    }
+
+    @Test mutating func `the header and the meter say that it is muted while it waits`() {
+        circumstances.isMuted = true
+        _ = become(.idle)
+
+        #expect(header(.idle, isMuted: true).status.state.text == "⊘ muted")
+        #expect(header(.idle, isMuted: true).status.muted == nil)
+        #expect(header(.idle, isMuted: true).levels.microphone.caption.text == "muted")
+        #expect(header(.idle).levels.microphone.caption.text == "by name only")
+    }
+
+    @Test func `how to call it is said until it was called`() {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        screen.tellName("hey echo")
+        #expect(screen.state.notice?.wording.text { $0.title }.contains("Say “hey echo” to talk") == true)
+
+        screen.wasCalled()
+        #expect(screen.state.notice == nil)
+    }
+
     @Test(arguments: [
         (WakeObstacle.unknownWords(["zorblax"]), "nobody told it how “zorblax” sounds"),
         (.modelMissing(path: "/m"), "Install the package pocketsphinx-en-us"), (.tooShort("a"), "so short"),
+        (.stopWord("stop"), "that is what ends an answer"),
     ])
     func `why it cannot be called is said`(obstacle: WakeObstacle, words: String) {
         #expect(WakeWording.refusal("hey zorblax", obstacle).text { $0.title }.contains(words))

@@ -91,6 +91,30 @@ import Testing
         #expect(recorder.state.columns.map(\.mark) == [nil, nil, nil, nil, .interrupted, nil])
     }
 
+    @Test func `shows a turn that is hardly loud enough to be heard, and no room that is as soft`() {
+        var recorder = WaveformRecorder()
+        recorder.receive(level(-50), at: .zero)
+        #expect(recorder.state.columns.isEmpty)
+
+        recorder.receive(.user, at: .seconds(1))
+        recorder.receive(level(-50), at: .seconds(1))
+
+        #expect(recorder.state.columns == [WaveformColumn(microphone: WaveformRecorder.least, speaker: .user)])
+    }
+
+    @Test(arguments: [TurnMode.manual, .automatic(.server)])
+    func `of turns that are ended by hand, who is listened to has the turn`(mode: TurnMode) {
+        let speaker: WaveformColumn.Speaker? = mode == .manual ? .user : nil
+        var presenter = LevelsPresenter()
+        var settings = SessionSettings()
+        settings.turnMode = mode
+        presenter.receive(settings)
+        presenter.receive(.listening, at: .zero)
+        presenter.receive(level(), at: .zero)
+
+        #expect(presenter.state.waveform.columns.map(\.speaker) == [speaker])
+    }
+
     @Test(arguments: [
         (VoiceInterruption.Kind.ducked, WaveformMark.ducked), (.resumed, .resumed), (.cut, .interrupted),
     ])

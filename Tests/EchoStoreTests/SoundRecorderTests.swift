@@ -94,6 +94,19 @@ import Testing
         #expect(await collect(news).count == 3)
     }
 
+    @Test func `a turn's time counts from the beginning of its file also after one was full`() async throws {
+        let (session, _) = try await makeSUT(limit: 4 * 24 * 300)
+        await say(1000, .user, from: 0, to: 700, first: 0, in: session)
+        await session.write(at: at(900))
+        await session.receive(.assistantStartedSpeaking(itemID: "a1"), at: at(450))
+
+        // Also of a program that is killed now.
+        let lines = try String(contentsOf: try #require(try files("jsonl").first), encoding: .utf8)
+        #expect(lines.contains(#"-002.wav","start":0.15,"#))
+        #expect(!lines.contains("end"))
+        await session.finish(at: at(1000))
+    }
+
     @Test func `begins a file with each question when turns are wanted`() async throws {
         let (session, _) = try await makeSUT(.turns)
         await session.receive(.userStartedSpeaking(itemID: "u1"), at: at(100))
@@ -106,7 +119,8 @@ import Testing
         #expect(sounds.map { $0.lastPathComponent.suffix(8) } == ["-001.wav", "-002.wav"])
         #expect(try sounds.map { try WAVFile(Data(contentsOf: $0)).samples.count / 48 } == [2000, 1000])
         let lines = try String(contentsOf: try #require(try files("jsonl").first), encoding: .utf8)
-        #expect(lines.contains(#"-002.wav","start":2.5"#))
+        // Half a second before the turn was noticed its file begins.
+        #expect(lines.contains(#"-002.wav","start":0.5"#))
     }
 
     @Test func `begins a file with each turn that is begun by hand, also over an answer`() async throws {
@@ -183,5 +197,34 @@ import Testing
         await recorder.stop()
 
         #expect(await collect(news) == [.began(file: file.path)])
+    }
+
+    @Test func `leaves out what the machine slept through, and goes on behind it`() async throws {
+        let (session, _) = try await makeSUT()
+        await say(1000, .user, from: 0, to: 1000, first: 0, in: session)
+        await session.write(at: at(1000))
+
+        let morning = 8 * 3_600_000
+        await say(2000, .user, from: morning, to: morning + 200, first: 50, in: session)
+        await session.write(at: at(morning + 200))
+        await say(2000, .user, from: morning + 200, to: morning + 1000, first: 60, in: session)
+        await session.receive(.userStartedSpeaking(itemID: "u1"), at: at(morning + 1000))
+        await session.finish(at: at(morning + 1000))
+
+        let sound = try WAVFile(Data(contentsOf: try #require(try files("wav").first)))
+        #expect(sound.samples.count / 48 < 3_000)
+        #expect(sound.samples.contains(1000) && sound.samples.contains(2000))
+        let lines = try String(contentsOf: try #require(try files("jsonl").first), encoding: .utf8)
+        #expect(lines.firstMatch(of: /"start":[012](\.|,)/) != nil)
+    }
+
+    @Test func `says how much came too late to be written`() async throws {
+        let (session, news) = try await makeSUT()
+        await session.write(at: at(2000))
+        await say(1000, .user, from: 0, to: 1000, first: 0, in: session)
+        await session.finish(at: at(2000))
+
+        let missed = await collect(news).compactMap { if case .missed(let length) = $0 { length } else { nil } }
+        #expect((Duration.milliseconds(900)...(.seconds(1))).contains(missed.reduce(.zero, +)))
     }
 }

@@ -13,6 +13,25 @@ import Testing
                 == "✗ Key           none\n                → Set OPENAI_API_KEY.")
     }
 
+    @Test func `breaks lines between words, below where they began`() {
+        let finding = Finding.caution("Key", "none that fits", advice: "Set OPENAI_API_KEY now.")
+
+        #expect(
+            DoctorReport(style: .lines(isColored: true), columns: 40).text(
+                of: .good("Key", "present, from a long place somewhere"))
+                == "\u{1b}[32m✓\u{1b}[0m Key           present, from a long\n                place somewhere")
+        #expect(
+            DoctorReport(style: .lines(isColored: false), columns: 37).text(of: finding)
+                == "! Key           none that fits\n                → Set OPENAI_API_KEY\n                  now.")
+    }
+
+    @Test func `says what comes to people alone`() {
+        let words = "Say something."
+
+        #expect(DoctorReport(style: .lines(isColored: false)).text(announcing: words) == "… Say something.")
+        #expect(DoctorReport(style: .json).text(announcing: words) == nil)
+    }
+
     @Test func `colours nothing but the mark`() {
         #expect(
             DoctorReport(style: .lines(isColored: true)).text(of: .good("Size", "80 × 24"))

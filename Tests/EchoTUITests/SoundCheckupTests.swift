@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: [(Float(-9), Finding.Verdict.good), (-60, .caution), (-90, .caution)])
     func `judges what the microphone heard`(peak: Float, verdict: Finding.Verdict) async {
         let signal = ProbedSignal(loudest: LevelReading(rms: peak - 3, peak: peak))
-        let findings = await MicrophoneCheckup { .success(signal) }.findings()
+        let findings = await MicrophoneCheckup(listen: { _ in .success(signal) }).findings()
 
         #expect(findings.map(\.verdict) == [verdict])
     }
@@ -21,7 +21,10 @@ import Testing
     ])
     func `tells apart what is wrong with the microphone`(problem: SignalProblem, isMuted: Bool, words: String) async {
         let signal = ProbedSignal(loudest: LevelReading(rms: -12, peak: -9), problem: problem)
-        let findings = await MicrophoneCheckup(listen: { .success(signal) }, isMuted: { isMuted }).findings()
+        var device = TestedDevice()
+        device.isMuted = isMuted
+        let findings = await MicrophoneCheckup(listen: { _ in .success(signal) }, device: { [device] in device })
+            .findings()
 
         #expect(findings.map(\.verdict) == [.caution])
         #expect(findings.first?.fact.contains(words) == true)
@@ -33,17 +36,48 @@ import Testing
         .stalled(.capture), .failed(.capture, reason: "it broke"),
     ])
     func `says why there is no microphone, and what to do`(error: AudioDeviceError) async {
-        let findings = await MicrophoneCheckup { .failure(error) }.findings()
+        let findings = await MicrophoneCheckup(listen: { _ in .failure(error) }).findings()
 
         #expect(findings.map(\.verdict) == [.bad])
         #expect(findings.first?.advice?.isEmpty == false)
     }
 
     @Test func `says whether the tone was played`() async {
-        let played = await LoudspeakerCheckup { nil }.findings()
-        let refused = await LoudspeakerCheckup { .busy(.playback) }.findings()
+        let played = await LoudspeakerCheckup(play: { _ in nil }).findings()
+        let refused = await LoudspeakerCheckup(play: { _ in .busy(.playback) }).findings()
 
         #expect(played.map(\.verdict) == [.good])
         #expect(refused == [SoundWords.finding("Loudspeaker", .busy(.playback))])
+    }
+
+    private let devices = [
+        AudioDevice(id: "pulse:speaker", name: "Built-in", direction: .output, isDefault: true),
+        AudioDevice(id: "pulse:usb", name: "Jabra", direction: .output, isMuted: true),
+    ]
+
+    @Test func `tries the device that is chosen, and says its name and that the system has muted it`() async {
+        let device = TestedDevice(.output, chosen: "pulse:usb", among: devices)
+        let findings = await LoudspeakerCheckup(play: { $0.id == "pulse:usb" ? nil : .noDevice(.playback) }) { device }
+            .findings()
+
+        #expect(findings.map(\.verdict) == [.caution])
+        #expect(
+            findings.first?.fact
+                == "played a soft tone of half a second (Jabra), but the system has muted it: nobody hears it")
+    }
+
+    @Test func `says that the chosen one is not there, and tries the default one`() async {
+        let device = TestedDevice(.output, chosen: "pulse:gone", among: devices)
+        let findings = await LoudspeakerCheckup(play: { $0.id == "default" ? nil : .noDevice(.playback) }) { device }
+            .findings()
+
+        #expect(findings.map(\.verdict) == [.caution, .good])
+        #expect(findings.first?.fact.contains("pulse:gone") == true)
+        #expect(findings.last?.fact == "played a soft tone of half a second (Built-in)")
+    }
+
+    @Test func `says that one may speak before it listens`() {
+        #expect(MicrophoneCheckup(listen: { _ in .failure(.noDevice(.capture)) }).announcement != nil)
+        #expect(LoudspeakerCheckup(play: { _ in nil }).announcement == nil)
     }
 }

@@ -33,6 +33,14 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
         state.withLock { state in Self.items(of: state.queue).filter(state.ended.contains) }
     }
 
+    /// How much of an item's sound it has.
+    public func seconds(of item: String) -> Double {
+        state.withLock { Double(Self.sound(of: item, in: $0.queue).count) / Double(PCM16.sampleRate) }
+    }
+
+    /// Says what a device says.
+    public func tell(_ event: AudioPlaybackEvent) { state.withLock { $0.onEvent }?(event) }
+
     /// How often it was silenced while it had sound.
     public var interruptions: Int { state.withLock { $0.interruptions } }
 

@@ -20,6 +20,12 @@ public final class ManualMicrophone: AudioCaptureProtocol {
 
     public func stop() async { onEvent.withLock { $0 = nil } }
 
+    /// Tells of trouble while it is open.
+    public func fail(_ error: AudioDeviceError) {
+        let onEvent = onEvent.withLock { $0 }
+        onEvent?(.failed(error, retrying: true))
+    }
+
     /// Speaks (or is silent) in chunks of 20 ms.
     public func say(_ sound: PCM16) {
         let onEvent = onEvent.withLock { $0 }

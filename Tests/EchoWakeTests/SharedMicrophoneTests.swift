@@ -28,24 +28,37 @@ import Testing
 
     @Test func `is open while either wants it`() async {
         let (microphone, ear) = (SharedMicrophone(device), Ear())
-        microphone.listen { event, _ in ear.hear(event) }
+        let number = microphone.listen { event, _ in ear.hear(event) }
         #expect(device.isOpen)
         microphone.start { _ in }
-        await microphone.stopListening()
+        await microphone.stopListening(number)
         #expect(device.isOpen)
         await microphone.stop()
         #expect(!device.isOpen)
-        microphone.listen { event, _ in ear.hear(event) }
+        _ = microphone.listen { event, _ in ear.hear(event) }
         #expect(device.isOpen && ear.openings == 2)
+    }
+
+    @Test func `a listening that was replaced ends nothing but itself`() async {
+        let (microphone, old, new) = (SharedMicrophone(device), Ear(), Ear())
+        let number = microphone.listen { event, _ in old.hear(event) }
+        let next = microphone.listen { event, _ in new.hear(event) }
+
+        await microphone.stopListening(number)
+        device.say(sound(1))
+        #expect(old.samples.isEmpty && Set(new.samples) == [1])
+
+        await microphone.stopListening(next)
+        #expect(!device.isOpen)
     }
 
     @Test func `each hears what is said while it listens`() async {
         let (microphone, aside, conversation) = (SharedMicrophone(device), Ear(), Ear())
-        microphone.listen { event, _ in aside.hear(event) }
+        let number = microphone.listen { event, _ in aside.hear(event) }
         device.say(sound(1))
         microphone.start(onEvent: conversation.hear)
         device.say(sound(2))
-        await microphone.stopListening()
+        await microphone.stopListening(number)
         device.say(sound(3))
         await microphone.stop()
 
@@ -56,7 +69,7 @@ import Testing
 
     @Test func `the conversation hears first what was said behind the phrase, and nothing from before`() {
         let (microphone, conversation) = (SharedMicrophone(device), Ear())
-        microphone.listen { _, _ in }
+        _ = microphone.listen { _, _ in }
         device.say(sound(1))
         device.say(sound(2))
         device.say(sound(3))
@@ -72,13 +85,31 @@ import Testing
 
     @Test func `what was said without a call is never handed over`() async {
         let (microphone, conversation) = (SharedMicrophone(device), Ear())
-        microphone.listen { _, _ in }
+        _ = microphone.listen { _, _ in }
         device.say(sound(1))
 
         microphone.start(onEvent: conversation.hear)
 
         #expect(conversation.samples.isEmpty)
         await microphone.stop()
+        microphone.start(onEvent: conversation.hear)
+        #expect(conversation.samples.isEmpty)
+    }
+
+    @Test func `what followed words that called nobody is not handed over later`() async {
+        let (microphone, conversation) = (SharedMicrophone(device), Ear())
+        _ = microphone.listen { _, _ in }
+        device.say(sound(1))
+        microphone.handOver(after: 480)
+        // "Stop" was obeyed, and the name is listened for again.
+        _ = microphone.listen { _, _ in }
+        device.say(sound(2))
+        microphone.start(onEvent: conversation.hear)
+        #expect(conversation.samples.isEmpty)
+        await microphone.stop()
+
+        microphone.handOver(after: 960)
+        for _ in 0..<(2 * SharedMicrophone.kept / 480 + 2) { device.say(sound(3)) }
         microphone.start(onEvent: conversation.hear)
         #expect(conversation.samples.isEmpty)
     }

@@ -16,7 +16,7 @@ import Testing
     ///
     /// - Parameter whole: the sound before some of it was silenced.
     private func heard(_ texts: [String], in sound: PCM16, of whole: PCM16? = nil) async throws -> [String] {
-        let phrases = try Keyphrase.all(texts, in: KeyphraseModel())
+        let phrases = try await Self.decoder.keyphrases(texts)
         try await Self.decoder.learn(phrases)
         var finder = PhraseFinder(phrases, decoder: Self.decoder)
         var found: [String] = []
@@ -118,6 +118,13 @@ import Testing
 
         #expect(events == [.failed(missing)])
         #expect(!device.isOpen)
+    }
+
+    @Test func `what ends an answer is no name`() async {
+        let listener = WakeListener(SharedMicrophone(ManualMicrophone()))
+
+        #expect(await listener.obstacle(to: "Never mind!") == .stopWord("never mind"))
+        #expect(await listener.obstacle(to: "stop") == .stopWord("stop"))
     }
 
     @Test func `a word without a sound is told`() async {

@@ -14,6 +14,12 @@ import Testing
         return try files.first { $0.pathExtension == "wav" }.map { try Data(contentsOf: $0) }
     }
 
+    private func timeline(in folder: URL) throws -> String {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let file = try #require(files.first { $0.pathExtension == "jsonl" })
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
     private func loudest(_ side: Int, of sound: WAVFile) -> Int {
         stride(from: side, to: sound.samples.count, by: 2).map { abs(Int(sound.samples[$0])) }.max() ?? 0
     }
@@ -45,6 +51,8 @@ import Testing
             let counted = RIFFChunks.number(Array(data)[...], 40, 4)
             #expect(data.count >= end.count)
             #expect((0...96_000).contains(data.count - WAVFile.headerBytes - counted))
+            // The answer that was being spoken has its line.
+            #expect(try timeline(in: folder).contains(#""who":"echo""#))
             let mode =
                 try FileManager.default.attributesOfItem(
                     atPath: try #require(

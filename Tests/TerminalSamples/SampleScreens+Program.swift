@@ -14,16 +14,16 @@ extension SampleScreens {
         var latency = LatencyViewState()
         latency.headline = [
             StyledText("Turn 6", .strong), StyledText(": heard "), StyledText("0.66 s", .latencyFair),
-            StyledText(" after your turn"), StyledText(", "), StyledText("1.20 s", .strong),
+            StyledText(" after your turn"), StyledText(", "), StyledText("1.20 s", .failure),
             StyledText(" after your last word"), StyledText(", interrupted", .faint),
         ]
         latency.summary = [
             StyledText("6 answers", .faint), StyledText(", slowest stage: ", .faint),
-            StyledText("first token", .strong),
+            StyledText("first token", .strong), StyledText(", not counting the pause", .faint),
         ]
         (latency.stages, latency.origin, latency.turns) = (latencyStages, 0.446, latencyTurns)
         state.overlay = OverlayViewState(title: "Latency", content: .latency(latency))
-        state.hints = [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
+        state.hints = [HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.stop, "close")]
         return state
     }
 
@@ -45,7 +45,7 @@ extension SampleScreens {
                 p50: StyledText("0.49 s", .latencyGood), p95: StyledText("0.73 s", .latencyFair)),
             stage("mic to wire", nil, "27 ms", "24 ms", "27 ms"),
         ]
-        stages[2].isSlowest = true
+        (stages[2].isSlowest, stages[2].barRole) = (true, .latencyFair)
         stages[6].isApart = true
         return stages
     }

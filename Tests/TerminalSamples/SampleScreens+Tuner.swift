@@ -39,10 +39,10 @@ extension SampleScreens {
         return tunerScreen(
             tuner,
             [
-                HintViewState(.open, "apply"), HintViewState(.selectUp, and: .selectDown, "choose"),
-                HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.resetSetting, "best"),
-                HintViewState(.hearTake, "listen"), HintViewState(.recordAgain, "record again"),
-                HintViewState(.stop, "close"),
+                HintViewState(.open, "apply"), HintViewState(.stop, "close"),
+                HintViewState(.selectUp, and: .selectDown, "choose"),
+                HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.recordAgain, "again"),
+                HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen"),
             ])
     }
 

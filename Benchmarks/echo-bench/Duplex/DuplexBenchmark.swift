@@ -65,12 +65,15 @@ struct DuplexBenchmark: BenchmarkProtocol {
     // MARK: who speaks over it
 
     private func spokenOver(_ answer: [Int16], _ questions: [[Int16]]) -> [BenchmarkRow] {
-        var (ducked, cut, resumed): ([Duration], [Duration], [Duration]) = ([], [], [])
+        var (ducked, heard, cut, resumed): ([Duration], [Duration], [Duration], [Duration]) = ([], [], [], [])
         var (missed, mistaken) = (0, 0)
         for number in 0..<interruptions {
             let (delay, level) = Self.rooms[number % Self.rooms.count]
             let word = say(questions[number % questions.count], number, answer, delay, level)
-            if let at = word.ducked { ducked.append(at) }
+            if let at = word.ducked {
+                ducked.append(at)
+                heard.append(at - word.audible)
+            }
             if let at = word.cut { cut.append(at) } else { missed += 1 }
             let cough = say(Self.cough, number, answer, delay, level)
             if cough.cut != nil { mistaken += 1 }
@@ -80,9 +83,11 @@ struct DuplexBenchmark: BenchmarkProtocol {
         return [
             BenchmarkRow(what: "missed interruptions", reach: "0", measured: "\(missed) of \(interruptions)"),
             row("first sound of a word → voice told to duck", "≤ 50 ms", ducked),
+            row("… first sound that its echo does not drown → voice told to duck", "≤ 50 ms", heard),
             row(
                 "first sound of a word → voice silent, a device of 60 ms included", "≤ 150 ms",
                 ducked.map { $0 + device }),
+            row("… first sound that its echo does not drown → voice silent", "≤ 150 ms", heard.map { $0 + device }),
             row("first sound of a word → answer cut", "", cut),
             BenchmarkRow(what: "coughs taken for words", reach: "0", measured: "\(mistaken) of \(interruptions)"),
             row("end of a cough → voice goes on", "", resumed),
@@ -92,7 +97,7 @@ struct DuplexBenchmark: BenchmarkProtocol {
     /// Somebody makes this sound after some seconds of the answer; when what followed, since its first sample.
     private func say(
         _ sound: [Int16], _ number: Int, _ answer: [Int16], _ delay: Int, _ level: Double
-    ) -> (ducked: Duration?, cut: Duration?, resumed: Duration?) {
+    ) -> (audible: Duration, ducked: Duration?, cut: Duration?, resumed: Duration?) {
         var loop = DuplexLoop(voice: answer, delay: delay, level: level)
         let begin = 400 + number * 7
         for _ in 0..<begin { loop.advance() }
@@ -104,7 +109,9 @@ struct DuplexBenchmark: BenchmarkProtocol {
         func since(_ steps: [Int]) -> Duration? {
             steps.first { $0 >= begin }.map { .milliseconds(20 * ($0 - begin + 1)) }
         }
-        return (since(loop.ducks), since(loop.cuts), since(loop.resumes))
+        // The word's first step ends after 20 ms.
+        let audible = (since(loop.audible) ?? .zero) - .milliseconds(20)
+        return (audible, since(loop.ducks), since(loop.cuts), since(loop.resumes))
     }
 
     /// Two bursts of noise that rise fast and die away: 260 ms.

@@ -6,15 +6,22 @@ import EchoAudio
 struct DuplexLoop {
     /// What the loudspeaker has and cannot take back, in steps of 20 ms: a device of 60 ms.
     static let ahead = 3
+    /// What is this much softer than the echo beside it nobody hears, in dB: people do not either.
+    static let drowned: Float = 10
+    /// Nothing is said more softly, dBFS.
+    private static let softest: Float = -60
 
     private(set) var ducks: [Int] = []
     private(set) var resumes: [Int] = []
     private(set) var cuts: [Int] = []
     /// Steps in which a server that got this sound would say that speech began.
     private(set) var starts: [Int] = []
+    /// Steps in which what somebody says is not drowned by the echo.
+    private(set) var audible: [Int] = []
     private(set) var reading = EchoReading()
     private(set) var step = 0
 
+    private let meter = LevelMeter()
     private let voice: [Int16]
     private var room: SimulatedRoom
     private var protector = EchoProtector()
@@ -42,6 +49,7 @@ struct DuplexLoop {
         let last = origin + .milliseconds(20 * (step + 1))
         reference.append(written[...], lastHeardAt: last + .milliseconds(20 * Self.ahead))
         let taken = room.hear(heard, said)
+        noteAudible(said, in: taken)
         let cleaned = protector.clean(taken, capturedAt: last) { reference.heard($0, offset: $1) }
         reading = protector.reading
         judge(cleaned)
@@ -54,6 +62,13 @@ struct DuplexLoop {
         guard !isHeld else { return [Int16](repeating: 0, count: SimulatedRoom.step) }
         defer { place = (place + SimulatedRoom.step) % (voice.count - SimulatedRoom.step) }
         return Array(voice[place..<place + SimulatedRoom.step])
+    }
+
+    /// - Parameter taken: with the echo and the noise of the room.
+    private mutating func noteAudible(_ said: [Int16], in taken: [Int16]) {
+        let rest = zip(taken, said).map { Int16(clamping: Int($0) - Int($1)) }
+        let (level, beside) = (meter.measure(PCM16(said)).rms, meter.measure(PCM16(rest)).rms)
+        if level > Self.softest, level > beside - Self.drowned { audible.append(step) }
     }
 
     private mutating func judge(_ sound: [Int16]) {

@@ -16,6 +16,8 @@ void ca_set_log(void (*_Nullable fn)(const char *_Nonnull message));
 int ca_eventfd(void);
 /// poll(2) with nanoseconds; negative waits for ever.
 int ca_poll(struct pollfd *_Nonnull descriptors, unsigned count, int64_t nanoseconds);
+/// Asks for the calling thread's turn before others', as nice(1) does; nothing changes where that is not allowed.
+void ca_hurry_thread(int nice);
 /// Names the calling thread for debuggers; at most 15 bytes are kept.
 void ca_name_thread(const char *_Nonnull name);
 #endif

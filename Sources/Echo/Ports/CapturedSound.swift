@@ -10,14 +10,20 @@ public struct CapturedSound: Sendable, Hashable {
     public var isSpokenOver: Bool
     /// The same, not silenced where only little of the echo can be left: the soft beginning of a word is in it.
     public var unguarded: PCM16
+    /// Samples were cut off when they were taken: it was louder than can be told.
+    public var isClipped: Bool
 
-    /// - Parameter unguarded: nil for `sound` itself.
+    /// - Parameters:
+    ///   - unguarded: nil for `sound` itself.
+    ///   - isClipped: nil to look at `sound`.
     public init(
-        _ sound: PCM16, capturedAt: ContinuousClock.Instant, isSpokenOver: Bool = false, unguarded: PCM16? = nil
+        _ sound: PCM16, capturedAt: ContinuousClock.Instant, isSpokenOver: Bool = false, unguarded: PCM16? = nil,
+        isClipped: Bool? = nil
     ) {
         self.sound = sound
         self.capturedAt = capturedAt
         self.isSpokenOver = isSpokenOver
         self.unguarded = unguarded ?? sound
+        self.isClipped = isClipped ?? SignalDiagnosis.isClipped(sound)
     }
 }

@@ -15,10 +15,11 @@ struct LevelReporter: Sendable {
     private var diagnosis = SignalDiagnosis()
     private var toldProblem: SignalProblem?
 
-    mutating func microphone(_ sound: PCM16, at now: Moment) -> EchoEvent? {
+    mutating func microphone(_ captured: CapturedSound, at now: Moment) -> EchoEvent? {
+        let sound = captured.sound
         let isSpeech = isVoiced(sound)
         hasSpeech = hasSpeech || isSpeech
-        _ = diagnosis.receive(sound, isSpeech: isSpeech)
+        _ = diagnosis.receive(sound, isSpeech: isSpeech, isClipped: captured.isClipped)
         guard let level = microphoneThrottle.admit(meter.measure(sound), at: now.instant) else { return nil }
         defer { hasSpeech = false }
         return .audioLevelChanged(AudioLevel(direction: .microphone, level: level, isSpeech: hasSpeech))

@@ -10,12 +10,19 @@ enum Murmur {
         "alright", "i", "ok", "okay", "right", "see", "sure", "yeah", "yep", "yes",
     ]
 
+    /// Alone they mean nothing: recognisers make them of a hum.
+    private static let scraps: Set<String> = [
+        "a", "an", "and", "as", "at", "but", "can", "for", "from", "him", "hum", "if", "in", "is", "it", "me", "none",
+        "of", "on", "one", "or", "so", "than", "that", "the", "them", "then", "there", "this", "to", "was", "when",
+        "where", "with",
+    ]
+
     /// - Parameter isSpeaking: whether the assistant still speaks.
     static func holdsWords(_ text: String, whileAssistantSpeaks isSpeaking: Bool) -> Bool {
         // Noises stand in brackets in transcripts.
         let bare = text.replacing(#/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*/#, with: " ").lowercased().replacing("-", with: "")
-        return bare.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init).contains {
-            !sounds.contains($0) && !(isSpeaking && assents.contains($0))
-        }
+        let words = bare.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+            .filter { !sounds.contains($0) && !(isSpeaking && assents.contains($0)) }
+        return isSpeaking && words.count == 1 ? !scraps.contains(words[0]) : !words.isEmpty
     }
 }

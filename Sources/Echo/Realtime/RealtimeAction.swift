@@ -40,8 +40,12 @@ enum RealtimeTimer: Sendable, Hashable {
     case interruption
     /// A turn that was taken back and then was none to take back is not answered yet.
     case unanswered
+    /// The voice has waited long enough for a sentence to go on.
+    case heldAnswer
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
+    /// The microphone failed while somebody spoke.
+    case lostMicrophone
     /// The server's limits leave room for an answer again.
     case limits
     /// The session is old enough to be handed over when nobody would notice …

@@ -34,7 +34,7 @@ extension RealtimeClient {
     func take(_ input: DeviceInput) {
         switch input {
         case .captured(let captured):
-            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured.sound, at: .now))
+            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: .now))
             if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
             if session.isHearing {
                 devices.feed.emit(captured.sound, of: .user, lastSampleAt: captured.capturedAt)

@@ -58,6 +58,7 @@ extension RealtimeSession {
 
     private mutating func resumeVoice(after heard: Duration?) {
         act(.restore)
+        releaseAnswer()
         act(.cancel(.interruption))
         dismissedUntil = sent.total
         emit(.interruption(VoiceInterruption(.resumed, itemID: spokenItem, after: heard)))

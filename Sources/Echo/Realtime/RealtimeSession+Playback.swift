@@ -5,6 +5,7 @@ extension RealtimeSession {
     /// Stops the answer that is being made and the voice that is playing.
     mutating func stopAnswer(serverHasCancelled: Bool) {
         wantsResponse = false
+        releaseAnswer()
         stopTools()
         if response != nil {
             discardResponse(sendsCancel: !serverHasCancelled)

@@ -27,13 +27,15 @@ extension RealtimeSession {
         case .playbackFinished(let item): playbackFinished(item)
         case .playbackInterrupted(let rendered): playbackInterrupted(rendered)
         case .loudspeaker(let device): loudspeakerChanged(device)
-        case .microphone(let device): microphoneChanged(device)
+        case .microphone(let device): microphoneChanged(device, at: now)
         case .signal(let problem): signalChanged(problem)
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
         case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.interruption): interruptionIsOverdue()
         case .timerFired(.unanswered): turnIsUnanswered()
         case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
+        case .timerFired(.heldAnswer): releaseAnswer()
+        case .timerFired(.lostMicrophone): microphoneIsGone(at: now)
         case .timerFired(.handOver): isHandOverDue = true
         case .timerFired(.lastHandOver): act(.handOver)
         case .timerFired(.limits): limitsLeaveRoom()
@@ -66,15 +68,21 @@ extension RealtimeSession {
         emit(.audioStatusChanged(audioStatus))
     }
 
-    private mutating func microphoneChanged(_ device: AudioStatus.Device) {
+    /// A sound server that was restarted is back by then.
+    private static let microphonePatience = Duration.seconds(3)
+
+    private mutating func microphoneChanged(_ device: AudioStatus.Device, at now: Moment) {
         if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
         guard audioStatus.microphone != device, gate.state != .closed else { return }
         audioStatus.microphone = device
         audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
-        guard case .failed(let error, let retrying) = device else { return }
+        guard case .failed(let error, let retrying) = device else { return act(.cancel(.lostMicrophone)) }
         giveVoiceBack()
         emit(.error(.audio(error)))
-        if !retrying { gate.close() }
+        if userSpeech != nil, retrying { act(.start(.lostMicrophone, after: Self.microphonePatience)) }
+        guard !retrying else { return }
+        microphoneIsGone(at: now)
+        gate.close()
     }
 }

@@ -25,7 +25,7 @@ extension RealtimeSession {
     private static let lookBack = PCM16.sampleRate * 5
 
     mutating func speechStarted(_ itemID: String, atMs start: Int, at now: Moment) {
-        let first = start * PCM16.sampleRate / 1000
+        let first = Self.frames(ms: start)
         guard !isInterruptible else {
             return overhear(OverheardSpeech(itemID: itemID, start: first, heardAt: now.date))
         }
@@ -47,14 +47,19 @@ extension RealtimeSession {
     /// When the voice ended: what the server counts to the turn holds the silence that it waited for.
     private func lastWord(atMs end: Int) -> ContinuousClock.Instant? {
         let silence = turns.mode == .automatic(.server) ? settings.silence : .zero
-        return sampleClock.instant(ofFrame: end * PCM16.sampleRate / 1000).map { $0 - silence }
+        return sampleClock.instant(ofFrame: Self.frames(ms: end)).map { $0 - silence }
     }
+
+    /// What a server says, which may be anything: a day at most.
+    private static func frames(ms: Int) -> Int { min(max(0, ms), 86_400_000) * PCM16.sampleRate / 1000 }
 
     private mutating func userTurnEnded(
         _ itemID: String?, lastWord: ContinuousClock.Instant? = nil, at now: Moment
     ) {
         if let itemID { emit(.userStoppedSpeaking(itemID: itemID)) }
         userSpeech = nil
+        // An answer to a murmur before it would have come by now.
+        dismissesAnswer = false
         timing.start(at: now.instant, userItemID: itemID, lastWord: lastWord, sending: sendingDelay.take())
         awaitsResponse = turns.serverAnswers
     }
@@ -102,6 +107,7 @@ extension RealtimeSession {
         emit(.userTranscriptionCompleted(itemID: itemID, transcript: transcript))
         queue.update(itemID) { $0.text = transcript }
         finish(itemID, .completed)
+        holdAnswer(to: itemID)
     }
 
     mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
@@ -180,6 +186,12 @@ extension RealtimeSession {
         if turns.mode == .manual || turns.createsResponse { requestResponse() }
     }
 
+    /// The microphone has been away for too long for what was being said to go on: it is answered as it is.
+    mutating func microphoneIsGone(at now: Moment) {
+        guard userSpeech != nil, case .failed = audioStatus.microphone else { return }
+        turns.isLocal ? endLocalTurn() : endAutomaticTurn(at: now)
+    }
+
     /// What the microphone hears now is said to the assistant.
     var isHearing: Bool { gate.state == .open && !gate.isMuted }
 
@@ -218,6 +230,7 @@ extension RealtimeSession {
         overheard = nil
         localTurns.cut()
         act(.cancel(.warmMicrophone))
+        act(.cancel(.lostMicrophone))
         act(.closeMicrophone)
         audioStatus.microphone = .closed
         audioStatus.signal = nil

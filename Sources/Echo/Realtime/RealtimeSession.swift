@@ -91,6 +91,8 @@ struct RealtimeSession: Sendable {
     var localTurns = LocalTurns()
     /// How much longer than usual a silence is waited for now.
     var patienceInForce = Duration.zero
+    /// The voice waits for somebody who has not finished the sentence.
+    var isAnswerHeld = false
     /// The session is old: it is handed over as soon as nobody would notice.
     var isHandOverDue = false
 
@@ -163,6 +165,7 @@ struct RealtimeSession: Sendable {
     /// A new connection was made: everything that belonged to the last one is forgotten, the conversation is kept.
     mutating func begin() {
         phase = .greeting
+        releaseAnswer()
         userSpeech = nil
         response = nil
         awaitsResponse = false

@@ -30,6 +30,6 @@ struct SampleClock: Sendable {
         guard let first = marks.first, frame > first.end - PCM16.sampleRate, frame >= 0,
             let mark = marks.first(where: { $0.end >= frame })
         else { return nil }
-        return mark.takenAt - .nanoseconds(Int64(mark.end - frame) * 1_000_000_000 / Int64(PCM16.sampleRate))
+        return mark.takenAt - FrameCount.duration(mark.end - frame)
     }
 }

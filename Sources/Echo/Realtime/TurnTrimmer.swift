@@ -11,6 +11,8 @@ struct TurnTrimmer: Sendable {
     private static let threshold: Float = 0.3
     /// What waits is no longer than a minute; of more, the oldest is silence indeed.
     static let longest = PCM16.sampleRate * 60
+    /// It is dropped two seconds at a time, for moving a minute with every chunk is work for nothing.
+    static let surplus = PCM16.sampleRate * 2
 
     private var detector = VoiceActivityDetector()
     private var segmenter = SpeechSegmenter(threshold: Self.threshold, prefixPadding: Self.margin, silence: Self.margin)
@@ -29,7 +31,7 @@ struct TurnTrimmer: Sendable {
             hasHeardSpeech = true
         }
         if segmenter.isSpeaking { return release() }
-        drop(held.count - Self.longest)
+        if held.count > Self.longest + Self.surplus { drop(held.count - Self.longest) }
         return PCM16()
     }
 

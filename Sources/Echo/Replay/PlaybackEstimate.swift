@@ -41,6 +41,4 @@ struct PlaybackEstimate: Sendable, Hashable {
         items.removeFirst(ended.count)
         return ended.map(\.name)
     }
-
-    static func frames(_ duration: Duration) -> Int { Int(duration / .seconds(1) * Double(PCM16.sampleRate)) }
 }

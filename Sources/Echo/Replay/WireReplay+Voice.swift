@@ -82,7 +82,7 @@ extension WireReplay {
     private mutating func truncated(_ json: JSONValue, _ now: Moment) {
         guard !playback.isKnown, let item = json["item_id"]?.string else { return }
         let heard = Duration.milliseconds(min(max(0, json["audio_end_ms"]?.integer ?? 0), 1_000_000_000))
-        cut(item, PlaybackEstimate.frames(heard), now)
+        cut(item, FrameCount.frames(heard), now)
     }
 
     /// What nobody heard is deleted by us, too.

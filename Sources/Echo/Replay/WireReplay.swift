@@ -67,7 +67,7 @@ public struct WireReplay: Sendable {
 
     /// The loudspeaker was stopped after so much of an item was heard.
     public mutating func playbackInterrupted(_ item: String, heard: Duration, at date: Date) -> [EchoEvent] {
-        notice(.playbackInterrupted([RenderedItem(item: item, frames: PlaybackEstimate.frames(heard))]), at: date)
+        notice(.playbackInterrupted([RenderedItem(item: item, frames: FrameCount.frames(heard))]), at: date)
     }
 
     func moment(_ date: Date) -> Moment {

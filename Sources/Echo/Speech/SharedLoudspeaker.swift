@@ -79,17 +79,23 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
     }
 
     private func deliver(_ event: AudioPlaybackEvent) {
-        let (onEvent, aside) = state.withLock { state in
+        let (onEvent, aside, wasOpen) = state.withLock { state in
+            let wasOpen = if case .opened = state.status { true } else { false }
             switch event {
+            // Another device goes on in its place.
+            case .failed(.replaced, _): break
             case .opened, .failed: state.status = event
             case .finished(let item): state.items.remove(item)
             case .started, .heard, .rendered: break
             }
-            return (state.onEvent, state.aside)
+            return (state.onEvent, state.aside, wasOpen)
         }
         switch event {
-        case .rendered(let sound, _, _): aside?.steps.yield(.rendered(sound.samples.count))
-        case .failed(let error, _): aside?.steps.yield(.failed(error))
+        case .rendered(let sound, let item, _) where item == aside?.item:
+            aside?.steps.yield(.rendered(sound.samples.count))
+        case .failed(.replaced, _): break
+        // What waits is played when the device is back, if it was ever there.
+        case .failed(let error, let retrying) where !retrying || !wasOpen: aside?.steps.yield(.failed(error))
         case .finished(let item) where item == aside?.item: aside?.steps.yield(.finished)
         default: break
         }

@@ -108,8 +108,9 @@ extension ScreenPresentationAdapter {
     }
 
     /// The device in use is another when the chosen one came or went.
-    private func receive(_ devices: [AudioDevice]) {
-        let uses = presenter.receive(devices)
+    private func receive(_ list: DeviceList) {
+        let uses = presenter.receive(list)
+        retune()
         guard let sound, !uses.isEmpty else { return }
         let chosen = presenter.settings.preferences.sound
         start(.plugging) {

@@ -66,7 +66,9 @@ extension ScreenPresentationAdapter {
         chosen.screen.arrangement = old.screen.arrangement
         presenter.updateSettings { $0.profile = profile }
         apply(chosen, keeps: false)
-        presenter.notify("\(SettingChoiceRows.words(for: profile, from: old, to: chosen))", .success)
+        let words = SettingChoiceRows.words(
+            for: profile, from: old, to: chosen, among: presenter.settings.options)
+        presenter.notify("\(words)", .success)
         report(loaded.problems)
     }
 }

@@ -20,6 +20,7 @@ extension ScreenPresentationAdapter {
             try await record(engine)
         } onFailure: { [weak self] in
             self?.presenter.endRecording()
+            self?.endRecording()
         }
     }
 
@@ -45,6 +46,11 @@ extension ScreenPresentationAdapter {
         case .missed(let length): presenter.notify(RecordingWording.missed(length), .warning)
         case .failed(let error): throw error
         }
+    }
+
+    /// A changed cut has to wait while a recording is under way.
+    func tellCut(_ ids: [SettingID]) {
+        if isRecording, ids.contains(.recordingCut) { presenter.notify(RecordingWording.cutLater, .plain) }
     }
 
     private var isRecording: Bool { slots.isRunning(.recording) }

@@ -73,7 +73,7 @@ extension ScreenPresentationAdapter {
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     func apply(_ chosen: Preferences, keeps: Bool = true) {
-        let chosen = withTuning(chosen)
+        let chosen = withTuning(chosen, keeps: keeps)
         let ids = SettingsTable.differences(presenter.settings.preferences, chosen)
         guard !ids.isEmpty else { return }
         let before = presenter.settings.preferences
@@ -85,6 +85,7 @@ extension ScreenPresentationAdapter {
         tell(told)
         useSound(of(.sound, ids))
         checkWake(ids)
+        tellCut(ids)
         useModels(of(.model, ids), before: before)
         if ids.contains(.budget) { useBudget(chosen.connection.budget) }
         if keeps { keep(others) }
@@ -95,7 +96,19 @@ extension ScreenPresentationAdapter {
     }
 
     private func openSetting() {
-        presenter.settings.selectedKind == .text ? presenter.enter(presenter.settings.selected.id) : adjust(by: 1)
+        let id = presenter.settings.selected.id
+        switch presenter.settings.selectedKind {
+        case .listed: openList(of: id)
+        case .text: presenter.enter(id)
+        case .adjustable, .unavailable: adjust(by: 1)
+        }
+    }
+
+    /// What is known already is listed at once; what is found now follows.
+    func openList(of id: SettingID) {
+        guard let direction = id.direction, !refuseObstacle(to: id) else { return }
+        presenter.openDevices(direction)
+        learnChoices()
     }
 
     private func enterValue() {

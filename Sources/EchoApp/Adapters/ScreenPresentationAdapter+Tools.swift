@@ -58,6 +58,9 @@ extension ScreenPresentationAdapter {
         case .themes:
             closePanel()
             use(theme: row.id)
+        case .devices(let direction):
+            closePanel()
+            if !row.isCurrent { change(direction.setting, to: row.id) }
         }
     }
 
@@ -67,7 +70,7 @@ extension ScreenPresentationAdapter {
         switch presenter.panel.choice {
         case .tools: showTools()
         case .toolServers: showToolServers()
-        case .models, .presets, .profiles, .themes, nil: break
+        case .models, .presets, .profiles, .themes, .devices, nil: break
         }
     }
 

@@ -31,13 +31,25 @@ extension ScreenPresentationAdapter {
         }
     }
 
-    /// What was found best for a microphone acts as soon as that microphone is chosen.
-    func withTuning(_ chosen: Preferences) -> Preferences {
-        let before = presenter.settings.preferences.sound
-        guard chosen.sound.tunedKey != before.tunedKey, let tuned = chosen.sound.tuned[chosen.sound.tunedKey] else {
-            return chosen
+    /// The settings of turns come with the microphone that is chosen; what is changed of them is kept for it.
+    func withTuning(_ chosen: Preferences, keeps: Bool) -> Preferences {
+        let before = presenter.settings.preferences
+        if presenter.tunedKey(chosen.sound) != presenter.tunedKey(before.sound) {
+            return presenter.tuning(chosen.sound).map { chosen.taking($0) } ?? chosen
         }
-        return chosen.taking(tuned)
+        guard keeps, chosen.voiceDetection != before.voiceDetection else { return chosen }
+        let kept = presenter.keepingTuning(chosen)
+        if kept.sound.tuned != chosen.sound.tuned { save(kept.sound.tuned) }
+        return kept
+    }
+
+    /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
+    func retune() {
+        let chosen = presenter.settings.preferences
+        guard chosen.sound.tuned.contains(chosen.voiceDetection), let tuned = presenter.tuning(chosen.sound) else {
+            return
+        }
+        apply(chosen.taking(tuned))
     }
 
     private func takeStep() {
@@ -46,7 +58,7 @@ extension ScreenPresentationAdapter {
         case .waiting: record()
         case .recording: break
         case .failed: recordAgain()
-        case .judged: tuner.choice.map { apply($0) } ?? recordAgain()
+        case .judged: tuner.choice.map { apply($0, of: tuner) } ?? recordAgain()
         }
     }
 
@@ -59,14 +71,21 @@ extension ScreenPresentationAdapter {
             do throws(AudioDeviceError) {
                 let record = RecordSound(microphone: microphone)
                 try await record.callAsFunction(hear)
+                if isAnotherMicrophone { throw AudioDeviceError.replaced(.capture) }
             } catch {
                 presenter.updatePanel { $0.tune { $0.fail(error) } }
             }
         }
     }
 
+    /// Both recordings are to be of the microphone that the panel was opened with.
+    private var isAnotherMicrophone: Bool {
+        presenter.panel.tuner.map { $0.key != presenter.tunedKey(presenter.settings.preferences.sound) } ?? false
+    }
+
     /// Whether more is wanted.
-    private func hear(_ sound: PCM16) -> Bool {
+    private func hear(_ sound: CapturedSound) -> Bool {
+        guard !isAnotherMicrophone else { return false }
         var wantsMore = false
         presenter.updatePanel { $0.tune { wantsMore = $0.receive(sound) } }
         publish()
@@ -76,7 +95,7 @@ extension ScreenPresentationAdapter {
     private func recordAgain() {
         slots.cancel(.tuning)
         slots.cancel(.hearing)
-        presenter.updatePanel { $0.tune { $0.again() } }
+        presenter.tuneAgain()
     }
 
     private func hearTake() {
@@ -90,13 +109,18 @@ extension ScreenPresentationAdapter {
         closePanel()
     }
 
-    private func apply(_ tuned: TunedVoiceDetection) {
+    /// It acts at once if its microphone is still the one in use.
+    private func apply(_ tuned: TunedVoiceDetection, of tuner: TunerPresenter) {
+        let isInUse = !isAnotherMicrophone
         leaveTuner()
-        var chosen = presenter.settings.preferences
-        chosen.sound.tuned[chosen.sound.tunedKey] = tuned
+        let chosen = presenter.settings.preferences.tuned(tuned, for: tuner.key)
         presenter.updateSettings { $0.preferences.sound.tuned = chosen.sound.tuned }
-        apply(chosen.taking(tuned))
-        presenter.tell(tuned)
-        start(.tuning) { [self] in try await store.save(chosen.sound.tuned) }
+        if isInUse { apply(chosen.taking(tuned)) }
+        presenter.tell(tuned, of: tuner.microphone)
+        save(chosen.sound.tuned)
+    }
+
+    private func save(_ tuned: TunedMicrophones) {
+        start(.tuning) { [self] in try await store.save(tuned) }
     }
 }

@@ -26,7 +26,7 @@ extension ScreenPresentationAdapter {
             if let obstacle = await wakeWord.obstacle(to: chosen.phrase) {
                 refuseWake(WakeWording.refusal(chosen.phrase, obstacle))
             } else if isNews {
-                presenter.notify(WakeWording.on(chosen.phrase), .success)
+                presenter.tellName(chosen.phrase)
             }
             isCheckingWake = false
             followWake()
@@ -48,6 +48,7 @@ extension ScreenPresentationAdapter {
         circumstances.followUp = chosen.sound.followUp
         circumstances.activity = presenter.status.activity
         circumstances.isTalking = meansToTalk
+        circumstances.isMuted = presenter.isMuted
         return circumstances
     }
 
@@ -56,7 +57,9 @@ extension ScreenPresentationAdapter {
             switch action {
             case .talk(let isOpen): if meansToTalk != isOpen { toggleTalking() }
             // Where tones are wanted, there is one when the microphone is open.
-            case .acknowledge: if !presenter.settings.preferences.sound.earcons { play(.start) }
+            case .acknowledge:
+                presenter.wasCalled()
+                if !presenter.settings.preferences.sound.earcons { play(.start) }
             case .stopAnswer: stop()
             }
         }
@@ -67,7 +70,7 @@ extension ScreenPresentationAdapter {
         guard phrases != listenedFor else { return }
         listenedFor = phrases
         start(.waking) { [self] in
-            guard let wakeWord else { return }
+            guard let wakeWord, !Task.isCancelled else { return }
             guard !phrases.isEmpty else { return await wakeWord.stop() }
             for await event in wakeWord.listen(for: phrases) {
                 receive(event)

@@ -241,6 +241,7 @@ import Foundation
         case .arrange(let arrangement): arrange(arrangement)
         case .slide(let id, let position): slide(id, to: position)
         case .edit(let id): presenter.edit(id)
+        case .choose(let id): openList(of: id)
         case .useTheme(let name): use(theme: name)
         case .useProfile(let name): use(profile: name)
         case .keepProfile(let name): keep(profile: name)
@@ -263,7 +264,7 @@ import Foundation
 
     func publish() {
         pace.settle()
-        presenter.stampNotices(at: clock.date)
+        presenter.stampNotices(at: moment)
         let state = presenter.state
         if let effect = alerts.receive(state, isAttended: isAttended) { _ = perform(effect) }
         onChange(state)
@@ -316,8 +317,9 @@ import Foundation
         if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) { awaitsTurn = false }
         // Whether the system has muted it is asked: not every sound system tells by itself.
         if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
-        let wasOpen = presenter.isMicrophoneOpen
+        let (wasOpen, wasPlaying) = (presenter.isMicrophoneOpen, presenter.isLoudspeakerOpen)
         presenter.receive(event, at: moment)
+        if !wasPlaying, presenter.isLoudspeakerOpen { learnChoices() }
         follow(event)
         signal(event)
         followWake()

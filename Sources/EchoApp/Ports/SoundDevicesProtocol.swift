@@ -1,11 +1,12 @@
 import Echo
+import EchoPresentation
 
 /// The devices for sound there are, and which are used.
 public protocol SoundDevicesProtocol: Sendable {
-    /// Both directions; asks the sound system each time.
-    func devices() async -> [AudioDevice]
+    /// Both directions; asks the sound system each time. Nil while it does not answer.
+    func devices() async -> DeviceList?
     /// Both directions, soon and then whenever they have changed, until nobody listens any more.
-    var changes: AsyncStream<[AudioDevice]> { get }
+    var changes: AsyncStream<DeviceList> { get }
     /// Goes on with another device, also while it sounds; nil for the default one.
     func use(_ deviceID: String?, for direction: AudioDevice.Direction) async
     func use(_ protection: EchoProtection) async

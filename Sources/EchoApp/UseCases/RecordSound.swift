@@ -3,12 +3,13 @@ import EchoAudio
 
 /// Listens to the microphone beside the conversation, which must not.
 ///
-/// Sad courses: no microphone, or it fails while it is heard; taken back, then it is closed at once.
+/// Sad courses: no microphone, or it fails or is replaced by another while it is heard; taken back, then it is closed at
+/// once.
 @MainActor struct RecordSound {
     let microphone: any AudioCaptureProtocol
 
     /// Hands over what is heard until no more is wanted.
-    func callAsFunction(_ wantsMore: @MainActor (PCM16) -> Bool) async throws(AudioDeviceError) {
+    func callAsFunction(_ wantsMore: @MainActor (CapturedSound) -> Bool) async throws(AudioDeviceError) {
         // Every chunk is wanted: a recording without some of them would be another one.
         let (events, sink) = AsyncStream.makeStream(of: AudioCaptureEvent.self, bufferingPolicy: .unbounded)
         microphone.start { sink.yield($0) }
@@ -18,12 +19,17 @@ import EchoAudio
     }
 
     private func failure(
-        of events: AsyncStream<AudioCaptureEvent>, _ wantsMore: @MainActor (PCM16) -> Bool
+        of events: AsyncStream<AudioCaptureEvent>, _ wantsMore: @MainActor (CapturedSound) -> Bool
     ) async -> AudioDeviceError? {
+        var hasHeard = false
         for await event in events {
             switch event {
-            case .opened, .failed(.replaced, _): break
-            case .captured(let captured): if !wantsMore(captured.sound) { return nil }
+            case .opened: break
+            // Before anything was heard nothing of two microphones is mixed.
+            case .failed(.replaced, _) where !hasHeard: break
+            case .captured(let captured):
+                hasHeard = true
+                if !wantsMore(captured) { return nil }
             case .failed(let error, _): return error
             }
         }

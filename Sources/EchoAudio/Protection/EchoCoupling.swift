@@ -12,13 +12,13 @@ struct EchoCoupling: Sendable {
     private(set) var level = Self.assumed
     /// The loudest of the first look, dB.
     private var loudest = Self.softest
-    /// Of the room, dBFS.
-    private(set) var noise = LevelReading.floor
+    /// Of the room, dBFS; nil before it was heard.
+    private var room: Float?
+
+    var noise: Float { room ?? LevelReading.floor }
 
     /// Each frame of 10 ms, with an echo in it or not, dBFS.
-    mutating func hear(_ frame: Float) {
-        noise = frame < noise || noise == LevelReading.floor ? frame : min(frame, noise + 0.02)
-    }
+    mutating func hear(_ frame: Float) { room = min(frame, (room ?? frame) + 0.02) }
 
     /// What was assumed is soon forgotten, the loudest frame is not.
     ///
@@ -37,6 +37,9 @@ struct EchoCoupling: Sendable {
     }
 
     mutating func keep(atLeast least: Float) { level = max(level, least) }
+
+    /// What was learnt was none of it.
+    mutating func lower(by step: Float, to least: Float) { level = min(level, max(level - step, least)) }
 
     /// What was learnt is true no more; this is.
     mutating func restart(at new: Float) { level = min(Self.assumed, new) }

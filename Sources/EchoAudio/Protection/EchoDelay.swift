@@ -5,6 +5,14 @@ import Foundation
 /// Both are compared at 6 kHz: their cross-correlation, whitened so that a voice's own rhythm does not count, and
 /// averaged over some seconds, has one peak where the echo is.
 struct EchoDelay: Sendable {
+    /// What a look at both comes to.
+    enum Finding: Sendable, Hashable {
+        /// The echo is elsewhere than it was found before.
+        case moved
+        /// What is heard, and it is loud, has nothing to do with what is played: somebody speaks where no echo was found.
+        case unlike
+    }
+
     private static let decimation = 4
     private static let size = 8_192
     private static let span = size / 2
@@ -14,6 +22,12 @@ struct EchoDelay: Sendable {
     private static let pause = 1_500
     /// How far the peak must stand out of the rest.
     private static let prominence: Float = 9
+    /// After three looks the peak of an echo in simulated rooms stands out by 22 at least, a voice's by 7.4 in 95 of 100
+    /// cases and by 10 at most.
+    private static let unlike: Float = 7.5
+    private static let fewestLooks = 3
+    /// What is softer than −48 dBFS is not worth a judgement.
+    private static let loud: Float = 1.6e-5
 
     private let transform = FourierTransform(size: size)
     private var near: [Float] = []
@@ -28,8 +42,7 @@ struct EchoDelay: Sendable {
     private(set) var found: Int?
 
     /// Samples of both, at the same time by what the devices tell; their number is a multiple of four.
-    /// - Returns: whether `found` is new.
-    mutating func receive(near newNear: [Int16], far newFar: [Int16]) -> Bool {
+    mutating func receive(near newNear: [Int16], far newFar: [Int16]) -> Finding? {
         near += Self.reduced(newNear)
         far += Self.reduced(newFar)
         sinceLook += newNear.count / Self.decimation
@@ -38,7 +51,7 @@ struct EchoDelay: Sendable {
             near.removeFirst(excess)
             far.removeFirst(excess)
         }
-        guard far.count == Self.size, sinceLook >= Self.pause else { return false }
+        guard far.count == Self.size, sinceLook >= Self.pause else { return nil }
         sinceLook = 0
         return look()
     }
@@ -49,22 +62,26 @@ struct EchoDelay: Sendable {
         }
     }
 
-    private mutating func look() -> Bool {
+    private mutating func look() -> Finding? {
         // The echo of what was played a moment ago is in a microphone that is taken a moment later still.
         let heard = near[(Self.size - Self.earliest - Self.span)..<(Self.size - Self.earliest)]
         let power = { (samples: ArraySlice<Float>) in samples.reduce(0) { $0 + $1 * $1 } / Float(samples.count) }
         // −55 dBFS: less is silence.
-        guard power(far[(Self.size - Self.span)...]) > 3e-6, power(heard) > 1e-9 else { return false }
+        guard power(far[(Self.size - Self.span)...]) > 3e-6, power(heard) > 1e-9 else { return nil }
         let silence = [Float](repeating: 0, count: Self.span)
         let later = silence.dropLast(Self.earliest) + heard + silence.prefix(Self.earliest)
         accumulate(transform.spectrum(of: far), transform.spectrum(of: Array(later)))
         looks += 1
-        guard looks >= 3, let peak = peak() else { return false }
-        defer { candidate = peak }
-        guard let candidate, abs(candidate - peak) <= 2 else { return false }
-        let delay = peak * Self.decimation
+        guard looks >= Self.fewestLooks else { return nil }
+        let peak = peak()
+        guard peak.prominence > Self.prominence else {
+            return found == nil && peak.prominence < Self.unlike && power(heard) > Self.loud ? .unlike : nil
+        }
+        defer { candidate = peak.lag }
+        guard let candidate, abs(candidate - peak.lag) <= 2 else { return nil }
+        let delay = peak.lag * Self.decimation
         defer { found = delay }
-        return found != delay
+        return found == delay ? nil : .moved
     }
 
     /// An echo of three seconds ago counts half.
@@ -80,8 +97,8 @@ struct EchoDelay: Sendable {
         }
     }
 
-    /// Where the correlation is highest, in samples at 6 kHz; nil when it does not stand out.
-    private func peak() -> Int? {
+    /// Where the correlation is highest, in samples at 6 kHz, and how far it stands out.
+    private func peak() -> (lag: Int, prominence: Float) {
         let correlation = transform.inverse(FourierTransform.Spectrum(real: real, imaginary: imaginary))
         let lags = -Self.earliest..<Self.span - Self.earliest
         var (best, highest, sum): (Int, Float, Float) = (0, 0, 0)
@@ -91,6 +108,6 @@ struct EchoDelay: Sendable {
             if abs(value) > highest { (best, highest) = (lag, abs(value)) }
         }
         let rest = (sum / Float(lags.count)).squareRoot()
-        return highest > Self.prominence * rest ? best : nil
+        return (best, highest / max(rest, .leastNormalMagnitude))
     }
 }

@@ -27,6 +27,8 @@ struct EchoGate: Sendable {
     private static let greatestLoss: Float = 40
     /// What is softer is nobody, dBFS: nothing so soft is taken for the beginning of a sound either.
     private static let softest: Float = -53
+    /// What is not known for sure is no softer, dB.
+    private static let softestDoubt: Float = -30
     /// A canceller leaves at least so much of a voice, dB.
     private static let leastLoss: Float = -8
 
@@ -63,6 +65,15 @@ struct EchoGate: Sendable {
     /// A canceller begins anew: what it leaves is not known any more, what arrives is.
     mutating func forget() {
         rest.restart(at: whole.level + 6)
+        learnt = min(learnt, Self.firstLook)
+    }
+
+    /// What was taken for an echo is none: who spoke into the first sound of the loudspeaker is heard at last. An echo as
+    /// loud as 20 dB less would have been found.
+    mutating func acquit() {
+        guard !hearsSomebody else { return }
+        rest.lower(by: 20, to: Self.softestDoubt)
+        whole.lower(by: 20, to: Self.softestDoubt)
         learnt = min(learnt, Self.firstLook)
     }
 

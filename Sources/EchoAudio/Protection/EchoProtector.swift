@@ -50,6 +50,9 @@ public struct EchoProtector {
         restart()
     }
 
+    /// A device left something out: what is heard is not believed to be without echo for half a second.
+    public mutating func doubt() { gate.doubt() }
+
     /// - Parameters:
     ///   - near: what the microphone took, a multiple of 10 ms.
     ///   - capturedAt: when its last sample was taken.
@@ -65,7 +68,11 @@ public struct EchoProtector {
             unguarded = near
             return near
         }
-        if delay.receive(near: near, far: far(start..<start + near.count, offset).samples) { align() }
+        switch delay.receive(near: near, far: far(start..<start + near.count, offset).samples) {
+        case .moved: align()
+        case .unlike: gate.acquit()
+        case nil: break
+        }
         let frame = EchoCanceller.frameLength
         let slip = slips.signum()
         (shift, slips) = (shift + slip, slips - slip)

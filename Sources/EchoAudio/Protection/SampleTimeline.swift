@@ -56,10 +56,7 @@ struct SampleTimeline: Sendable {
         return leap(to: next + Int(error), count)
     }
 
-    static func index(_ instant: ContinuousClock.Instant) -> Int {
-        let (seconds, attoseconds) = (instant - epoch).components
-        return Int(seconds) * PCM16.sampleRate + Int(attoseconds / 1_000_000_000) * PCM16.sampleRate / 1_000_000_000
-    }
+    static func index(_ instant: ContinuousClock.Instant) -> Int { FrameCount.frames(instant - epoch) }
 
     private mutating func begin(at place: Int, _ count: Int) -> Int {
         (error, told) = (0, 0)

@@ -2,6 +2,7 @@
 public struct VoiceTuning: Sendable, Hashable {
     public let room: VoiceTake
     public let speech: VoiceTake
+    private let isClipped: Bool
 
     /// Quieter than this is no microphone, dBFS.
     private static let nothing: Float = -75
@@ -17,9 +18,16 @@ public struct VoiceTuning: Sendable, Hashable {
     private static let leastSpeech = 10
     /// 100 ms.
     private static let near = 5
+    /// Below these nearly everything is speech, above them nearly nothing is.
+    private static let thresholds = stride(from: 30, through: 90, by: 5).map { Double($0) / 100 }
+    /// People mind being cut off more than they mind waiting: as patient as it comes, at least.
+    private static let leastSilence = TunedVoiceDetection().silence
     private static let frame = Duration.milliseconds(20)
 
-    public init(room: PCM16, speech: PCM16) {
+    /// - Parameter isClipped: samples of the speech were cut off when they were taken, which is not seen of them any
+    ///   more.
+    public init(room: PCM16, speech: PCM16, isClipped: Bool = false) {
+        self.isClipped = isClipped
         self.room = VoiceTake(room)
         self.speech = VoiceTake(speech, after: room)
     }
@@ -33,7 +41,7 @@ public struct VoiceTuning: Sendable, Hashable {
     /// Nil when the recordings can be used.
     public var problem: VoiceTuningProblem? {
         if speech.peak < Self.nothing { return .silent }
-        if speech.clipped > 0.001 { return .clipped }
+        if isClipped || speech.clipped > 0.001 { return .clipped }
         if Self.share(of: room.judgedProbabilities, from: 0.5) > 0.2 { return .voiceInRoom }
         if voiceLevel - roomLevel < Self.distance { return roomLevel < Self.quietRoom ? .noSpeech : .roomAsLoud }
         if speech.judgedProbabilities.count(where: { $0 >= 0.5 }) < Self.leastSpeech { return .noSpeech }
@@ -53,7 +61,8 @@ public struct VoiceTuning: Sendable, Hashable {
     }
 
     /// The settings with the fewest mistakes, and room for a worse day: the middle of the thresholds that do equally
-    /// well, silence longer than the longest pause inside the speech, padding longer than the first word was missed by.
+    /// well, of those under which the room begins no turn if there are any; silence longer than the longest pause inside
+    /// the speech, padding longer than the first word was missed by.
     public var best: TunedVoiceDetection {
         let threshold = bestThreshold
         return TunedVoiceDetection(
@@ -77,16 +86,26 @@ public struct VoiceTuning: Sendable, Hashable {
     }
 
     private var bestThreshold: Double {
-        let all = stride(from: 10, through: 90, by: 5).map { Double($0) / 100 }
+        let calm = Self.thresholds.filter(isCalm)
+        let all = calm.isEmpty ? Self.thresholds : calm
         let mistakes = all.map(mistakes)
         let least = mistakes.min() ?? 0
         let good = zip(all, mistakes).filter { $0.1 <= least + 0.02 }.map(\.0)
         return good.isEmpty ? 0.5 : good[good.count / 2]
     }
 
+    /// Whether a turn begins with the first word: none of the room alone, and none well before the word.
+    public func isCalm(_ threshold: Double) -> Bool {
+        let settings = TunedVoiceDetection(threshold: threshold)
+        guard room.turns(settings).isEmpty, let first = isSpoken.firstIndex(of: true),
+            let turn = speech.turns(settings).first
+        else { return false }
+        return turn.heard >= (first - Self.near) * VoiceActivityDetector.frameLength
+    }
+
     private func silence(_ threshold: Double) -> Duration {
         let pause = Self.frame * longestPause(threshold)
-        return Self.rounded(max(.milliseconds(300), min(.seconds(2), pause + .milliseconds(200))))
+        return Self.rounded(max(Self.leastSilence, min(.seconds(2), pause + .milliseconds(200))))
     }
 
     private func padding(_ threshold: Double) -> Duration {

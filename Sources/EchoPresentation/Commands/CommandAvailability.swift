@@ -19,6 +19,7 @@ public enum CommandAvailability {
                 HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
                 HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
             ]
+        case .reading where situation.isMeasuring: choosing + [HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
@@ -36,13 +37,15 @@ public enum CommandAvailability {
     }
 
     private static func tuning(_ situation: Situation) -> [HintViewState] {
-        let action = situation.tunerAction.map { HintViewState(.open, $0) }
-        let moving = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.adjustDown, and: .adjustUp, "change"),
-            HintViewState(.resetSetting, "best"),
-        ]
-        let take = [HintViewState(.hearTake, "listen"), HintViewState(.recordAgain, "record again")]
-        return [action].compactMap(\.self) + allowed(moving + take, in: situation) + [HintViewState(.stop, "close")]
+        let action = situation.tunerAction.map { [HintViewState(.open, $0)] } ?? []
+        // Where nothing can be tuned, Enter records again.
+        let again = situation.canTune ? [HintViewState(.recordAgain, "again")] : []
+        let more =
+            [
+                HintViewState(.selectUp, and: .selectDown, "choose"),
+                HintViewState(.adjustDown, and: .adjustUp, "change"),
+            ] + again + [HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen")]
+        return action + [HintViewState(.stop, "close")] + allowed(more, in: situation)
     }
 
     private static func replaying(_ situation: Situation) -> [HintViewState] {
@@ -117,6 +120,8 @@ public enum CommandAvailability {
         case .adjustable:
             [HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.enterValue, "type")]
                 + resetting(situation)
+        case .listed:
+            [HintViewState(.open, "list"), HintViewState(.adjustDown, and: .adjustUp, "change")] + resetting(situation)
         case .text: [HintViewState(.open, "edit")] + resetting(situation)
         case .unavailable: resetting(situation)
         }

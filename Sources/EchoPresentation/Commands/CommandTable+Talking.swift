@@ -11,7 +11,7 @@ extension CommandTable {
             .mute, "mute, unmute the microphone", slash: "mute", in: .talk,
             keys: [.key("m", in: .panes), .key("alt+m", in: .screen.or(.panels)), .key("alt+M", in: .screen)],
             else: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
-        ) { $0.overlay == nil && $0.isTalking },
+        ) { $0.overlay == nil && ($0.isTalking || $0.listensBeside) },
         CommandEntry(
             .switchMode, "switch between voice and text", slash: "switch", in: .talk,
             keys: [.key("ctrl+t", in: .screen)],

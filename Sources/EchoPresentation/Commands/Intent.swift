@@ -36,6 +36,8 @@ public enum Intent: Sendable, Hashable {
     case slide(SettingID, to: Double)
     /// Opens a setting's text for editing.
     case edit(SettingID)
+    /// Opens the list that a setting's value is chosen from.
+    case choose(SettingID)
     case useTheme(String)
     case useProfile(String)
     /// Keeps what is set now under a name.

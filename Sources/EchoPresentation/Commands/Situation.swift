@@ -5,7 +5,11 @@ public struct Situation: Sendable, Hashable {
     public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question, tuning }
 
     /// What can be done to the selected setting.
-    public enum SelectedSetting: Sendable, Hashable { case adjustable, text, unavailable }
+    public enum SelectedSetting: Sendable, Hashable {
+        case adjustable, text, unavailable
+        /// It opens a list, and can be stepped through, too.
+        case listed
+    }
 
     public var activity: Activity
     public var focus: Pane
@@ -29,6 +33,8 @@ public struct Situation: Sendable, Hashable {
     /// The person means to be heard.
     public var isTalking = false
     public var isMuted = false
+    /// It listens for its name beside the conversation, or would if it were not muted.
+    public var listensBeside = false
     /// How the talk key works.
     public var talkKey = ScreenPreferences.TalkKey.automatic
     /// The terminal tells when a key is let go.
@@ -63,6 +69,8 @@ public struct Situation: Sendable, Hashable {
     public var hasTake = false
     /// The panel that is open has branches.
     public var isTree = false
+    /// The panel that is open has turns to choose from.
+    public var isMeasuring = false
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true
 

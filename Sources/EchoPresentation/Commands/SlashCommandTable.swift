@@ -29,9 +29,7 @@ public enum SlashCommandTable {
 
     private static func change(_ setting: Setting, _ rest: String) -> SlashCommandParser.Result {
         if rest.isEmpty, setting.id == .instructions { return .intents([.edit(.instructions)]) }
-        if rest.isEmpty, case .device = setting.argument {
-            return .refused("/\(setting.slash) needs the name of a device: a blank after it lists them.")
-        }
+        if rest.isEmpty, setting.id.direction != nil { return .intents([.choose(setting.id)]) }
         guard !rest.isEmpty else { return .refused("/\(setting.slash) needs a value: \(setting.rangeText).") }
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         if setting.id == .turnTaking, words.count == 2, words[0] == "semantic" {

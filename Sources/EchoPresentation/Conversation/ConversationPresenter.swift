@@ -11,6 +11,10 @@ public struct ConversationPresenter: Sendable {
     private var drafts: [String: MessageDraft] = [:]
     /// Messages that were taken back: what still comes for them is not shown.
     private var forgotten: Set<String> = []
+    /// How long answers took to be heard, by the message: known when their turn is over.
+    private var latencies: [String: Duration] = [:]
+    /// What the user wrote rather than said.
+    private var typed: Set<String> = []
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
@@ -60,6 +64,8 @@ public struct ConversationPresenter: Sendable {
         indices = [:]
         dates = []
         drafts = [:]
+        latencies = [:]
+        typed = []
         heardID = nil
         tools = ToolCallsPresenter()
         toolMessages = [:]
@@ -74,6 +80,9 @@ public struct ConversationPresenter: Sendable {
     public mutating func scroll(to position: ScrollPosition) { state.scroll = position }
 
     public func contains(_ id: String) -> Bool { indices[id] != nil }
+
+    /// Whether the user wrote this message; false for one that nobody knows.
+    func isTyped(_ id: String?) -> Bool { id.map { typed.contains($0) } ?? false }
 
     /// The last thing that the person said.
     public var lastOwn: MessageRowViewState? { state.rows.last { $0.author.role == .user } }
@@ -95,6 +104,7 @@ public struct ConversationPresenter: Sendable {
     private mutating func receive(_ message: Message) {
         guard !forgotten.contains(message.id) else { return }
         if let activity = message.tool { return receive(message, activity) }
+        if message.role == .user, message.medium == .text { typed.insert(message.id) }
         if message.isFinal {
             guard indices[message.id] != nil || message.status != .cancelled || !message.text.isEmpty else { return }
             drafts[message.id] = nil
@@ -132,9 +142,9 @@ public struct ConversationPresenter: Sendable {
     }
 
     private mutating func receive(_ summary: TurnSummary) {
-        guard let id = summary.assistantItemID, let index = indices[id], state.rows[index].latency == nil,
-            let latency = summary.firstSound ?? summary.firstToken
-        else { return }
+        guard let id = summary.assistantItemID, let latency = TurnLatency(summary)?.total else { return }
+        latencies[id] = latency
+        guard let index = indices[id], state.rows[index].latency != DurationWording.latency(latency) else { return }
         state.rows[index].latency = DurationWording.latency(latency)
         state.rows[index].latencyRole = LatencyGrade(latency).role
         state.rows[index].revision += 1
@@ -192,16 +202,20 @@ public struct ConversationPresenter: Sendable {
     private func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
         let text = visible(message)
         let isBeingHeard = message.id == heardID && message.status == .transcribing
+        // As the panel of latency has it.
+        let latency = latencies[message.id] ?? message.latency
         var row = MessageRowViewState(
             id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
             time: clock.time(message.createdAt),
-            latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
+            latency: latency.map(DurationWording.latency) ?? older?.latency, text: text,
             isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard
                 ? MessageWording.listening
-                : MessageWording.mark(message.status, of: message.medium, hasText: !text.isEmpty),
+                : MessageWording.mark(
+                    message.status, of: message.medium, by: message.role,
+                    hasText: text.contains { !$0.isWhitespace }),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
-        row.latencyRole = message.latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
+        row.latencyRole = latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
         row.cost = message.cost.map { MoneyWording.amount($0.total) }
         row.tool = message.tool.flatMap { tools.row($0.call.id) }

@@ -13,8 +13,12 @@ enum MessageWording {
 
     static let listening = StyledText("listening", .hearing)
 
-    static func mark(_ status: Message.Status, of medium: Message.Medium, hasText: Bool) -> StyledText? {
+    static func mark(
+        _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool
+    ) -> StyledText? {
         switch status {
+        case .completed where role == .user && medium == .voice && !hasText:
+            StyledText("(nothing understood)", .faint)
         case .completed: nil
         case .inProgress: hasText ? nil : StyledText("…", .thinking)
         case .transcribing: StyledText("… transcribing", .faint)

@@ -6,12 +6,15 @@ enum DeviceChange: Sendable, Hashable {
     case removed(AudioDevice, now: AudioDevice?)
     /// The chosen one is there again and is used again.
     case returned(AudioDevice)
+    /// It was away only as long as the sound server, or came with it: it is used again, and nobody is told.
+    case resumed(AudioDevice)
     /// None was chosen, and the machine's own choice is another.
     case changed(AudioDevice)
 
     var direction: AudioDevice.Direction {
         switch self {
-        case .removed(let device, _), .returned(let device), .changed(let device): device.direction
+        case .removed(let device, _), .returned(let device), .resumed(let device), .changed(let device):
+            device.direction
         }
     }
 }

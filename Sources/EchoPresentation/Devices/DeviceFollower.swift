@@ -1,8 +1,17 @@
 import Echo
 
 /// Follows the devices that come and go: which are in use, and what became of them.
+///
+/// While a sound server is away the list is ALSA's, and one that starts names its devices one after the other: nothing
+/// was unplugged by that.
 struct DeviceFollower: Sendable {
-    private(set) var devices: [AudioDevice]?
+    private var list: DeviceList?
+    /// What was in use when the sound server went, and is not there again.
+    private var awaited: [AudioDevice.Direction: String] = [:]
+    /// There was a sound server, and there is none now.
+    private(set) var isServerGone = false
+
+    var devices: [AudioDevice]? { list?.devices }
 
     /// The one in use: the chosen one while it is there, else the default one.
     func used(_ direction: AudioDevice.Direction, chosen: SoundPreferences) -> AudioDevice? {
@@ -16,10 +25,36 @@ struct DeviceFollower: Sendable {
     }
 
     /// What came of it that these are the devices now. The first list changes nothing.
-    mutating func receive(_ new: [AudioDevice], chosen: SoundPreferences) -> [DeviceChange] {
-        defer { devices = new }
-        guard let old = devices else { return [] }
-        return AudioDevice.Direction.allCases.compactMap { Self.change($0, chosen, from: old, to: new) }
+    mutating func receive(_ new: DeviceList, chosen: SoundPreferences) -> [DeviceChange] {
+        defer { list = new }
+        guard let old = list else { return [] }
+        if old.hasServer, !new.hasServer { loseServer(chosen) }
+        if new.hasServer { isServerGone = false }
+        return AudioDevice.Direction.allCases.compactMap { change($0, chosen, from: old, to: new) }
+    }
+
+    private mutating func loseServer(_ chosen: SoundPreferences) {
+        isServerGone = true
+        for direction in AudioDevice.Direction.allCases {
+            awaited[direction] = awaited[direction] ?? used(direction, chosen: chosen)?.id
+        }
+    }
+
+    private mutating func change(
+        _ direction: AudioDevice.Direction, _ chosen: SoundPreferences, from old: DeviceList, to new: DeviceList
+    ) -> DeviceChange? {
+        let after = Self.used(direction, chosen, among: new.devices)
+        let isBack = !old.hasServer && after?.id == chosen.id(direction)
+        if new.hasServer, let after, after.id == awaited[direction] || isBack {
+            awaited[direction] = nil
+            return .resumed(after)
+        }
+        guard old.hasServer == new.hasServer else { return nil }
+        let change = Self.change(direction, chosen, from: old.devices, to: new.devices)
+        guard awaited[direction] != nil else { return change }
+        guard new.hasServer, case .removed? = change else { return nil }
+        awaited[direction] = nil
+        return change
     }
 
     private static func change(

@@ -2,11 +2,13 @@ import Echo
 
 /// Words for devices that come and go.
 enum DeviceWording {
-    static func words(_ change: DeviceChange) -> Wording {
+    /// Nil for what is nobody's business.
+    static func words(_ change: DeviceChange) -> Wording? {
         switch change {
         case .removed(let device, let now?): "\(name(device)) removed: now \(name(now))."
         case .removed(let device, nil): "\(name(device)) removed: no \(kind(device.direction)) is left. \(rest(device))"
         case .returned(let device): "\(name(device)) is back and in use again."
+        case .resumed: nil
         case .changed(let device): "The \(kind(device.direction)) is now \(name(device))."
         }
     }

@@ -11,7 +11,8 @@ public struct DoctorPanel: Sendable, Hashable {
     public mutating func finish() { isOver = true }
 
     public var overlay: OverlayViewState {
-        let end = StyledText(isOver ? summary : "… looking further; the sound takes some seconds", .faint)
+        let progress = "… looking further; speak when the sound is tested: it takes some seconds"
+        let end = StyledText(isOver ? summary : progress, .faint)
         var overlay = OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
         overlay.isGrowing = !isOver
         return overlay

@@ -28,6 +28,11 @@ enum AudioErrorWording {
         }
     }
 
+    /// No device has failed by it yet.
+    static let serverGone = ErrorWording(
+        "The sound server has stopped, so there is no microphone and no loudspeaker.",
+        "When it runs again it is found by itself. You can type meanwhile.")
+
     /// For beside the meter.
     static func brief(_ error: AudioDeviceError) -> String {
         let name = name(error.direction)

@@ -13,8 +13,8 @@ public struct LatencyPresenter: Sendable {
     public init() {}
 
     /// - Parameter time: "09:41".
-    mutating func receive(_ summary: TurnSummary, at time: String) {
-        guard let turn = TurnLatency(summary, number: count + 1, time: time) else { return }
+    mutating func receive(_ summary: TurnSummary, at time: String, isTyped: Bool = false) {
+        guard let turn = TurnLatency(summary, number: count + 1, time: time, isTyped: isTyped) else { return }
         count += 1
         turns.append(turn)
         if turns.count > Self.mostTurns { turns.removeFirst() }
@@ -29,6 +29,8 @@ public struct LatencyPresenter: Sendable {
 
     mutating func reset() { self = LatencyPresenter() }
 
+    var hasTurns: Bool { !turns.isEmpty }
+
     public var state: LatencyViewState {
         var state = LatencyViewState()
         guard turns.indices.contains(turns.count - 1 - selection) else {
@@ -37,8 +39,12 @@ public struct LatencyPresenter: Sendable {
         }
         let turn = turns[turns.count - 1 - selection]
         state.headline = LatencyWording.headline(turn)
-        state.summary = LatencyWording.summary(count: turns.count, slowest: slowest)
-        state.stages = stages(of: turn)
+        let peers = turns.filter { $0.isTyped == turn.isTyped }
+        let slowest = Self.slowest(of: peers)
+        state.summary = LatencyWording.summary(
+            typed: turns.count(where: \.isTyped), of: turns.count, slowest: slowest,
+            hasPause: !Self.all(.pause, of: peers).isEmpty)
+        state.stages = Self.stages(of: turn, among: peers, slowest)
         state.origin = Self.scale(turn).position(.zero)
         state.turns = turns.reversed().map(LatencyWording.row)
         state.selection = selection
@@ -47,22 +53,25 @@ public struct LatencyPresenter: Sendable {
 
     // MARK: stages
 
-    private func stages(of turn: TurnLatency) -> [LatencyViewState.Stage] {
-        let slowest = self.slowest
+    /// - Parameter peers: the turns that it is compared with: spoken ones, or written ones.
+    private static func stages(
+        of turn: TurnLatency, among peers: [TurnLatency], _ slowest: LatencyStage?
+    ) -> [LatencyViewState.Stage] {
         let parts = LatencyStage.allCases.map { stage in
             let span = turn.spans.first { $0.stage == stage }
-            var row = self.row(stage.title, turn.length(of: stage), all(stage), grade: false)
+            var row = Self.row(stage.title, turn.length(of: stage), all(stage, of: peers), grade: false)
             row.bar = span.map { Self.scale(turn).range($0.start, $0.end) }
             row.isSlowest = stage == slowest
+            if row.isSlowest { row.barRole = LatencyGrade(turn.total).role }
             return row
         }
-        var total = row("answer", turn.total, turns.map(\.total), grade: true)
+        var total = row("answer", turn.total, peers.map(\.total), grade: true)
         total.isApart = true
-        let sending = row("mic to wire", turn.sending, turns.compactMap(\.sending), grade: false)
+        let sending = row("mic to wire", turn.sending, peers.compactMap(\.sending), grade: false)
         return parts + [total, sending]
     }
 
-    private func row(
+    private static func row(
         _ title: String, _ length: Duration?, _ all: [Duration], grade: Bool
     ) -> LatencyViewState.Stage {
         let both = Percentiles(all)
@@ -71,11 +80,14 @@ public struct LatencyPresenter: Sendable {
             title: title, bar: nil, length: word(length), p50: word(both?.p50), p95: word(both?.p95))
     }
 
-    private func all(_ stage: LatencyStage) -> [Duration] { turns.compactMap { $0.length(of: stage) } }
+    private static func all(_ stage: LatencyStage, of turns: [TurnLatency]) -> [Duration] {
+        turns.compactMap { $0.length(of: stage) }
+    }
 
     /// The stage whose middle is the longest; the pause is the person's own.
-    private var slowest: LatencyStage? {
-        LatencyStage.allCases.dropFirst().compactMap { stage in Percentiles(all(stage)).map { (stage, $0.p50) } }
+    private static func slowest(of turns: [TurnLatency]) -> LatencyStage? {
+        LatencyStage.allCases.dropFirst()
+            .compactMap { stage in Percentiles(all(stage, of: turns)).map { (stage, $0.p50) } }
             .max { $0.1 < $1.1 }?.0
     }
 

@@ -12,6 +12,8 @@ public struct LatencyViewState: Sendable, Hashable {
         public var p95: StyledText
         /// The one that takes longest, mostly.
         public var isSlowest = false
+        /// How its bar is drawn.
+        public var barRole = TextRole.meterLow
         /// A line stands over it: it is not a part of the way above it.
         public var isApart = false
 

@@ -10,23 +10,32 @@ enum LatencyWording {
             graded(turn.total), StyledText(" after your turn", .plain),
         ]
         if let since = turn.sinceLastWord {
-            line += [StyledText(", ", .plain), StyledText(DurationWording.latency(since), .strong)]
+            line += [StyledText(", ", .plain), graded(since)]
             line.append(StyledText(" after your last word", .plain))
         }
         if turn.isInterrupted { line.append(StyledText(", interrupted", .faint)) }
         return line
     }
 
-    /// "12 answers, slowest stage: first token".
-    static func summary(count: Int, slowest: LatencyStage?) -> [StyledText] {
-        let answers = StyledText(count == 1 ? "1 answer" : "\(count) answers", .faint)
+    /// "12 answers, slowest stage: first token, not counting the pause".
+    static func summary(typed: Int, of count: Int, slowest: LatencyStage?, hasPause: Bool) -> [StyledText] {
+        let answers = StyledText(number(typed, of: count), .faint)
         guard let slowest else { return [answers] }
-        return [answers, StyledText(", slowest stage: ", .faint), StyledText(slowest.title, .strong)]
+        let line = [answers, StyledText(", slowest stage: ", .faint), StyledText(slowest.title, .strong)]
+        return hasPause ? line + [StyledText(", not counting the pause", .faint)] : line
+    }
+
+    /// "12 answers", "9 answers to speech, 3 to typing": these are measured apart.
+    private static func number(_ typed: Int, of count: Int) -> String {
+        let spoken = typed == 0 || typed == count ? count : count - typed
+        let answers = spoken == 1 ? "1 answer" : "\(spoken) answers"
+        return spoken == count ? answers : "\(answers) to speech, \(typed) to typing"
     }
 
     static func row(_ turn: TurnLatency) -> LatencyViewState.Turn {
         let slowest = turn.slowest.map { "most of it: \($0.title)" } ?? ""
-        let notes = [slowest, turn.isInterrupted ? "interrupted" : ""].filter { !$0.isEmpty }
+        let notes = [slowest, turn.isTyped ? "typed" : "", turn.isInterrupted ? "interrupted" : ""]
+            .filter { !$0.isEmpty }
         return LatencyViewState.Turn(
             number: "\(turn.number)", time: turn.time, total: graded(turn.total), note: notes.joined(separator: ", "))
     }

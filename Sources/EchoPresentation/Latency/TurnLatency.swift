@@ -16,17 +16,20 @@ struct TurnLatency: Sendable, Hashable {
     /// "09:41".
     let time: String
     let isInterrupted: Bool
+    /// The user wrote: nothing of it compares with what was spoken.
+    let isTyped: Bool
     let spans: [Span]
     /// From the microphone to the wire.
     let sending: Duration?
 
     /// Nil when nothing of an answer came.
-    init?(_ summary: TurnSummary, number: Int, time: String) {
+    init?(_ summary: TurnSummary, number: Int = 0, time: String = "", isTyped: Bool = false) {
         spans = Self.spans(of: summary)
         guard spans.contains(where: { $0.stage.rawValue > LatencyStage.commit.rawValue }) else { return nil }
         self.number = number
         self.time = time
         isInterrupted = summary.interrupted
+        self.isTyped = isTyped
         sending = summary.sending
     }
 

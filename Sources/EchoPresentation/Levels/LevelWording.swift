@@ -5,13 +5,14 @@ import EchoAudio
 enum LevelWording {
     static func microphone(_ status: AudioStatus, _ problem: SignalProblem?, decibels: Float) -> StyledText {
         guard status.microphone == .open else { return caption(status.microphone, decibels: decibels) }
-        if status.isMuted { return StyledText("muted", .muted) }
+        if status.isMuted { return muted }
         if let problem { return StyledText(SignalWording.brief(problem), .warning) }
         return caption(.open, decibels: decibels)
     }
 
     /// Nothing of it leaves the machine, but it is not closed.
     static let byName = StyledText("by name only", .idle)
+    static let muted = StyledText("muted", .muted)
 
     /// - Parameter isMuted: by the system.
     static func loudspeaker(_ status: AudioStatus, isMuted: Bool, decibels: Float) -> StyledText {

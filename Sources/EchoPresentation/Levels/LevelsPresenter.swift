@@ -8,6 +8,10 @@ public struct LevelsPresenter: Sendable {
     /// Between two readings that are shown to someone who wants little to move.
     static let calmPause = Duration.milliseconds(500)
     private static let frame = Duration.milliseconds(50)
+    /// A loudspeaker that has sounded so long without an echo is heard by its listener alone.
+    static let echoSearch = Duration.seconds(8)
+    /// What is softer makes no echo that could be found, dBFS.
+    private static let audible: Float = -45
 
     private var microphone = Meter()
     private var loudspeaker = Meter()
@@ -16,12 +20,19 @@ public struct LevelsPresenter: Sendable {
     private var problem: SignalProblem?
     private var isOutputMuted = false
     private var protection: ProtectionStatus?
+    /// How long the loudspeaker sounded while the microphone listened and no echo of it was found.
+    private var echoless = Duration.zero
+    private var soundedAt = Duration.zero
+    /// The user ends the turn: who is listened to has it.
+    private var isManual = false
     public private(set) var state = LevelsViewState()
 
     /// As the meters stand, for who listens to the microphone beside the conversation.
     func state(listeningByName: Bool) -> LevelsViewState {
         var state = state
-        if listeningByName, status.microphone == .closed { state.microphone.caption = LevelWording.byName }
+        if listeningByName, status.microphone == .closed {
+            state.microphone.caption = status.isMuted ? LevelWording.muted : LevelWording.byName
+        }
         return state
     }
 
@@ -34,14 +45,18 @@ public struct LevelsPresenter: Sendable {
     public mutating func receive(_ level: AudioLevel, at now: Duration) {
         switch level.direction {
         case .microphone: microphone.receive(level, at: now)
-        case .loudspeaker: loudspeaker.receive(level, at: now)
+        case .loudspeaker:
+            loudspeaker.receive(level, at: now)
+            seekEcho(of: level.level, at: now)
         }
         waveform.receive(level, at: now)
         tick(at: now)
     }
 
     /// What happened is seen where the sound stands.
-    public mutating func receive(_ turn: Turn, at now: Duration) { waveform.receive(turn, at: now) }
+    public mutating func receive(_ turn: Turn, at now: Duration) {
+        waveform.receive(isManual && turn == .listening ? .user : turn, at: now)
+    }
 
     public mutating func note(_ mark: WaveformMark, at now: Duration) {
         waveform.note(mark, at: now)
@@ -61,24 +76,42 @@ public struct LevelsPresenter: Sendable {
     }
 
     public mutating func receive(_ status: ProtectionStatus) {
+        if status.isAligned || status.protection != protection?.protection { echoless = .zero }
         protection = status
         showProtection()
     }
 
     /// Where nothing listens nothing can hear itself.
     private mutating func showProtection() {
-        state.protection = status.microphone == .open ? protection.map { ProtectionBadge($0) } : nil
+        let isInVain = echoless >= Self.echoSearch
+        state.protection =
+            status.microphone == .open ? protection.map { ProtectionBadge($0, isInVain: isInVain) } : nil
+    }
+
+    private mutating func seekEcho(of reading: LevelReading, at now: Duration) {
+        defer { soundedAt = now }
+        guard protection?.isAligned == false, status.microphone == .open, !status.isMuted,
+            reading.rms > Self.audible
+        else { return }
+        echoless += min(Self.staleAfter, max(.zero, now - soundedAt))
+        showProtection()
     }
 
     public mutating func receive(_ settings: SessionSettings) {
+        isManual = settings.turnMode == .manual
         let hasThreshold = settings.turnMode == .automatic(.server)
         state.microphone.threshold = hasThreshold ? MeterScale.position(ofThreshold: settings.threshold) : nil
     }
 
     /// What is in use, and what is wrong with what the microphone gives.
     mutating func receive(microphone: AudioDevice?, loudspeaker: AudioDevice?, problem: SignalProblem?) {
+        let before = [state.microphone.device, state.loudspeaker.device]
         state.microphone.device = microphone.map { Sanitizer.line($0.name) } ?? ""
         state.loudspeaker.device = loudspeaker.map { Sanitizer.line($0.name) } ?? ""
+        if before != [state.microphone.device, state.loudspeaker.device] {
+            echoless = .zero
+            showProtection()
+        }
         self.problem = problem
         isOutputMuted = loudspeaker?.isMuted ?? false
         present(at: shownAt)

@@ -2,17 +2,20 @@ public import Echo
 
 /// Says beside the meters what keeps the assistant from hearing itself.
 public struct ProtectionBadge: Sendable, Hashable {
-    /// "echo −28 dB", "echo: finding the delay …", "echo protection off: headset". Safe to draw.
+    /// "echo −28 dB", "echo: finding the delay …", "no echo found", "echo protection off: headset". Safe to draw.
     public var caption: StyledText
 
     public init(_ caption: StyledText) { self.caption = caption }
-    public init(_ status: ProtectionStatus) { caption = Self.caption(status) }
 
-    private static func caption(_ status: ProtectionStatus) -> StyledText {
+    /// - Parameter isInVain: much was played while an echo was looked for.
+    public init(_ status: ProtectionStatus, isInVain: Bool = false) { caption = Self.caption(status, isInVain) }
+
+    private static func caption(_ status: ProtectionStatus, _ isInVain: Bool) -> StyledText {
         switch status.protection {
         case .off where status.isWorn: StyledText("echo protection off: headset", .faint)
         case .off: StyledText("echo protection off", .faint)
         case _ where status.isInaudible: StyledText("no echo", .faint)
+        case _ where isInVain && !status.isAligned: StyledText("no echo found", .faint)
         case .gate where status.isAligned: StyledText("echo gate", .muted)
         case .cancel, .both, .automatic, .gate: measured(status)
         }

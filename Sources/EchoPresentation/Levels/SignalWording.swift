@@ -12,6 +12,11 @@ enum SignalWording {
         }
     }
 
+    /// The loudspeaker works, and nobody hears it.
+    static let mutedLoudspeaker = ErrorWording(
+        "The system has muted the loudspeaker: answers are not heard.",
+        "Unmute it in the sound settings of your desktop.")
+
     /// What is wrong, and what to do.
     static func present(_ problem: SignalProblem) -> ErrorWording {
         switch problem {

@@ -5,6 +5,8 @@ import EchoAudio
 struct WaveformRecorder: Sendable {
     /// A pause as long as this still takes its place: turns end and answers begin within it.
     static let longestPause = Duration.seconds(2)
+    /// What is seen at least of what sounds while the user's turn is open.
+    static let least = 0.05
 
     private(set) var state = WaveformViewState()
     /// When the newest column began; nil while nothing sounds.
@@ -16,7 +18,7 @@ struct WaveformRecorder: Sendable {
     var isRunning: Bool { newestAt != nil }
 
     mutating func receive(_ level: AudioLevel, at now: Duration) {
-        let height = MeterScale.height(ofDecibels: level.level.rms)
+        let height = self.height(of: level)
         if height > 0 { sound(at: now) }
         advance(to: now)
         guard isRunning else { return }
@@ -44,6 +46,13 @@ struct WaveformRecorder: Sendable {
     mutating func note(_ mark: WaveformMark, at now: Duration) {
         advance(to: now)
         changeNewest { $0.mark = mark }
+    }
+
+    /// Who is heard is seen, however soft the voice; a room alone is no sound.
+    private func height(of level: AudioLevel) -> Double {
+        let height = MeterScale.height(ofDecibels: level.level.rms)
+        let isHeard = level.direction == .microphone && speaker == .user && level.level.rms > MeterScale.bottom
+        return isHeard ? max(height, Self.least) : height
     }
 
     /// Appends what is due; a pause that is too long stops it.

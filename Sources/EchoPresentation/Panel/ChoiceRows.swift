@@ -26,6 +26,24 @@ public enum ChoiceRows {
         }
     }
 
+    /// The default one first, each under the name people know; the chosen one is marked, also when it is not there.
+    static func devices(
+        _ direction: AudioDevice.Direction, among options: SettingOptions, chosen: String?
+    ) -> [ChoiceRowViewState] {
+        let there = (options.devices ?? []).filter { $0.direction == direction }
+        let choices = SettingsTable.devices(direction, among: options)
+        let current = chosen ?? SettingsTable.defaultDevice
+        let rows = choices.map { choice in
+            let isCurrent = choice.word == current
+            return ChoiceRowViewState(
+                id: choice.word, title: choice.title, state: StyledText(isCurrent ? "in use" : "", .success),
+                note: note(choice, there), isCurrent: isCurrent)
+        }
+        if rows.contains(where: \.isCurrent) { return rows }
+        let gone = StyledText("not there", .warning)
+        return rows + [ChoiceRowViewState(id: current, title: Sanitizer.line(current), state: gone, isCurrent: true)]
+    }
+
     public static func tools(_ tools: [ToolSummary]) -> [ChoiceRowViewState] {
         tools.map {
             ChoiceRowViewState(
@@ -40,6 +58,19 @@ public enum ChoiceRows {
                 id: server.name, title: Sanitizer.line(server.name), state: sign(server.state),
                 note: note(server.state), help: reason(server.state))
         }
+    }
+
+    /// Two of the same name are told apart by what the system calls them.
+    private static func note(_ choice: SettingChoice, _ there: [AudioDevice]) -> String {
+        let device = there.first { $0.id == choice.word }
+        let isStandard = choice.word == SettingsTable.defaultDevice
+        let hasDouble = there.count { $0.name == device?.name } > 1
+        let facts = [
+            isStandard ? "as the system chooses" : device?.isDefault == true ? "default" : "",
+            device?.isMuted == true ? "muted by the system" : "",
+            hasDouble ? Sanitizer.line(choice.word) : "",
+        ]
+        return facts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private static func permission(_ permission: ToolPermission) -> StyledText {

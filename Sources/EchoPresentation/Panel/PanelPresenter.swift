@@ -25,9 +25,9 @@ public struct PanelPresenter: Sendable {
     mutating func show(_ latency: LatencyPresenter) { panel = .measuring(latency) }
 
     /// Another answer was measured while the panel is open; without it nothing happens.
-    mutating func measure(_ summary: TurnSummary, at time: String) {
+    mutating func measure(_ summary: TurnSummary, at time: String, isTyped: Bool) {
         guard case .measuring(var latency) = panel else { return }
-        latency.receive(summary, at: time)
+        latency.receive(summary, at: time, isTyped: isTyped)
         panel = .measuring(latency)
     }
 
@@ -82,6 +82,9 @@ public struct PanelPresenter: Sendable {
     var tree: FoldedTree? { if case .folding(let tree) = panel { tree } else { nil } }
 
     public mutating func tune(with tuner: TunerPresenter) { panel = .tuning(tuner) }
+
+    /// The turns of the latency panel are there to choose from.
+    var isMeasuring: Bool { if case .measuring(let latency) = panel { latency.hasTurns } else { false } }
 
     /// What is being tuned.
     public var tuner: TunerPresenter? { if case .tuning(let tuner) = panel { tuner } else { nil } }

@@ -21,6 +21,8 @@ public enum RecordingWording {
         "The disk was too slow: \(DurationWording.brief(length)) of sound are missing in the recording."
     }
 
+    public static let cutLater: Wording =
+        "That holds for the next recording. \(key: .toggleRecording) ends this one."
     public static let unavailable: Wording = "Nothing can be recorded here."
     public static let connecting: Wording = "Recording begins when the assistant is there."
 }

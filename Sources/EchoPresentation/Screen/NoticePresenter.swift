@@ -9,6 +9,23 @@ struct NoticePresenter: Sendable {
         case signal
         /// Another device in the place of the chosen one.
         case replacement
+        /// By which name it can be called.
+        case name
+        /// The sound server, and with it all devices.
+        case server
+        /// A loudspeaker that nobody hears.
+        case silence
+    }
+
+    /// One that is on the screen, or behind those that are newer.
+    private struct Open: Sendable {
+        let notice: NoticeViewState
+        let subject: Subject?
+        /// By the running time of the program; nil until it was seen.
+        var shownAt: Duration?
+
+        /// When it goes by itself; nil when it does not.
+        var end: Duration? { shownAt.flatMap { shown in notice.role.lifetime.map { shown + $0 } } }
     }
 
     /// Notices that are kept.
@@ -17,7 +34,7 @@ struct NoticePresenter: Sendable {
     /// Oldest first.
     private(set) var history: [NoticeViewState] = []
     /// What was said since the person moved on, and is not out of date.
-    private var open: [(notice: NoticeViewState, subject: Subject?)] = []
+    private var open: [Open] = []
     private var count = 0
 
     /// The newest, with how many more there are.
@@ -32,12 +49,12 @@ struct NoticePresenter: Sendable {
     /// What is open already is not said twice.
     mutating func show(_ wording: Wording, _ role: TextRole, about subject: Subject? = nil) {
         if let index = open.firstIndex(where: { $0.notice.wording == wording && $0.notice.role == role }) {
-            open.append((open.remove(at: index).notice, subject))
+            open.append(Open(notice: open.remove(at: index).notice, subject: subject))
             return
         }
         count += 1
         let notice = NoticeViewState(id: count, wording: wording, role: role)
-        open.append((notice, subject))
+        open.append(Open(notice: notice, subject: subject))
         history.append(notice)
         if history.count > Self.kept { history.removeFirst() }
         if open.count > Self.kept { open.removeFirst() }
@@ -63,6 +80,17 @@ struct NoticePresenter: Sendable {
         }
     }
 
+    /// The newest is on the screen: its time runs from the first look at it, not while it lies behind another unseen.
+    mutating func noteShown(at now: Duration) {
+        guard let last = open.indices.last, open[last].shownAt == nil else { return }
+        open[last].shownAt = now
+    }
+
+    /// Until one goes by itself; nil when none does.
+    func nextChange(at now: Duration) -> Duration? { open.compactMap(\.end).min().map { max(.zero, $0 - now) } }
+
+    mutating func tick(at now: Duration) { open.removeAll { $0.end.map { $0 <= now } ?? false } }
+
     /// Everything that was said, the newest first.
     var panel: OverlayViewState {
         let rows = history.reversed().map {
@@ -70,5 +98,16 @@ struct NoticePresenter: Sendable {
         }
         return OverlayViewState(
             title: "Notices", content: .paragraphs(rows.isEmpty ? [ParagraphViewState("Nothing was said yet.")] : rows))
+    }
+}
+
+extension TextRole {
+    /// How long a notice is seen: bad news stays until the person moves on.
+    fileprivate var lifetime: Duration? {
+        switch self {
+        case .failure: nil
+        case .warning: .seconds(20)
+        default: .seconds(8)
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// One short message over the screen, until something replaces it or the person moves on.
+/// One short message over the screen, until something replaces it, the person moves on, or its time is over.
 public struct NoticeViewState: Sendable, Hashable, Identifiable {
     /// Grows with each notice, so that the same words twice are two notices.
     public var id: Int

@@ -6,12 +6,14 @@ extension ScreenPresenter {
     /// These devices there are now: says what became of those in use.
     ///
     /// - Returns: which are to be used from now on, since the chosen one came or went.
-    public mutating func receive(_ devices: [AudioDevice]) -> [DeviceUse] {
+    public mutating func receive(_ list: DeviceList) -> [DeviceUse] {
         let chosen = settings.preferences.sound
-        let changes = follower.receive(devices, chosen: chosen)
-        settings.options.devices = devices
+        let changes = follower.receive(list, chosen: chosen)
+        settings.options.devices = list.devices
+        if list.hasServer { serverWorks() } else if follower.isServerGone { tellServerLoss() }
         for change in changes { tell(change) }
         showDevices()
+        if case .devices(let direction) = panel.choice { openDevices(direction) }
         return changes.compactMap { use(after: $0, chosen) }
     }
 
@@ -21,17 +23,44 @@ extension ScreenPresenter {
         let (input, output) = (follower.used(.input, chosen: chosen), follower.used(.output, chosen: chosen))
         let problem = signal(of: input)
         levels.receive(microphone: input, loudspeaker: output, problem: problem)
-        guard let problem else { return notices.works(.signal) }
-        // Each is said once of each device: the levels go on showing it.
-        guard toldSignals.insert("\(input?.id ?? "") \(problem)").inserted else { return }
-        notices.show(SignalWording.present(problem).wording, .warning, about: .signal)
+        tell(problem.map(SignalWording.present), of: input, about: .signal)
+        let isSilenced = audio.loudspeaker == .open && output?.isMuted == true
+        tell(isSilenced ? SignalWording.mutedLoudspeaker : nil, of: output, about: .silence)
     }
 
-    /// Whether it was said already that the chosen device is gone.
-    func knowsAbsence(_ error: AudioDeviceError) -> Bool {
-        guard case .replaced(let direction) = error else { return false }
-        let used = direction == .capture ? AudioDevice.Direction.input : .output
-        return toldAbsences.contains(used) && follower.knowsAbsence(used, chosen: settings.preferences.sound)
+    /// Whether it was said already that the chosen device is gone, or the sound server and so all of them.
+    func isKnown(_ error: AudioDeviceError) -> Bool {
+        switch error {
+        case .replaced(let direction):
+            let used = direction == .capture ? AudioDevice.Direction.input : .output
+            return toldAbsences.contains(used) && follower.knowsAbsence(used, chosen: settings.preferences.sound)
+        case .noSoundServer, .noDevice, .stalled, .failed: return isServerLossTold
+        case .busy, .permissionDenied: return false
+        }
+    }
+
+    /// The sound server is there again, or does without being seen.
+    mutating func serverWorks() {
+        isServerLossTold = false
+        notices.works(.server)
+    }
+
+    /// Whoever noticed it first has said it: a device in use, or the list.
+    private mutating func tellServerLoss() {
+        guard !isServerLossTold else { return }
+        isServerLossTold = true
+        notices.show(AudioErrorWording.serverGone.wording, .warning, about: .server)
+    }
+
+    /// Each is said once of each device: the levels go on showing it.
+    private mutating func tell(
+        _ problem: ErrorWording?, of device: AudioDevice?, about subject: NoticePresenter.Subject
+    ) {
+        guard let wording = problem?.wording else { return notices.works(subject) }
+        guard toldSignals.insert("\(subject) \(device?.id ?? "") \(wording.text(keyName: \.name))").inserted else {
+            return
+        }
+        notices.show(wording, .warning, about: subject)
     }
 
     private func signal(of input: AudioDevice?) -> SignalProblem? {
@@ -44,14 +73,16 @@ extension ScreenPresenter {
             toldAbsences.insert(change.direction)
             notices.takeBack(.replacement)
         }
-        notices.show(DeviceWording.words(change), change.isGood ? .success : .warning)
+        if case .resumed = change { notices.takeBack(.replacement) }
+        guard let words = DeviceWording.words(change) else { return }
+        notices.show(words, change.isGood ? .success : .warning)
     }
 
     private func use(after change: DeviceChange, _ chosen: SoundPreferences) -> DeviceUse? {
         guard let id = chosen.id(change.direction) else { return nil }
         return switch change {
         case .removed: DeviceUse(direction: change.direction, id: nil)
-        case .returned: DeviceUse(direction: change.direction, id: id)
+        case .returned, .resumed: DeviceUse(direction: change.direction, id: id)
         case .changed: nil
         }
     }

@@ -78,7 +78,8 @@ extension ScreenPresenter {
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.connection, cause == error { return }
         if case .retrying(let retry) = status.connection, retry.cause == error { return }
-        if case .audio(let error) = error, knowsAbsence(error) { return }
+        if case .audio(let error) = error, isKnown(error) { return }
+        if case .audio(.noSoundServer) = error { isServerLossTold = true }
         notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
     }
 
@@ -112,8 +113,9 @@ extension ScreenPresenter {
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
     private mutating func measure(_ summary: TurnSummary, at time: String) {
-        latency.receive(summary, at: time)
-        panel.measure(summary, at: time)
+        let isTyped = conversation.isTyped(summary.userItemID)
+        latency.receive(summary, at: time, isTyped: isTyped)
+        panel.measure(summary, at: time, isTyped: isTyped)
     }
 
     private mutating func receive(_ mode: ConversationMode) {
@@ -159,6 +161,7 @@ extension ScreenPresenter {
         status.receive(audio)
         showDevices()
         if audio.works { notices.works(.sound) }
+        if audio.works, !follower.isServerGone { serverWorks() }
     }
 }
 
@@ -167,6 +170,7 @@ extension EchoError {
         switch self {
         case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
         case .audio(.replaced): .replacement
+        case .audio(.noSoundServer): .server
         case .audio: .sound
         default: nil
         }

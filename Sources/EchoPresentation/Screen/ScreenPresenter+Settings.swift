@@ -1,3 +1,5 @@
+import Echo
+
 /// What is asked of the settings.
 extension ScreenPresenter {
     public mutating func updateSettings(_ change: (inout SettingsPresenter) -> Void) { change(&settings) }
@@ -14,6 +16,13 @@ extension ScreenPresenter {
 
     public mutating func openProfiles() {
         panel.offer(.profiles, SettingChoiceRows.profiles(settings.profiles, current: settings.profile))
+    }
+
+    /// The devices of one direction, or what is known of them now.
+    public mutating func openDevices(_ direction: AudioDevice.Direction) {
+        let chosen = settings.preferences.sound.id(direction)
+        panel.offer(
+            .devices(direction), ChoiceRows.devices(direction, among: settings.options, chosen: chosen))
     }
 
     /// The profile that is selected in their panel.

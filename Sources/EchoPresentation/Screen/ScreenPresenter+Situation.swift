@@ -15,6 +15,7 @@ extension ScreenPresenter {
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
+        situation.listensBeside = wake.listensBeside
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = talkKey.isHeld
@@ -25,6 +26,7 @@ extension ScreenPresenter {
         situation.isReplay = replay != nil
         situation.isPlaying = replay?.isPlaying == true
         situation.isTree = panel.tree != nil
+        situation.isMeasuring = panel.isMeasuring
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = selectedProfile != nil
@@ -56,6 +58,8 @@ extension ScreenPresenter {
         case .closed, .failed: false
         }
     }
+
+    public var isLoudspeakerOpen: Bool { audio.loudspeaker == .open }
 
     public var isMuted: Bool { audio.isMuted }
 

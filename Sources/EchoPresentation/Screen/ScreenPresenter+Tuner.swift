@@ -5,20 +5,46 @@ public import EchoAudio
 extension ScreenPresenter {
     /// - Parameter wasListening: the conversation's microphone is being closed for it.
     public mutating func openTuner(wasListening: Bool) {
-        let session = settings.settings
-        let tuned = TunedVoiceDetection(
-            threshold: session.threshold, prefixPadding: session.prefixPadding, silence: session.silence)
-        let tuner = TunerPresenter(microphone: tunedMicrophone, settings: tuned, wasListening: wasListening)
+        let tuner = TunerPresenter(
+            microphone: tunedMicrophone, key: tunedKey(settings.preferences.sound),
+            settings: settings.preferences.voiceDetection, wasListening: wasListening)
         updatePanel { $0.tune(with: tuner) }
     }
 
+    /// Begins again, with the microphone that is used now.
+    public mutating func tuneAgain() {
+        let (microphone, key) = (tunedMicrophone, tunedKey(settings.preferences.sound))
+        updatePanel { $0.tune { $0.again(with: microphone, key: key) } }
+    }
+
     /// Says which settings act from now on.
-    public mutating func tell(_ tuned: TunedVoiceDetection) {
+    public mutating func tell(_ tuned: TunedVoiceDetection, of microphone: String) {
         let isServer = settings.settings.turnMode == .automatic(.server)
         notify(
-            "Tuned for \(tunedMicrophone): \(TunerWording.summary(tuned)).\(isServer ? "" : " These act with server VAD.")",
+            "Tuned for \(microphone): \(TunerWording.summary(tuned)).\(isServer ? "" : " These act with server VAD.")",
             .success)
     }
+
+    /// Under which the settings of the microphone are kept that is used with these preferences.
+    public func tunedKey(_ sound: SoundPreferences) -> String { sound.tunedKey(microphone(sound)) }
+
+    /// What acts for the microphone that is used with these preferences: its own, or what was chosen before any was
+    /// tuned. Nil while none was.
+    public func tuning(_ sound: SoundPreferences) -> TunedVoiceDetection? {
+        guard !sound.tuned.isEmpty else { return nil }
+        return sound.tuned[sound.tunedPlace(microphone(sound))] ?? TunedVoiceDetection()
+    }
+
+    /// With the settings of turns as they are now kept for the microphone in use. Before any was tuned they are kept for
+    /// none.
+    public func keepingTuning(_ chosen: Preferences) -> Preferences {
+        guard !chosen.sound.tuned.isEmpty else { return chosen }
+        var chosen = chosen
+        chosen.sound.tuned[chosen.sound.tunedPlace(microphone(chosen.sound))] = chosen.voiceDetection
+        return chosen
+    }
+
+    private func microphone(_ sound: SoundPreferences) -> AudioDevice? { follower.used(.input, chosen: sound) }
 
     private var tunedMicrophone: String {
         let id = settings.preferences.sound.input
@@ -28,6 +54,20 @@ extension ScreenPresenter {
 }
 
 extension Preferences {
+    /// The settings of turns that can be tuned.
+    public var voiceDetection: TunedVoiceDetection {
+        TunedVoiceDetection(
+            threshold: session.threshold, prefixPadding: session.prefixPadding, silence: session.silence)
+    }
+
+    /// With what was found best for one microphone; what was chosen before goes on acting for the others.
+    public func tuned(_ tuned: TunedVoiceDetection, for key: String) -> Preferences {
+        var chosen = self
+        if chosen.sound.tuned.isEmpty { chosen.sound.tuned[TunedMicrophones.others] = voiceDetection }
+        chosen.sound.tuned[key] = tuned
+        return chosen
+    }
+
     /// With what was found best for a microphone as the settings of turns.
     public func taking(_ tuned: TunedVoiceDetection) -> Preferences {
         var chosen = self

@@ -46,8 +46,10 @@ public struct ScreenPresenter: Sendable {
     var follower = DeviceFollower()
     /// Devices that were said to be gone, by what they were for.
     var toldAbsences: Set<AudioDevice.Direction> = []
-    /// What was said of which microphone.
+    /// What was said of which device.
     var toldSignals: Set<String> = []
+    /// It was said that there is no sound server, and it is not known to be back.
+    var isServerLossTold = false
     /// The person never was here before.
     let isFirstRun: Bool
     var sessionID: String?
@@ -77,7 +79,7 @@ public struct ScreenPresenter: Sendable {
         state.status = statusLine
         state.conversation = conversation.state
         state.composer = composerState(situation)
-        state.levels = levels.state(listeningByName: !wake.phrases.isEmpty)
+        state.levels = levels.state(listeningByName: wake.listensBeside)
         state.settings = settings.state
         state.eventLog = eventLog.state
         state.focus = focus
@@ -103,7 +105,8 @@ public struct ScreenPresenter: Sendable {
         if replay != nil { return nil }
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
         let calm = [status.nextChange, eventLog.nextChange, recording.nextChange].compactMap(\.self).min()
-        return [levels.nextChange ?? calm, talk, wake.nextChange(at: now)].compactMap(\.self).min()
+        return [levels.nextChange ?? calm, talk, wake.nextChange(at: now), notices.nextChange(at: now)]
+            .compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: Moment) {
@@ -113,11 +116,13 @@ public struct ScreenPresenter: Sendable {
         status.tick(at: moment.uptime)
         eventLog.tick(at: moment.uptime)
         recording.tick(at: moment.uptime)
+        notices.tick(at: moment.uptime)
     }
 
-    /// Notices carry the time at which they are first shown.
-    public mutating func stampNotices(at date: Date) {
-        if notices.hasUnstamped { notices.stamp(conversation.clock.time(date)) }
+    /// Notices carry the time at which they are first shown, and stay from then on as long as they are to be read.
+    public mutating func stampNotices(at moment: Moment) {
+        if notices.hasUnstamped { notices.stamp(conversation.clock.time(moment.date)) }
+        notices.noteShown(at: moment.uptime)
     }
 
     private var statusLine: StatusViewState {
@@ -125,7 +130,8 @@ public struct ScreenPresenter: Sendable {
         line.tokens = cost.tokens
         line.cost = cost.total
         line.recording = recording.sign
-        if wake.isWaiting { line.state = WakeWording.waiting(for: settings.preferences.sound.phrase) }
+        if let headline = wakeHeadline { line.state = headline }
+        if wake.isWaiting { line.muted = nil }
         return replay.map { line.inReplay(at: $0, isKnown: status.connection != nil) } ?? line
     }
 

@@ -4,11 +4,17 @@ struct SettingChoice: Sendable, Hashable {
     let word: String
     /// As it is shown: "semantic VAD". Safe to draw.
     let title: String
+    /// People know it by its title, and type that: the word is the system's.
+    let isNamed: Bool
 
-    init(_ word: String, _ title: String? = nil) {
+    init(_ word: String, _ title: String? = nil, isNamed: Bool = false) {
         self.word = word
         self.title = Sanitizer.line(title ?? word)
+        self.isNamed = isNamed
     }
+
+    /// As it is told to be typed. Safe to draw.
+    var typed: String { isNamed ? title : Sanitizer.line(word) }
 
     /// A name that only a machine would write.
     var isLong: Bool { word.count > 24 || word.contains(":") }

@@ -31,11 +31,14 @@ public enum SettingChoiceRows {
     }
 
     /// "Noise reduction near field → off, Silence 500 ms → 400 ms".
-    static func changes(from old: Preferences, to new: Preferences) -> String {
+    static func changes(
+        from old: Preferences, to new: Preferences, among options: SettingOptions = SettingOptions()
+    ) -> String {
         let changes = SettingsTable.differences(old, new).map { id in
             let setting = SettingsTable[id]
             let (before, after) = (setting.value(in: old), setting.value(in: new))
-            return "\(setting.label) \(setting.shown(before)) → \(setting.shown(after))"
+            return
+                "\(setting.label) \(setting.shown(before, among: options)) → \(setting.shown(after, among: options))"
         }
         return changes.isEmpty ? "Changes nothing: it is so already." : changes.joined(separator: ", ") + "."
     }
@@ -46,9 +49,12 @@ public enum SettingChoiceRows {
     }
 
     /// What taking a profile, or none, has done.
-    public static func words(for profile: ProfileName?, from old: Preferences, to new: Preferences) -> String {
+    public static func words(
+        for profile: ProfileName?, from old: Preferences, to new: Preferences,
+        among options: SettingOptions = SettingOptions()
+    ) -> String {
         let title = profile.map { "The profile \($0.text) is in use." } ?? "No profile is in use."
-        return "\(title) \(changes(from: old, to: new))"
+        return "\(title) \(changes(from: old, to: new, among: options))"
     }
 
     public static func refusal(of words: String, among profiles: [ProfileName]) -> Wording {

@@ -88,7 +88,7 @@ enum SettingKind: Sendable, Hashable {
     private static let flags = ["on": true, "yes": true, "true": true, "off": false, "no": false, "false": false]
 
     private static func listed(_ choices: [SettingChoice], _ others: String?) -> String {
-        let words = choices.map { Sanitizer.line($0.word) }.joined(separator: ", ")
+        let words = choices.map(\.typed).joined(separator: ", ")
         guard let others else { return words }
         return others.isEmpty ? "\(words) or another" : "\(words) or \(others)…"
     }

@@ -78,6 +78,7 @@ public struct SettingsPresenter: Sendable {
 
     public var selectedKind: Situation.SelectedSetting {
         if obstacle(to: selected.id) != nil { return .unavailable }
+        if selected.id.direction != nil { return .listed }
         return selected.kindAmong(options).isTyped ? .text : .adjustable
     }
 

@@ -70,9 +70,25 @@ extension SettingsTable {
         let standard = all.first(where: \.isDefault).map { "default: \($0.name)" } ?? "default"
         let others = all.filter { $0.id != defaultDevice }
         return [SettingChoice(defaultDevice, standard)]
-            + others.map { SettingChoice($0.id, $0.name) }
+            + others.map { SettingChoice($0.id, $0.name, isNamed: true) }
     }
 
     /// As the default device is kept and typed.
     static let defaultDevice = "default"
+}
+
+extension SettingID {
+    /// The devices that it chooses among; nil for what chooses none.
+    public var direction: AudioDevice.Direction? {
+        switch self {
+        case .microphone: .input
+        case .loudspeaker: .output
+        default: nil
+        }
+    }
+}
+
+extension AudioDevice.Direction {
+    /// The setting that chooses among the devices of this direction.
+    public var setting: SettingID { self == .input ? .microphone : .loudspeaker }
 }

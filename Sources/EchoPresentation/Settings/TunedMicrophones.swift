@@ -1,16 +1,24 @@
 public import EchoAudio
 
-/// What was found best for each microphone that voice detection was tuned for.
+/// What was found best for each microphone that voice detection was tuned for, and what acts for the others.
 public struct TunedMicrophones: Sendable, Hashable {
+    /// Stands for all that were never tuned.
+    public static let others = "*"
+
     private var settings: [String: TunedVoiceDetection] = [:]
 
     public init() {}
 
-    /// - Parameter id: the microphone's identifier; that of the default one is "default".
+    public var isEmpty: Bool { settings.isEmpty }
+
+    /// - Parameter id: the microphone's identifier, that of a default one nobody knows is "default"; or `others`.
     public subscript(id: String) -> TunedVoiceDetection? {
         get { settings[id] }
         set { settings[id] = newValue }
     }
+
+    /// Whether these are the settings of any of them.
+    public func contains(_ tuned: TunedVoiceDetection) -> Bool { settings.values.contains(tuned) }
 
     // MARK: as they are kept
 

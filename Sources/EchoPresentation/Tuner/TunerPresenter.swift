@@ -23,9 +23,13 @@ public struct TunerPresenter: Sendable {
 
     /// Samples of each recording: five seconds.
     public static let length = PCM16.sampleRate * 5
+    /// Chunks of 20 ms that may not be cut off: one or two are a cough.
+    private static let mostClipped = 3
 
     /// Who hears; safe to draw.
-    public let microphone: String
+    public private(set) var microphone: String
+    /// Under which its settings are kept.
+    public private(set) var key: String
     /// The conversation's microphone was closed for this.
     public let wasListening: Bool
     public private(set) var stage = Stage.waiting(.room)
@@ -34,12 +38,17 @@ public struct TunerPresenter: Sendable {
     public private(set) var knob = Knob.threshold
     /// What was recorded of each; it is heard again and again.
     private var takes: [Take: [Int16]] = [:]
+    /// Of the newest recording.
+    private var clippedChunks = 0
     private(set) var tuning: VoiceTuning?
     private let meter = LevelMeter()
     private var level = LevelReading.floor
 
-    public init(microphone: String, settings: TunedVoiceDetection, wasListening: Bool = false) {
+    public init(
+        microphone: String, key: String = "default", settings: TunedVoiceDetection, wasListening: Bool = false
+    ) {
         self.microphone = Sanitizer.line(microphone)
+        self.key = key
         self.settings = settings
         self.wasListening = wasListening
     }
@@ -50,15 +59,18 @@ public struct TunerPresenter: Sendable {
     public mutating func record() -> Bool {
         guard case .waiting(let take) = stage else { return false }
         takes[take] = []
+        clippedChunks = 0
         level = LevelReading.floor
         stage = .recording(take)
         return true
     }
 
     /// Takes what the microphone hears; true while more is wanted.
-    public mutating func receive(_ sound: PCM16) -> Bool {
+    public mutating func receive(_ captured: CapturedSound) -> Bool {
         guard case .recording(let take) = stage else { return false }
+        let sound = captured.sound
         takes[take, default: []] += sound.samples
+        clippedChunks += captured.isClipped ? 1 : 0
         level = meter.measure(sound).rms
         guard takes[take, default: []].count >= Self.length else { return true }
         finish(take)
@@ -67,6 +79,12 @@ public struct TunerPresenter: Sendable {
 
     /// The microphone does not work.
     public mutating func fail(_ error: AudioDeviceError) { stage = .failed(error) }
+
+    /// Forgets both recordings, and listens to another microphone.
+    mutating func again(with microphone: String, key: String) {
+        (self.microphone, self.key) = (Sanitizer.line(microphone), key)
+        again()
+    }
 
     /// Forgets both recordings.
     public mutating func again() {
@@ -77,7 +95,8 @@ public struct TunerPresenter: Sendable {
 
     private mutating func finish(_ take: Take) {
         guard take == .voice else { return stage = .waiting(.voice) }
-        let tuning = VoiceTuning(room: recorded(.room), speech: recorded(.voice))
+        let isClipped = clippedChunks >= Self.mostClipped
+        let tuning = VoiceTuning(room: recorded(.room), speech: recorded(.voice), isClipped: isClipped)
         self.tuning = tuning
         stage = .judged
         if tuning.problem == nil { settings = tuning.best }

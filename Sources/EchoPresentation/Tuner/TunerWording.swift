@@ -15,6 +15,8 @@ enum TunerWording {
             "Now your voice. Press \(key: .open) and read this aloud, as you would talk: “\(sentence)”"
         case .recording(.room): "Be quiet, and let the room sound as it does …"
         case .recording(.voice): "Read this aloud: “\(sentence)”"
+        case .failed(.replaced):
+            "Another microphone took over, and both recordings must be of one. \(key: .open) tries again."
         case .failed(let error):
             AudioErrorWording.present(error).whatHappened + " \(key: .open) tries again."
         case .judged: tuner.tuning?.problem.map { problem($0) } ?? judged(tuner)

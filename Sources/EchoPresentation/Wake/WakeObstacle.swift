@@ -8,5 +8,7 @@ public enum WakeObstacle: Error, Sendable, Hashable {
     case unknownWords([String])
     /// It would be heard in everything.
     case tooShort(String)
+    /// It ends answers.
+    case stopWord(String)
     case microphone(AudioDeviceError)
 }

@@ -16,6 +16,8 @@ public struct WakeRule: Sendable {
         public var activity = Activity.starting
         /// The microphone is open for the conversation, or about to be.
         public var isTalking = false
+        /// The person wants nothing to be heard.
+        public var isMuted = false
 
         public init() {}
     }
@@ -45,11 +47,18 @@ public struct WakeRule: Sendable {
     private var circumstances = Circumstances()
     /// The answer was stopped: nothing follows it.
     private var isStopped = false
+    /// When something happened last.
+    private var now = Duration.zero
 
     public init() {}
 
     /// What to listen for beside the conversation; empty for nothing.
-    public var phrases: [String] {
+    public var phrases: [String] { circumstances.isMuted ? [] : unmutedPhrases }
+
+    /// It listens for something beside the conversation, or does so again when it is muted no more.
+    public var listensBeside: Bool { !unmutedPhrases.isEmpty }
+
+    private var unmutedPhrases: [String] {
         guard phase != .off else { return [] }
         if circumstances.activity == .speaking { return Self.stopWords }
         return isWaiting || isOpening ? [circumstances.phrase] : []
@@ -58,9 +67,17 @@ public struct WakeRule: Sendable {
     /// It waits to be called.
     public var isWaiting: Bool { phase == .waiting && circumstances.activity == .idle }
 
+    /// It was called, and nothing was said yet.
+    public var isCalled: Bool { if case .called = phase { true } else { false } }
+
+    /// For how long the person may still go on without calling; nil when it has to be called.
+    public var followUpLeft: Duration? {
+        if case .following(let deadline) = phase { max(.zero, deadline - now) } else { nil }
+    }
+
     /// It was called and the conversation has no microphone yet: what is said meanwhile is kept for it.
     private var isOpening: Bool {
-        guard case .called = phase else { return false }
+        guard isCalled else { return false }
         return circumstances.activity == .idle || circumstances.activity == .opening
     }
 
@@ -73,7 +90,7 @@ public struct WakeRule: Sendable {
     }
 
     public mutating func receive(_ new: Circumstances, at now: Duration) -> [Action] {
-        circumstances = new
+        (circumstances, self.now) = (new, now)
         guard new.isWanted else {
             defer { phase = .off }
             return isOpen ? [.talk(false)] : []
@@ -84,6 +101,8 @@ public struct WakeRule: Sendable {
 
     /// - Parameter phrase: one of `phrases`, as it was asked for.
     public mutating func heard(_ phrase: String, at now: Duration) -> [Action] {
+        self.now = now
+        guard !circumstances.isMuted else { return [] }
         if Self.stopWords.contains(phrase) {
             guard circumstances.activity == .speaking else { return [] }
             isStopped = true
@@ -96,6 +115,7 @@ public struct WakeRule: Sendable {
     }
 
     public mutating func tick(at now: Duration) -> [Action] {
+        self.now = now
         switch phase {
         case .called(let deadline) where now >= deadline, .following(let deadline) where now >= deadline:
             phase = .waiting
@@ -131,7 +151,7 @@ public struct WakeRule: Sendable {
 
     /// The answer is over.
     private mutating func goOn(at now: Duration) -> [Action] {
-        guard circumstances.followUp > .zero, !isStopped else {
+        guard circumstances.followUp > .zero, !isStopped, !circumstances.isMuted else {
             phase = .waiting
             return []
         }

@@ -7,6 +7,15 @@ public enum WakeWording {
         StyledText("○ waiting for “\(Sanitizer.line(phrase))”", .idle)
     }
 
+    /// It was called: one turn is heard.
+    static let called = StyledText("● listening for one turn", .listening)
+
+    /// "● listening, no name needed: 4 s".
+    static func following(_ left: Duration) -> StyledText {
+        let seconds = max(1, Int(DurationWording.seconds(left).rounded(.up)))
+        return StyledText("● listening, no name needed: \(seconds) s", .listening)
+    }
+
     public static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
         let name = "“\(Sanitizer.line(phrase))”"
         switch obstacle {
@@ -18,6 +27,7 @@ public enum WakeWording {
             let list = words.map { "“\(Sanitizer.line($0))”" }.joined(separator: " and ")
             return "It cannot be called \(name): nobody told it how \(list) sounds. Choose English words."
         case .tooShort: return "It cannot be called \(name): that is so short that it would be heard in everything."
+        case .stopWord: return "It cannot be called \(name): that is what ends an answer. Choose another name."
         case .microphone(let error):
             return "It cannot be called: \(AudioErrorWording.brief(error))."
         }

@@ -12,18 +12,31 @@ actor RecordingSession {
     /// Between two calls of `write(until:)`.
     static let pace = Duration.milliseconds(200)
     private static let betweenSettlings = Duration.seconds(1)
+    /// Who was not here for so long slept, and the machine with it: that is no part of the recording.
+    private static let sleep = Duration.seconds(10)
+
+    /// Less than 100 ms that came too late is not worth a word.
+    private static let leastLate = PCM16.sampleRate / 10
 
     private nonisolated let thread = WorkThread(name: "echo-recorder")
     private let files: RecordingFiles
     private let cut: RecordingCut
     private let limit: Int
-    private let origin: ContinuousClock.Instant
+    /// The recording's beginning; what was slept through counts to what was before it.
+    private var origin: ContinuousClock.Instant
+    private var awakeAt: ContinuousClock.Instant
     private let news: AsyncStream<RecordingNews>.Continuation
     private var timeline: StereoTimeline
     private var turns = RecordingTimeline()
     private var file: GrowingWAVFile?
     private var turnsFile: NewFile?
     private var count = 0
+    /// The file that is being written.
+    private var part = RecordedPart(name: "")
+    /// Frames in all files.
+    private var written = 0
+    /// Of what came too late, frames that were told of.
+    private var toldLate = 0
     private var settledAt: ContinuousClock.Instant
     private var nextNumber: Int?
     /// The assistant has answered since the file was begun.
@@ -47,6 +60,7 @@ actor RecordingSession {
         self.news = news
         timeline = StereoTimeline(origin: origin)
         settledAt = origin
+        awakeAt = origin
     }
 
     func open() throws(RecordingError) {
@@ -55,6 +69,7 @@ actor RecordingSession {
     }
 
     func receive(_ sound: ConversationSound) {
+        guard file != nil else { return }
         if let expected = nextNumber, sound.number > expected {
             // Chunks of a microphone; those of a loudspeaker are as long or shorter.
             news.yield(.missed(.milliseconds(20) * (sound.number - expected)))
@@ -62,9 +77,14 @@ actor RecordingSession {
         nextNumber = sound.number + 1
         timeline.add(
             sound.sound.samples, to: sound.side == .user ? .left : .right, lastSampleAt: sound.lastSampleAt)
+        let late = timeline.late - toldLate
+        guard late >= Self.leastLate else { return }
+        toldLate += late
+        news.yield(.missed(FrameCount.duration(late)))
     }
 
     func receive(_ event: EchoEvent, at now: ContinuousClock.Instant) {
+        leaveOutSleep(until: now)
         attempt { () throws(RecordingError) in
             switch event {
             case .assistantStartedSpeaking: (isAnswered, isResting) = (true, false)
@@ -73,12 +93,12 @@ actor RecordingSession {
             case .userStartedSpeaking: try beginTurn(at: now)
             default: break
             }
-            let name = file.map { ($0.path as NSString).lastPathComponent } ?? ""
-            try note(turns.receive(event, at: seconds(until: now), in: name))
+            try note(turns.receive(event, at: seconds(until: now), in: part))
         }
     }
 
     func write(at now: ContinuousClock.Instant) {
+        leaveOutSleep(until: now)
         attempt { () throws(RecordingError) in
             try append(timeline.take(until: now - Self.lag))
             try file?.finishPart()
@@ -90,12 +110,21 @@ actor RecordingSession {
 
     /// Everything that was heard by now is written.
     func finish(at now: ContinuousClock.Instant) {
+        leaveOutSleep(until: now)
         attempt { () throws(RecordingError) in
             try append(timeline.take(until: now))
             try file?.finishPart()
             try note(turns.finish(at: seconds(until: now)))
         }
         close()
+    }
+
+    private func leaveOutSleep(until now: ContinuousClock.Instant) {
+        let span = now - awakeAt
+        awakeAt = max(awakeAt, now)
+        guard span >= Self.sleep else { return }
+        origin += span
+        timeline.leaveOut(span)
     }
 
     private func beginTurn(at now: ContinuousClock.Instant) throws(RecordingError) {
@@ -113,8 +142,10 @@ actor RecordingSession {
     private func append(_ samples: [Int16]) throws(RecordingError) {
         var rest = samples[...]
         while !rest.isEmpty, let room = file?.room {
-            try file?.append(rest.prefix(2 * room))
-            rest = rest.dropFirst(2 * room)
+            let fitting = rest.prefix(2 * room)
+            try file?.append(fitting)
+            written += fitting.count / 2
+            rest = rest.dropFirst(fitting.count)
             if !rest.isEmpty { try beginFile() }
         }
     }
@@ -125,6 +156,8 @@ actor RecordingSession {
         isAnswered = false
         let next = try GrowingWAVFile(files.sound(cut == .whole && count == 1 ? nil : count), limit: limit)
         file = next
+        part = RecordedPart(
+            name: (next.path as NSString).lastPathComponent, start: Double(written) / Double(PCM16.sampleRate))
         news.yield(.began(file: next.path))
     }
 

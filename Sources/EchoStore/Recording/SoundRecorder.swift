@@ -4,8 +4,8 @@ public import EchoPresentation
 import Foundation
 import Synchronization
 
-/// Records conversations: WAV files of two channels, you at the left and the assistant at the right, and a line of JSON for
-/// each turn. A program that is killed loses less than a second.
+/// Records conversations: WAV files of two channels, you at the left and the assistant at the right, and lines of JSON
+/// that say who spoke when, each a `RecordedTurn`. A program that is killed loses less than a second.
 public final class SoundRecorder: SoundRecorderProtocol {
     private struct Running {
         let session: RecordingSession

@@ -31,7 +31,7 @@ public struct Frame: Sendable, Hashable {
         var column = x
         for character in text {
             guard column < end else { break }
-            if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+            if Glyph.isPlain(character) {
                 put(Glyph(text: String(character), width: 1), column, y, style, end)
                 column += 1
                 continue

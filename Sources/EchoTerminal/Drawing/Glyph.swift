@@ -12,6 +12,15 @@ extension Glyph {
     /// ncurses keeps this many combining marks in a cell.
     static let maximumMarks = 4
 
+    /// Whether a character is drawn as it is, in one column: most of what is on a screen. Letters without marks, lines,
+    /// blocks and dots.
+    static func isPlain(_ character: Character) -> Bool {
+        if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F }
+        let scalars = character.unicodeScalars
+        guard let scalar = scalars.first?.value, scalars.dropFirst().isEmpty else { return false }
+        return (0x2500...0x259F).contains(scalar) || (0x2800...0x28FF).contains(scalar)
+    }
+
     /// What is drawn for one character. Nothing a terminal would obey comes out: control characters become their
     /// pictures, direction overrides the replacement character.
     static func glyphs(of character: Character) -> [Glyph] {

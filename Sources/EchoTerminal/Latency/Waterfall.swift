@@ -19,7 +19,7 @@ struct Waterfall {
         return merged(
             (0..<width).map { column in
                 if (first..<end).contains(column) {
-                    return isBefore ? Span("░", .faint) : Span("█", stage.isSlowest ? .meterHigh : .meterLow)
+                    return isBefore ? Span("░", .faint) : Span("█", stage.barRole)
                 }
                 return column == self.column(of: origin) && origin > 0 ? Span("╎", .border) : Span(" ", .plain)
             })

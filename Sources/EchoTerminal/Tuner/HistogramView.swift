@@ -21,15 +21,18 @@ struct HistogramView {
         }
     }
 
-    /// What left and right mean, and where the line stands.
+    /// What left and right mean, as much as fits on either side of the line, and where that stands.
     func drawAxis(in rect: Rect, to frame: inout Frame) {
-        guard rect.height > 0 else { return }
-        let right = "like speech"
-        frame.write("unlike speech", x: rect.x, y: rect.y, style: Style(.faint, on: .overlay), limit: rect.width)
-        frame.write(
-            right, x: rect.x + max(0, width(in: rect) - right.count), y: rect.y, style: Style(.faint, on: .overlay),
-            limit: rect.width)
+        guard rect.height > 0, rect.width > 0 else { return }
         let line = column(review.threshold, in: rect)
+        let (left, right) = (line - rect.x - 1, rect.x + width(in: rect) - line - 2)
+        let style = Style(.faint, on: .overlay)
+        if let word = ["unlike speech", "unlike"].first(where: { $0.count <= left }) {
+            frame.write(word, x: rect.x, y: rect.y, style: style)
+        }
+        if let word = ["like speech", "like"].first(where: { $0.count <= right }) {
+            frame.write(word, x: rect.x + width(in: rect) - word.count, y: rect.y, style: style)
+        }
         frame.write("▴", x: line, y: rect.y, style: Style(.meterThreshold, on: .overlay))
     }
 

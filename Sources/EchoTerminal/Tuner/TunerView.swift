@@ -7,13 +7,10 @@ struct TunerView {
 
     /// Columns before the pictures.
     static let label = 8
-    /// Rows of the review that do not grow: axis, strip, times, knobs, verdict.
-    private static let fixedRows = 8
-
     /// Rows it takes in a panel of such a width when it may be as tall as it likes.
     static func rows(_ tuner: TunerViewState, width: Int) -> Int {
         let words = tuner.instruction.lines(width: width, role: tuner.role) { _ in "enter" }.count
-        if tuner.review != nil { return words + 1 + fixedRows + 2 * 5 + 4 + 3 }
+        if let review = tuner.review { return words + TunerRows.wanted + below(review, width) + 1 }
         return words + (tuner.progress == nil ? 0 : 4)
     }
 
@@ -48,18 +45,15 @@ struct TunerView {
     }
 
     private func draw(_ review: TunerReviewViewState, in rect: Rect, to frame: inout Frame) {
-        let room = rect.height - Self.fixedRows
-        let isAiry = room >= 13
-        let histogram = min(6, max(1, (room - (isAiry ? 4 : 0)) * 3 / 8))
-        let wave = min(4, max(1, room - (isAiry ? 4 : 0) - 2 * histogram))
-        var rest = isAiry ? rect.splitTop(1).1 : rect
-        func take(_ rows: Int, air: Bool = false) -> Rect {
-            let (part, below) = rest.splitTop(rows)
-            rest = below.splitTop(air && isAiry ? 1 : 0).1
+        let rows = TunerRows(height: rect.height - Self.below(review, rect.width))
+        var rest = rows.isAiry ? rect.splitTop(1).1 : rect
+        func take(_ count: Int, air: Bool = false) -> Rect {
+            let (part, below) = rest.splitTop(count)
+            rest = below.splitTop(air && rows.isAiry ? 1 : 0).1
             return part
         }
         let picture = HistogramView(review: review)
-        let areas = (take(histogram), take(histogram), take(1, air: true))
+        let areas = (take(rows.histogram), take(rows.histogram), take(rows.axis, air: true))
         label("room", in: areas.0, to: &frame)
         picture.draw(review.room, isVoice: false, in: pictures(areas.0), to: &frame)
         caption(review.roomCaption, in: areas.0, to: &frame)
@@ -68,17 +62,24 @@ struct TunerView {
         caption(review.voiceCaption, in: areas.1, to: &frame)
         picture.drawAxis(in: pictures(areas.2), to: &frame)
         let timeline = TurnStripView(review: review)
-        timeline.drawWave(in: pictures(take(wave)), to: &frame)
-        let strip = take(1)
+        timeline.drawWave(in: pictures(take(rows.wave)), to: &frame)
+        let strip = take(rows.strip)
         label("turns", in: strip, to: &frame)
         timeline.drawStrip(in: pictures(strip), to: &frame)
-        timeline.drawLegend(in: pictures(take(1, air: true)), to: &frame)
+        timeline.drawLegend(in: pictures(take(rows.legend, air: true)), to: &frame)
         drawKnobs(review.knobs, in: take(review.knobs.count, air: true), to: &frame)
-        for (index, line) in review.verdict.prefix(rest.height).enumerated() {
-            frame.write(
-                TextWidth.truncate(line.text, to: rest.width), x: rest.x, y: rest.y + index,
-                style: Style(line.role, on: .overlay))
+        for (index, line) in Self.verdict(review, rest.width).prefix(rest.height).enumerated() {
+            frame.write(line, x: rest.x, y: rest.y + index, on: .overlay, limit: rest.width)
         }
+    }
+
+    private static func verdict(_ review: TunerReviewViewState, _ width: Int) -> [[Span]] {
+        review.verdict.flatMap { WrappedSpans.lines([Span($0)], width: width) }
+    }
+
+    /// Rows below the pictures: knobs, and a verdict of two lines, or more where it is long. Pictures do not jump then.
+    private static func below(_ review: TunerReviewViewState, _ width: Int) -> Int {
+        review.knobs.count + max(2, verdict(review, width).count)
     }
 
     private func drawKnobs(_ knobs: [TunerKnobViewState], in rect: Rect, to frame: inout Frame) {
@@ -103,10 +104,12 @@ struct TunerView {
     }
 
     private func label(_ text: String, in row: Rect, to frame: inout Frame) {
+        guard row.height > 0 else { return }
         frame.write(text, x: row.x, y: row.maxY - 1, style: Style(.faint, on: .overlay), limit: Self.label - 1)
     }
 
     private func caption(_ text: String, in row: Rect, to frame: inout Frame) {
+        guard row.height > 0 else { return }
         frame.write(
             TextWidth.rightAligned(text, to: Self.label - 1), x: row.maxX - Self.label + 1, y: row.maxY - 1,
             style: Style(.plain, on: .overlay), limit: Self.label - 1)

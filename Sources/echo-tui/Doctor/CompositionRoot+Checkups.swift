@@ -11,25 +11,36 @@ extension CompositionRoot {
     /// What the doctor looks at, in the order of the report. `colors` are what the terminal's description says: it can
     /// be asked only while no screen is open.
     static func checkups(
-        _ options: ServerOptions, mode: ConversationMode, dialect: AnswerDialect, colors: Int?
+        _ options: ServerOptions, mode: ConversationMode, dialect: AnswerDialect, profile: ProfileName? = nil,
+        colors: Int?
     ) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
         var options = options
-        options.url = options.url ?? store.load().chosen.connection.server
+        let chosen = store.load(profile).chosen
+        options.url = options.url ?? chosen.connection.server
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
         let terminal = TerminalCheckup(
             environment: environment, size: .ofStandardOutput, colors: colors)
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
-        ] + server(options, mode, dialect, key: try? finder.find()?.key.reveal()) + [
+        ] + server(options, mode, dialect, key: try? finder.find()?.key.reveal()) + sound(chosen.sound, environment)
+    }
+
+    /// The devices that are chosen are tried, not others.
+    private static func sound(_ chosen: SoundPreferences, _ environment: [String: String]) -> [any CheckupProtocol] {
+        let device = { @Sendable (direction: AudioDevice.Direction, id: String?) async -> TestedDevice in
+            let there = await ALSADevices.choices(environment: environment).map(\.device)
+            return TestedDevice(direction, chosen: id, among: there)
+        }
+        return [
             MicrophoneCheckup(
-                listen: { await ALSAProbe.microphone() },
-                isMuted: {
-                    let all = await ALSADevices.choices(environment: environment).map(\.device)
-                    return all.contains { $0.direction == .input && $0.isDefault && $0.isMuted }
-                }), LoudspeakerCheckup { await ALSAProbe.loudspeaker() },
+                listen: { await ALSAProbe.microphone(.microphone($0.id)) },
+                device: { await device(.input, chosen.input) }),
+            LoudspeakerCheckup(
+                play: { await ALSAProbe.loudspeaker(.loudspeaker($0.id)) },
+                device: { await device(.output, chosen.output) }),
         ]
     }
 

@@ -34,7 +34,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let report = DoctorReport(style: json ? .json : .lines(isColored: isColored))
+        let report = DoctorReport(style: json ? .json : .lines(isColored: isColored), columns: columns)
         var worst = ExitCode.success
         let options = try server.serverOptions(Paths.ofThisProcess)
         let kept = TOMLSettingsStore(
@@ -43,6 +43,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let checkups = CompositionRoot.checkups(
             options, mode: try way, dialect: kept ?? .automatic, colors: CompositionRoot.terminalColors)
         for checkup in checkups {
+            if let words = checkup.announcement, let line = report.text(announcing: words) { write(line) }
             let findings = await checkup.findings()
             for finding in findings { write(report.text(of: finding)) }
             if findings.contains(where: { $0.verdict == .bad }) { worst = .failure }
@@ -54,6 +55,8 @@ struct DoctorCommand: AsyncParsableCommand {
         let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
         return isatty(STDOUT_FILENO) == 1 && noColor.isEmpty
     }
+
+    private var columns: Int? { TerminalSize.ofStandardOutput?.columns }
 
     /// At once: a test of the sound takes seconds, and what is known is shown meanwhile.
     private func write(_ line: String) {

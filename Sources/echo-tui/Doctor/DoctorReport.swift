@@ -8,7 +8,16 @@ struct DoctorReport: Sendable {
         case json
     }
 
+    private static let indent = String(repeating: " ", count: 16)
+
     let style: Style
+    /// How wide the lines for a person are at most; nil for any width.
+    var columns: Int?
+
+    /// What is said before something is looked at; a program needs no such words.
+    func text(announcing words: String) -> String? {
+        style == .json ? nil : wrapped("… " + words, hanging: "  ")
+    }
 
     func text(of finding: Finding) -> String {
         switch style {
@@ -21,8 +30,21 @@ struct DoctorReport: Sendable {
         let mark =
             isColored ? "\u{1b}[\(color(finding.verdict))m\(finding.verdict.mark)\u{1b}[0m" : finding.verdict.mark
         let subject = finding.subject.padding(toLength: 14, withPad: " ", startingAt: 0)
-        let advice = finding.advice.map { "\n  \(String(repeating: " ", count: 14))→ \($0)" } ?? ""
-        return "\(mark) \(subject)\(finding.fact)\(advice)"
+        // The mark may have a colour, which takes no room.
+        let fact = wrapped("  \(subject)\(finding.fact)", hanging: Self.indent).dropFirst(2)
+        let advice = finding.advice.map { "\n" + wrapped("\(Self.indent)→ \($0)", hanging: Self.indent + "  ") } ?? ""
+        return "\(mark) \(fact)\(advice)"
+    }
+
+    /// Broken between words; a word that fits nowhere stays whole.
+    private func wrapped(_ line: String, hanging indent: String) -> String {
+        guard let columns, line.count > columns, columns > 2 * indent.count else { return line }
+        let head = line.prefix(columns + 1)
+        let start = head.prefix { $0 == " " }.count
+        let within = head.dropFirst(max(start, indent.count)).lastIndex(of: " ")
+        guard let blank = within ?? line.dropFirst(columns).firstIndex(of: " ") else { return line }
+        let rest = line[blank...].drop { $0 == " " }
+        return "\(line[..<blank])\n\(wrapped("\(indent)\(rest)", hanging: indent))"
     }
 
     private func color(_ verdict: Finding.Verdict) -> Int {

@@ -6,28 +6,34 @@ import EchoPresentation
 /// The microphone: opens it, and listens for two seconds.
 struct MicrophoneCheckup: CheckupProtocol {
     /// What came in two seconds, or why nothing did.
-    let listen: @Sendable () async -> Result<ProbedSignal, AudioDeviceError>
-    /// Whether the system has muted it, as far as it tells.
-    var isMuted: @Sendable () async -> Bool = { false }
+    let listen: @Sendable (TestedDevice) async -> Result<ProbedSignal, AudioDeviceError>
+    /// Which one it is.
+    var device: @Sendable () async -> TestedDevice = { TestedDevice() }
+
+    var announcement: String? { "Say something: the microphone is listened to for two seconds." }
 
     func findings() async -> [Finding] {
-        switch await listen() {
-        case .failure(let error): [SoundWords.finding("Microphone", error)]
-        case .success(let signal): [verdict(signal, isMuted: await isMuted())]
-        }
+        let device = await self.device()
+        let finding =
+            switch await listen(device) {
+            case .failure(let error): SoundWords.finding("Microphone", error, of: device)
+            case .success(let signal): verdict(signal, device)
+            }
+        return device.absence("Microphone") + [finding]
     }
 
-    private func verdict(_ signal: ProbedSignal, isMuted: Bool) -> Finding {
-        let problem = isMuted ? .mutedBySystem : signal.problem
-        let loudest = "opens; the loudest sound in two seconds was \(Int(signal.loudest.peak)) dB"
+    private func verdict(_ signal: ProbedSignal, _ device: TestedDevice) -> Finding {
+        let problem = device.isMuted ? .mutedBySystem : signal.problem
+        let opens = "opens\(device.mention)"
+        let loudest = "\(opens); the loudest sound in two seconds was \(Int(signal.loudest.peak)) dB"
         switch problem {
         case .mutedBySystem:
             return .caution(
-                "Microphone", "opens, but the system has muted it",
+                "Microphone", "\(opens), but the system has muted it",
                 advice: "Unmute it in the sound settings of your desktop.")
         case .noSignal:
             return .caution(
-                "Microphone", "opens, but only silence came in two seconds",
+                "Microphone", "\(opens), but only silence came in two seconds",
                 advice: "Is it switched off? Else choose the right input in your sound settings.")
         case .clipping:
             return .caution(

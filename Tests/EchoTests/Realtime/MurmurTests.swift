@@ -19,4 +19,11 @@ import Testing
     func `a word is a word`(text: String) {
         #expect(Murmur.holdsWords(text, whileAssistantSpeaks: true))
     }
+
+    @Test(arguments: ["And.", "None", "but", "hum", "the"])
+    func `a lone scrap over a voice is what a recogniser makes of a hum`(text: String) {
+        #expect(!Murmur.holdsWords(text, whileAssistantSpeaks: true))
+        #expect(Murmur.holdsWords(text, whileAssistantSpeaks: false))
+        #expect(Murmur.holdsWords(text + " then stop", whileAssistantSpeaks: true))
+    }
 }

@@ -343,6 +343,93 @@ import Testing
         listen(.voice(900), &script)
         #expect(script.deeds.isEmpty)
     }
+
+    @Test func `a question after a murmur that the server left unanswered is answered`() throws {
+        var script = try talking()
+        listen(.cough(200), &script)
+        try script.server(started("u2", atMs: 700))
+        listen(.quiet(600), &script)
+        try script.server(stopped("u2"))
+        try script.commit("u2", after: "a1")
+
+        // The server, still busy, answers nothing to it. Then somebody really speaks.
+        listen(.voice(900), &script)
+        script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 24_000)]))
+        try script.done("a1", response: "r1", status: "cancelled")
+        try script.server(started("u3", atMs: 2_600))
+        try script.server(stopped("u3"))
+        try script.commit("u3", after: "u2")
+        script.forget()
+        try script.server(created("r2"))
+
+        #expect(!script.sentTypes.contains("response.cancel"))
+    }
+
+    @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1763800000000000"])
+    func `what a server says of time may be anything`(number: String) throws {
+        var script = try talking()
+        try script.server(
+            #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":\#(number),"item_id":"u2"}"#)
+        try script.server(
+            #"{"type":"input_audio_buffer.speech_stopped","event_id":"e","audio_end_ms":\#(number),"item_id":"u2"}"#)
+        try script.commit("u2", after: "a1")
+        #expect(script.errors.isEmpty)
+    }
+
+    // MARK: a sentence that was not finished
+
+    private func halfSaid(_ words: String, patience: Int, mode: TurnMode = .automatic(.server)) throws -> SessionScript
+    {
+        var script = try SessionScript.ready {
+            $0.turnMode = mode
+            $0.patience = patience
+        }
+        script.user(.startListening)
+        listen(.quiet(1_000), &script)
+        try script.speech("u1")
+        try script.answer("a1", response: "r1", after: "u1", words: "one two three", soundMs: 4_000)
+        script.forget()
+        try script.transcript("u1", words)
+        return script
+    }
+
+    @Test func `the voice waits for the end of a sentence that was not finished, as long as it was asked to`() throws {
+        var script = try halfSaid("I want to go to the", patience: 3)
+        #expect(script.deeds == [.duck])
+        #expect(
+            script.actions.contains {
+                if case .start(.heldAnswer, after: .milliseconds(1_800)) = $0 { true } else { false }
+            })
+
+        script.fact(.timerFired(.heldAnswer))
+
+        #expect(script.deeds == [.duck, .restore])
+        #expect(script.messages.last?.status == .inProgress)
+    }
+
+    @Test func `who goes on with the sentence has interrupted nothing that was heard`() throws {
+        var script = try halfSaid("I want to go to the", patience: 1)
+
+        listen(.voice(900), &script)
+        script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 0)]))
+
+        #expect(script.deeds.last == .interruptPlayback)
+        #expect(script.sentTypes.contains("response.cancel"))
+        #expect(script.sentTypes.contains("conversation.item.delete"))
+        #expect(script.actions.contains { if case .cancel(.heldAnswer) = $0 { true } else { false } })
+    }
+
+    @Test func `the voice waits for nobody without patience, nor after a whole sentence, nor once it is heard`() throws
+    {
+        #expect(try halfSaid("I want to go to the", patience: 0).deeds == [])
+        #expect(try halfSaid("What time is it?", patience: 3).deeds == [])
+
+        var script = try halfSaid("", patience: 3)
+        script.fact(.playbackStarted(item: "a1"))
+        script.forget()
+        try script.transcript("u1", "I want to go to the")
+        #expect(script.deeds == [])
+    }
 }
 
 extension SessionScript {

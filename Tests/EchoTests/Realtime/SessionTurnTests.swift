@@ -257,4 +257,43 @@ import Testing
 
         #expect(script.messages.map(\.text) == ["hello"])
     }
+
+    @Test(arguments: [TurnMode.automatic(.server), .automatic(.semantic), .local])
+    func `a microphone that does not come back ends what was being said`(mode: TurnMode) throws {
+        var script = try SessionScript.ready { $0.turnMode = mode }
+        script.user(.startListening)
+        script.fact(.microphone(.open))
+        if mode == .local {
+            let sound = (SpokenSound.quiet(milliseconds: 400) + SpokenSound.voice(milliseconds: 900)).samples
+            for start in stride(from: 0, to: sound.count, by: 480) {
+                script.hear(PCM16(Array(sound[start...].prefix(480))))
+            }
+        } else {
+            try script.server(
+                #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":0,"item_id":"u1"}"#)
+        }
+        #expect(script.session.turn == .user)
+
+        script.fact(.microphone(.failed(.noSoundServer(.capture), retrying: true)))
+        #expect(script.session.turn == .user)
+        script.forget()
+        script.fact(.timerFired(.lostMicrophone))
+
+        #expect(script.session.turn != .user)
+        #expect(script.sentTypes.contains("input_audio_buffer.commit"))
+    }
+
+    @Test func `a microphone that is back in time goes on with what was being said`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        script.fact(.microphone(.open))
+        try script.server(
+            #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":0,"item_id":"u1"}"#)
+        script.fact(.microphone(.failed(.noSoundServer(.capture), retrying: true)))
+        script.fact(.microphone(.open))
+        script.fact(.timerFired(.lostMicrophone))
+
+        #expect(script.session.turn == .user)
+        #expect(script.actions.contains { if case .cancel(.lostMicrophone) = $0 { true } else { false } })
+    }
 }

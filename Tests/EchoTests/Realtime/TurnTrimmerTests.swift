@@ -51,7 +51,8 @@ import Testing
         var trimmer = TurnTrimmer()
         for _ in 0..<70 { _ = trimmer.pass(.silence(.seconds(1))) }
 
-        #expect(trimmer.end().samples.count == TurnTrimmer.longest)
+        let kept = trimmer.end().samples.count
+        #expect((TurnTrimmer.longest...TurnTrimmer.longest + TurnTrimmer.surplus).contains(kept))
     }
 
     @Test func `does not carry over into the next turn`() {

@@ -2,6 +2,7 @@ import EchoAudio
 import EchoTestKit
 import HouseTestKit
 import LocalBackend
+import Synchronization
 import Testing
 
 @testable import Echo
@@ -131,5 +132,38 @@ import Testing
         #expect(pieces.allSatisfy { $0.count <= 4_096 })
         #expect(pieces.dropLast().allSatisfy { $0.hasSuffix(".") })
         #expect(SpokenText.pieces(of: String(repeating: "x", count: 9_000)).map(\.count) == [4_096, 4_096, 808])
+    }
+
+    @Test func `a loudspeaker that is replaced or comes back goes on with what is spoken`() async throws {
+        let device = ManualLoudspeaker()
+        let loudspeaker = SharedLoudspeaker(device)
+        loudspeaker.start { _ in }
+        let sounds = Mutex([ScriptedSynthesizer.tone(milliseconds: 100)])
+        let speaking = Task {
+            try await loudspeaker.play("aside") { () async throws(EchoError) in sounds.withLock { $0.popLast() } }
+        }
+        #expect(await eventually { device.wholeItems == ["aside"] })
+
+        device.tell(.failed(.replaced(.playback), retrying: true))
+        device.tell(.failed(.stalled(.playback), retrying: true))
+        device.tell(.opened)
+        device.finish("aside")
+
+        try await speaking.value
+    }
+
+    @Test func `silence between says nothing of what waits`() async throws {
+        let device = ManualLoudspeaker()
+        let loudspeaker = SharedLoudspeaker(device)
+        loudspeaker.start { _ in }
+        let speaking = Task { try await loudspeaker.play("aside", next: Self.sound) }
+        #expect(await eventually { device.seconds(of: "aside") >= 0.4 })
+
+        for _ in 0..<100 { device.tell(.rendered(PCM16.silence(.milliseconds(100)), item: nil, heardAt: .now)) }
+        try await Task.sleep(for: .milliseconds(50))
+
+        #expect(device.seconds(of: "aside") <= 0.5)
+        speaking.cancel()
+        _ = try? await speaking.value
     }
 }

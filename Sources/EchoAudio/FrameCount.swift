@@ -1,13 +1,12 @@
-import EchoAudio
-
 /// Conversion between time and frames at 24 kHz.
-enum FrameCount {
-    static func frames(_ duration: Duration) -> Int {
+package enum FrameCount {
+    /// Rounded towards zero.
+    package static func frames(_ duration: Duration) -> Int {
         let (seconds, attoseconds) = duration.components
         return Int(seconds) * PCM16.sampleRate + Int(attoseconds / 1_000_000_000) * PCM16.sampleRate / 1_000_000_000
     }
 
-    static func duration(_ frames: Int) -> Duration {
+    package static func duration(_ frames: Int) -> Duration {
         .nanoseconds(Int64(frames) * 1_000_000_000 / Int64(PCM16.sampleRate))
     }
 }

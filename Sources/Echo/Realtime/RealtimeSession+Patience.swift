@@ -1,0 +1,23 @@
+/// A sentence that was not finished is known to be so when its words come, which is after its turn was over and its answer
+/// under way. The voice that answers waits then: who goes on speaking has not been interrupted.
+extension RealtimeSession {
+    /// All words of a turn are known.
+    mutating func holdAnswer(to itemID: String) {
+        guard settings.patience > 0, turns.mode == .automatic(.server) || turns.isLocal, isBeingAnswered || isSounding,
+            !sounds.values.contains(where: { $0.hasStarted && !$0.isOver }), !bargeIn.isDucked,
+            let message = queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID,
+            Patience.isUnfinished(message)
+        else { return }
+        isAnswerHeld = true
+        act(.duck)
+        act(.start(.heldAnswer, after: Patience(settings.patience).extra(after: [message])))
+    }
+
+    /// Nobody went on, or somebody did and was heard.
+    mutating func releaseAnswer() {
+        guard isAnswerHeld else { return }
+        isAnswerHeld = false
+        act(.cancel(.heldAnswer))
+        if !bargeIn.isDucked { act(.restore) }
+    }
+}

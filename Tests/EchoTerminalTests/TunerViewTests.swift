@@ -1,0 +1,50 @@
+import EchoPresentation
+import HouseTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `The tuner is drawn` {
+    private static let verdict =
+        "One turn: it begins 0.72 s before your first word, and goes on beyond the recording."
+
+    private func lines(_ width: Int, _ height: Int, threshold: Double = 0.5) -> [String] {
+        guard case .tuner(var tuner)? = SampleScreens.tunerReview.overlay?.content else { return [] }
+        tuner.review?.verdict = [StyledText(Self.verdict, .warning), StyledText("The room alone would begin a turn.")]
+        tuner.review?.threshold = threshold
+        var frame = Frame(size: Size(width: width, height: height))
+        TunerView(tuner: tuner) { _ in "Enter" }.draw(in: frame.bounds, to: &frame)
+        return FrameText.text(of: frame).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func words(_ lines: [String]) -> String {
+        lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+
+    @Test(arguments: [(54, 12), (68, 18), (96, 30)])
+    func `what the settings do is said whole, whatever else must go`(width: Int, height: Int) {
+        let text = words(lines(width, height))
+
+        for part in [Self.verdict, "The room alone would begin a turn.", "Threshold", "Silence", "turns"] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
+    @Test(arguments: stride(from: 5, through: 95, by: 5).map { Double($0) / 100 })
+    func `the words of the axis leave room for the line`(threshold: Double) throws {
+        for width in [54, 68, 96] {
+            let axis = try #require(lines(width, 18, threshold: threshold).first { $0.contains("▴") })
+
+            let words = axis.split(separator: " ").map(String.init)
+            #expect(Set(words).isSubset(of: ["unlike", "like", "speech", "▴"]), "\(axis)")
+        }
+    }
+
+    @Test func `no more rows are taken than there are`() {
+        for height in 0...40 {
+            let rows = TunerRows(height: height)
+            #expect(2 * rows.histogram + rows.axis + rows.wave + rows.strip + rows.legend <= height)
+        }
+    }
+}
