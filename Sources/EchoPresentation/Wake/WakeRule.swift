@@ -48,7 +48,7 @@ public struct WakeRule: Sendable {
     /// The answer was stopped: nothing follows it.
     private var isStopped = false
     /// When something happened last.
-    private var now = Duration.zero
+    private var seenAt = Duration.zero
 
     public init() {}
 
@@ -72,7 +72,7 @@ public struct WakeRule: Sendable {
 
     /// For how long the person may still go on without calling; nil when it has to be called.
     public var followUpLeft: Duration? {
-        if case .following(let deadline) = phase { max(.zero, deadline - now) } else { nil }
+        if case .following(let deadline) = phase { max(.zero, deadline - seenAt) } else { nil }
     }
 
     /// It was called and the conversation has no microphone yet: what is said meanwhile is kept for it.
@@ -90,7 +90,7 @@ public struct WakeRule: Sendable {
     }
 
     public mutating func receive(_ new: Circumstances, at now: Duration) -> [Action] {
-        (circumstances, self.now) = (new, now)
+        (circumstances, seenAt) = (new, now)
         guard new.isWanted else {
             defer { phase = .off }
             return isOpen ? [.talk(false)] : []
@@ -101,7 +101,7 @@ public struct WakeRule: Sendable {
 
     /// - Parameter phrase: one of `phrases`, as it was asked for.
     public mutating func heard(_ phrase: String, at now: Duration) -> [Action] {
-        self.now = now
+        seenAt = now
         guard !circumstances.isMuted else { return [] }
         if Self.stopWords.contains(phrase) {
             guard circumstances.activity == .speaking else { return [] }
@@ -115,7 +115,7 @@ public struct WakeRule: Sendable {
     }
 
     public mutating func tick(at now: Duration) -> [Action] {
-        self.now = now
+        seenAt = now
         switch phase {
         case .called(let deadline) where now >= deadline, .following(let deadline) where now >= deadline:
             phase = .waiting

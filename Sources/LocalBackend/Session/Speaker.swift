@@ -11,10 +11,13 @@ struct Speaker: Sendable {
 
     init(_ answer: String, _ synthesizer: any SpeechSynthesizerProtocol, _ mailbox: BoundedQueue<SessionFact>) {
         task = Task { [lines] in
+            var isFirst = true
             while let line = await lines.next() {
                 do {
                     let sound = try await synthesizer.speak(line.text, voice: line.voice, speed: line.speed)
-                    await mailbox.post(.spoken(answer: answer, sound))
+                    // Between sentences the silence is a pause.
+                    await mailbox.post(.spoken(answer: answer, isFirst ? sound.withoutLead : sound))
+                    isFirst = false
                 } catch {
                     return await mailbox.post(.speakingFailed(answer: answer, reason: "\(error)"))
                 }
