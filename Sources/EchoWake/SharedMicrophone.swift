@@ -29,6 +29,8 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         var aside: Listener?
         /// Listeners beside the conversation that came so far.
         var listeners = 0
+        /// The device was asked to begin, which it tells of later.
+        var isBegun = false
         /// The device's last word about itself.
         var status: AudioCaptureEvent?
         var recent: [Chunk] = []
@@ -49,8 +51,8 @@ public final class SharedMicrophone: AudioCaptureProtocol {
 
     public func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) {
         let isOpen = state.withLock { state in
-            let isOpen = state.isWanted && state.status != nil
-            state.conversation = onEvent
+            let isOpen = state.isBegun
+            (state.conversation, state.isBegun) = (onEvent, true)
             if isOpen { Self.catchUp(&state, onEvent) }
             return isOpen
         }
@@ -60,6 +62,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     public func stop() async {
         let isWanted = state.withLock { state in
             state.conversation = nil
+            state.isBegun = state.isWanted
             return state.isWanted
         }
         if !isWanted { await close() }
@@ -86,7 +89,8 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         let (number, isOpen) = state.withLock { state in
             state.listeners += 1
             (state.aside, state.handover) = (Listener(number: state.listeners, onEvent: onEvent), nil)
-            return (state.listeners, state.status != nil)
+            defer { state.isBegun = true }
+            return (state.listeners, state.isBegun)
         }
         if !isOpen { open() }
         return number
@@ -96,6 +100,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     func stopListening(_ number: Int) async {
         let isWanted = state.withLock { state in
             if state.aside?.number == number { state.aside = nil }
+            state.isBegun = state.isWanted
             return state.isWanted
         }
         if !isWanted { await close() }

@@ -204,4 +204,12 @@ import Testing
 
         #expect(coupling.noise < -80)
     }
+
+    @Test func `a device that begins with silence says nothing of the room`() {
+        var coupling = EchoCoupling()
+        for _ in 0..<50 { coupling.hear(LevelReading.floor) }
+        for frame in 0..<200 { coupling.hear(frame.isMultiple(of: 3) ? -55 : -50) }
+
+        #expect(abs(coupling.noise + 55) < 0.5)
+    }
 }

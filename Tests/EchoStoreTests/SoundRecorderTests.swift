@@ -4,6 +4,7 @@ import EchoAudio
 import EchoPresentation
 import EchoTestKit
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EchoStore
@@ -33,11 +34,12 @@ import Testing
     }
 
     private func makeSUT(
-        _ cut: RecordingCut = .whole, limit: Int = GrowingWAVFile.mostBytes
+        _ cut: RecordingCut = .whole, limit: Int = GrowingWAVFile.mostBytes,
+        slept: @escaping @Sendable () -> Duration = { .zero }
     ) async throws -> (session: RecordingSession, news: AsyncStream<RecordingNews>) {
         let (news, sink) = AsyncStream.makeStream(of: RecordingNews.self)
         let files = try RecordingFiles(in: folder.path, at: Date(timeIntervalSince1970: 0))
-        let session = RecordingSession(files, cut, limit: limit, origin: origin, news: sink)
+        let session = RecordingSession(files, cut, limit: limit, origin: origin, slept: slept, news: sink)
         try await session.open()
         return (session, news)
     }
@@ -200,14 +202,14 @@ import Testing
     }
 
     @Test func `leaves out what the machine slept through, and goes on behind it`() async throws {
-        let (session, _) = try await makeSUT()
+        let slept = Mutex(Duration.zero)
+        let (session, _) = try await makeSUT { slept.withLock(\.self) }
         await say(1000, .user, from: 0, to: 1000, first: 0, in: session)
         await session.write(at: at(1000))
 
         let morning = 8 * 3_600_000
-        await say(2000, .user, from: morning, to: morning + 200, first: 50, in: session)
-        await session.write(at: at(morning + 200))
-        await say(2000, .user, from: morning + 200, to: morning + 1000, first: 60, in: session)
+        slept.withLock { $0 = .milliseconds(morning - 1000) }
+        await say(2000, .user, from: morning, to: morning + 1000, first: 50, in: session)
         await session.receive(.userStartedSpeaking(itemID: "u1"), at: at(morning + 1000))
         await session.finish(at: at(morning + 1000))
 

@@ -43,7 +43,7 @@ public final class Echo: Sendable {
         self.configuration = configuration
         self.automaticToolExecution = automaticToolExecution
         self.microphone = microphone
-        self.loudspeaker = loudspeaker.map(SharedLoudspeaker.init)
+        self.loudspeaker = loudspeaker.map { SharedLoudspeaker($0) }
         self.realtimeTransport = realtimeTransport
         self.httpTransport = httpTransport
         let toolBox = ToolBox(permission: configuration.toolPermission)

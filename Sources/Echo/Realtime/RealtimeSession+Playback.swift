@@ -4,8 +4,9 @@ import EchoWire
 extension RealtimeSession {
     /// Stops the answer that is being made and the voice that is playing.
     mutating func stopAnswer(serverHasCancelled: Bool) {
+        // What is held back is cut before it could be let go.
+        defer { releaseAnswer() }
         wantsResponse = false
-        releaseAnswer()
         stopTools()
         if response != nil {
             discardResponse(sendsCancel: !serverHasCancelled)

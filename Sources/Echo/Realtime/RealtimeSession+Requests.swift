@@ -80,7 +80,7 @@ extension RealtimeSession {
         guard case .failed(let error, let retrying) = device else { return act(.cancel(.lostMicrophone)) }
         giveVoiceBack()
         emit(.error(.audio(error)))
-        if userSpeech != nil, retrying { act(.start(.lostMicrophone, after: Self.microphonePatience)) }
+        if retrying { act(.start(.lostMicrophone, after: Self.microphonePatience)) }
         guard !retrying else { return }
         microphoneIsGone(at: now)
         gate.close()

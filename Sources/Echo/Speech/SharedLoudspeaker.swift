@@ -33,9 +33,14 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
     }
 
     private let device: any AudioPlaybackProtocol
+    private let patience: Duration
     private let state = Mutex(State())
 
-    init(_ device: any AudioPlaybackProtocol) { self.device = device }
+    /// - Parameter patience: a device that is lost for longer has dropped what it had; nothing of that is heard any more.
+    init(_ device: any AudioPlaybackProtocol, patience: Duration = .seconds(10)) {
+        self.device = device
+        self.patience = patience
+    }
 
     // MARK: for the conversation
 
@@ -94,12 +99,22 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
         case .rendered(let sound, let item, _) where item == aside?.item:
             aside?.steps.yield(.rendered(sound.samples.count))
         case .failed(.replaced, _): break
-        // What waits is played when the device is back, if it was ever there.
         case .failed(let error, let retrying) where !retrying || !wasOpen: aside?.steps.yield(.failed(error))
+        // What waits is played when the device is back.
+        case .failed(let error, _): if let aside { giveUp(aside, error) }
         case .finished(let item) where item == aside?.item: aside?.steps.yield(.finished)
         default: break
         }
         onEvent(event)
+    }
+
+    /// Unless the device is back in time.
+    private func giveUp(_ aside: Aside, _ error: AudioDeviceError) {
+        Task { [weak self, patience] in
+            try? await Task.sleep(for: patience)
+            guard let self, case .failed? = state.withLock(\.status) else { return }
+            aside.steps.yield(.failed(error))
+        }
     }
 
     // MARK: beside it

@@ -31,13 +31,15 @@ extension ScreenPresentationAdapter {
         }
     }
 
-    /// The settings of turns come with the microphone that is chosen; what is changed of them is kept for it.
+    /// The settings of turns come with the microphone that is chosen; what is changed of them is kept for it. A profile
+    /// has its own.
     func withTuning(_ chosen: Preferences, keeps: Bool) -> Preferences {
+        guard keeps, presenter.settings.profile == nil else { return chosen }
         let before = presenter.settings.preferences
-        if presenter.tunedKey(chosen.sound) != presenter.tunedKey(before.sound) {
-            return presenter.tuning(chosen.sound).map { chosen.taking($0) } ?? chosen
+        guard chosen.voiceDetection != before.voiceDetection else {
+            let isAnother = presenter.tunedKey(chosen.sound) != presenter.tunedKey(before.sound)
+            return isAnother ? presenter.tuning(chosen.sound).map { chosen.taking($0) } ?? chosen : chosen
         }
-        guard keeps, chosen.voiceDetection != before.voiceDetection else { return chosen }
         let kept = presenter.keepingTuning(chosen)
         if kept.sound.tuned != chosen.sound.tuned { save(kept.sound.tuned) }
         return kept
@@ -46,7 +48,9 @@ extension ScreenPresentationAdapter {
     /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
     func retune() {
         let chosen = presenter.settings.preferences
-        guard chosen.sound.tuned.contains(chosen.voiceDetection), let tuned = presenter.tuning(chosen.sound) else {
+        guard presenter.settings.profile == nil, chosen.sound.tuned.contains(chosen.voiceDetection),
+            let tuned = presenter.tuning(chosen.sound)
+        else {
             return
         }
         apply(chosen.taking(tuned))

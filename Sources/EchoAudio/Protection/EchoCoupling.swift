@@ -12,13 +12,26 @@ struct EchoCoupling: Sendable {
     private(set) var level = Self.assumed
     /// The loudest of the first look, dB.
     private var loudest = Self.softest
+    /// So soft is no room: it is a device that has only begun.
+    private static let digital: Float = -80
+    /// One second of frames.
+    private static let second = 100
+
     /// Of the room, dBFS; nil before it was heard.
     private var room: Float?
+    /// The softest frame of this second, and how many there were.
+    private var quietest: (frame: Float, count: Int) = (.infinity, 0)
 
     var noise: Float { room ?? LevelReading.floor }
 
     /// Each frame of 10 ms, with an echo in it or not, dBFS.
-    mutating func hear(_ frame: Float) { room = min(frame, (room ?? frame) + 0.02) }
+    mutating func hear(_ frame: Float) {
+        room = min(frame, (room ?? frame) + 0.02)
+        quietest = (min(quietest.frame, frame), quietest.count + 1)
+        guard quietest.count == Self.second else { return }
+        if noise < Self.digital { room = max(noise, quietest.frame) }
+        quietest = (.infinity, 0)
+    }
 
     /// What was assumed is soon forgotten, the loudest frame is not.
     ///

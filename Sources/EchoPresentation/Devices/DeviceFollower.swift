@@ -52,9 +52,13 @@ struct DeviceFollower: Sendable {
         guard old.hasServer == new.hasServer else { return nil }
         let change = Self.change(direction, chosen, from: old.devices, to: new.devices)
         guard awaited[direction] != nil else { return change }
-        guard new.hasServer, case .removed? = change else { return nil }
-        awaited[direction] = nil
-        return change
+        guard new.hasServer else { return nil }
+        switch change {
+        case .removed?, .returned?:
+            awaited[direction] = nil
+            return change
+        case .changed?, .resumed?, nil: return nil
+        }
     }
 
     private static func change(

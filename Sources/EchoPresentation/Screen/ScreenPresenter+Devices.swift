@@ -82,8 +82,9 @@ extension ScreenPresenter {
         guard let id = chosen.id(change.direction) else { return nil }
         return switch change {
         case .removed: DeviceUse(direction: change.direction, id: nil)
-        case .returned, .resumed: DeviceUse(direction: change.direction, id: id)
-        case .changed: nil
+        case .returned: DeviceUse(direction: change.direction, id: id)
+        case .resumed(let device) where device.id == id: DeviceUse(direction: change.direction, id: id)
+        case .resumed, .changed: nil
         }
     }
 }

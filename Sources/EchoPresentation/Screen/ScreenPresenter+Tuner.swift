@@ -29,10 +29,9 @@ extension ScreenPresenter {
     public func tunedKey(_ sound: SoundPreferences) -> String { sound.tunedKey(microphone(sound)) }
 
     /// What acts for the microphone that is used with these preferences: its own, or what was chosen before any was
-    /// tuned. Nil while none was.
+    /// tuned. Nil where neither is known.
     public func tuning(_ sound: SoundPreferences) -> TunedVoiceDetection? {
-        guard !sound.tuned.isEmpty else { return nil }
-        return sound.tuned[sound.tunedPlace(microphone(sound))] ?? TunedVoiceDetection()
+        sound.tuned[sound.tunedPlace(microphone(sound))]
     }
 
     /// With the settings of turns as they are now kept for the microphone in use. Before any was tuned they are kept for

@@ -12,8 +12,8 @@ actor RecordingSession {
     /// Between two calls of `write(until:)`.
     static let pace = Duration.milliseconds(200)
     private static let betweenSettlings = Duration.seconds(1)
-    /// Who was not here for so long slept, and the machine with it: that is no part of the recording.
-    private static let sleep = Duration.seconds(10)
+    /// A machine that slept no longer leaves a pause.
+    private static let nap = Duration.seconds(1)
 
     /// Less than 100 ms that came too late is not worth a word.
     private static let leastLate = PCM16.sampleRate / 10
@@ -24,7 +24,9 @@ actor RecordingSession {
     private let limit: Int
     /// The recording's beginning; what was slept through counts to what was before it.
     private var origin: ContinuousClock.Instant
-    private var awakeAt: ContinuousClock.Instant
+    /// How long the machine has slept, which is no part of the recording.
+    private let slept: @Sendable () -> Duration
+    private var leftOut: Duration
     private let news: AsyncStream<RecordingNews>.Continuation
     private var timeline: StereoTimeline
     private var turns = RecordingTimeline()
@@ -49,9 +51,11 @@ actor RecordingSession {
     /// - Parameters:
     ///   - limit: bytes of sound in a file.
     ///   - origin: the recording's beginning.
+    ///   - slept: how long the machine has slept, since whenever.
     init(
         _ files: RecordingFiles, _ cut: RecordingCut, limit: Int = GrowingWAVFile.mostBytes,
-        origin: ContinuousClock.Instant, news: AsyncStream<RecordingNews>.Continuation
+        origin: ContinuousClock.Instant, slept: @escaping @Sendable () -> Duration = RecordingSession.sleepClock,
+        news: AsyncStream<RecordingNews>.Continuation
     ) {
         self.files = files
         self.cut = cut
@@ -60,7 +64,8 @@ actor RecordingSession {
         self.news = news
         timeline = StereoTimeline(origin: origin)
         settledAt = origin
-        awakeAt = origin
+        self.slept = slept
+        leftOut = slept()
     }
 
     func open() throws(RecordingError) {
@@ -70,6 +75,7 @@ actor RecordingSession {
 
     func receive(_ sound: ConversationSound) {
         guard file != nil else { return }
+        leaveOutSleep()
         if let expected = nextNumber, sound.number > expected {
             // Chunks of a microphone; those of a loudspeaker are as long or shorter.
             news.yield(.missed(.milliseconds(20) * (sound.number - expected)))
@@ -84,7 +90,7 @@ actor RecordingSession {
     }
 
     func receive(_ event: EchoEvent, at now: ContinuousClock.Instant) {
-        leaveOutSleep(until: now)
+        leaveOutSleep()
         attempt { () throws(RecordingError) in
             switch event {
             case .assistantStartedSpeaking: (isAnswered, isResting) = (true, false)
@@ -98,7 +104,7 @@ actor RecordingSession {
     }
 
     func write(at now: ContinuousClock.Instant) {
-        leaveOutSleep(until: now)
+        leaveOutSleep()
         attempt { () throws(RecordingError) in
             try append(timeline.take(until: now - Self.lag))
             try file?.finishPart()
@@ -110,7 +116,7 @@ actor RecordingSession {
 
     /// Everything that was heard by now is written.
     func finish(at now: ContinuousClock.Instant) {
-        leaveOutSleep(until: now)
+        leaveOutSleep()
         attempt { () throws(RecordingError) in
             try append(timeline.take(until: now))
             try file?.finishPart()
@@ -119,13 +125,19 @@ actor RecordingSession {
         close()
     }
 
-    private func leaveOutSleep(until now: ContinuousClock.Instant) {
-        let span = now - awakeAt
-        awakeAt = max(awakeAt, now)
-        guard span >= Self.sleep else { return }
+    private func leaveOutSleep() {
+        let span = slept() - leftOut
+        guard span >= Self.nap else { return }
+        leftOut += span
         origin += span
         timeline.leaveOut(span)
     }
+
+    /// One clock counts while the machine sleeps, the other does not.
+    static let sleepClock: @Sendable () -> Duration = {
+        let (ever, awake) = (ContinuousClock.now, SuspendingClock.now)
+        return { (ContinuousClock.now - ever) - (SuspendingClock.now - awake) }
+    }()
 
     private func beginTurn(at now: ContinuousClock.Instant) throws(RecordingError) {
         guard cut == .turns, isAnswered else { return }

@@ -166,4 +166,16 @@ import Testing
         speaking.cancel()
         _ = try? await speaking.value
     }
+
+    @Test func `a loudspeaker that does not come back ends what is spoken`() async throws {
+        let device = ManualLoudspeaker()
+        let loudspeaker = SharedLoudspeaker(device, patience: .milliseconds(50))
+        loudspeaker.start { _ in }
+        let speaking = Task { try await loudspeaker.play("aside", next: Self.sound) }
+        #expect(await eventually { device.items == ["aside"] })
+
+        device.tell(.failed(.stalled(.playback), retrying: true))
+
+        await #expect(throws: EchoError.audio(.stalled(.playback))) { try await speaking.value }
+    }
 }
