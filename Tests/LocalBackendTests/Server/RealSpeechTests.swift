@@ -47,7 +47,8 @@ import Testing
         let spoken = recording.filter { $0.event["type"] == "response.output_audio.delta" }
             .compactMap { $0.event["delta"]?.string.flatMap { Data(base64Encoded: $0) } }.reduce(Data(), +)
         let recognition = try await PocketSphinxRecognizer().begin(vocabulary: [])
-        _ = await recognition.feed(PCM16(littleEndian: spoken))
+        // An answer begins with its first sound; a recogniser wants to hear the room before.
+        _ = await recognition.feed(PCM16.silence(.milliseconds(300)) + PCM16(littleEndian: spoken))
         let again = await recognition.finish().text.lowercased()
         #expect(again.contains("seven plus five"))
     }
