@@ -13,11 +13,13 @@ final class BenchmarkServer: Sendable {
         self.serving = serving
     }
 
-    static func start(brain: any BrainProtocol) async throws -> BenchmarkServer {
+    static func start(
+        brain: any BrainProtocol, synthesizer: any SpeechSynthesizerProtocol = ToneSynthesizer()
+    ) async throws -> BenchmarkServer {
         let token = BearerToken.random()
         let server = LocalServer(
             configuration: LocalServerConfiguration(
-                token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: ToneSynthesizer()))
+                token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: synthesizer))
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         let serving = Task {
             defer { continuation.finish() }

@@ -9,9 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, wake, sse, events, base64, queue,
-        similar, flight,
-        connections
+        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,
+        queue, similar, flight, connections
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -63,7 +62,8 @@ struct EchoBench: AsyncParsableCommand {
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
             SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
-            TalkingOverBenchmark(program: program, minutes: minutes), WakeBenchmark(),
+            TalkingOverBenchmark(program: program, minutes: minutes), DuplexCostBenchmark(program: program),
+            WakeBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
     }

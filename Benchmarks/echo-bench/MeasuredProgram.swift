@@ -17,8 +17,12 @@ struct MeasuredProgram: Sendable {
     }
 
     /// Against a server of the benchmark's own.
-    func start(on server: BenchmarkServer, arguments: [String] = []) throws -> PseudoTerminal {
-        try start(arguments: ["--url", server.url] + arguments, environment: ["OPENAI_API_KEY": server.token])
+    func start(
+        on server: BenchmarkServer, arguments: [String] = [], environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try start(
+            arguments: ["--url", server.url] + arguments,
+            environment: environment.merging(["OPENAI_API_KEY": server.token]) { $1 })
     }
 
     /// Against a server that sends what it is told.

@@ -123,7 +123,6 @@ final class CaptureSession: Sendable {
             var captured =
                 shield?.clean(chunk.sound, capturedAt: chunk.capturedAt)
                 ?? CapturedSound(chunk.sound, capturedAt: chunk.capturedAt)
-            captured.isClipped = SignalDiagnosis.isClipped(chunk.sound)
             // Behind the shield: what it learned of the echo stays true.
             captured.sound = PCM16(SampleGain.applied(gain, to: captured.sound.samples))
             captured.unguarded = PCM16(SampleGain.applied(gain, to: captured.unguarded.samples))

@@ -99,7 +99,8 @@ public final class EchoShield: Sendable {
             }
             let captured = CapturedSound(
                 PCM16(work.conditioner.process(cleaned)), capturedAt: capturedAt,
-                isSpokenOver: work.protector.reading.isSpokenOver, unguarded: PCM16(work.protector.unguarded))
+                isSpokenOver: work.protector.reading.isSpokenOver, unguarded: PCM16(work.protector.unguarded),
+                isClipped: SignalDiagnosis.isClipped(sound))
             return (captured, work.pace.admit(work.current, at: capturedAt))
         }
         if let news { tell.yield(news) }

@@ -37,15 +37,21 @@ public final class WakeListener: WakeWordProtocol {
         }
     }
 
-    /// The microphone knows of the new listening before the old one ends: it is not closed between the two.
+    /// The microphone knows of the new listening before the old one ends: it is not closed between the two. The decoder
+    /// learns for one after the other.
     public func listen(for phrases: [String]) -> AsyncStream<WakeEvent> {
         let (events, sink) = AsyncStream.makeStream(of: WakeEvent.self)
         let (sounds, input) = AsyncStream.makeStream(
             of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
         running.withLock { running in
-            running?.task.cancel()
+            let last = running?.task
+            last?.cancel()
             let number = microphone.listen { input.yield((event: $0, frames: $1)) }
-            running = Listening(task: Task { await follow(sounds, for: phrases, number, sink) }, number: number)
+            let task = Task {
+                await last?.value
+                await follow(sounds, for: phrases, number, sink)
+            }
+            running = Listening(task: task, number: number)
         }
         return events
     }

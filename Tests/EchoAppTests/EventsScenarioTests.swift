@@ -20,10 +20,12 @@ import Testing
         }
     }
 
-    private func record(_ id: Int, _ type: String = "session.updated", json: String = "{}") -> WireRecord {
+    private func record(
+        _ id: Int, _ type: String = "session.updated", json: String = "{}", capturedAt: Date? = nil
+    ) -> WireRecord {
         WireRecord(
             id: id, direction: .received, date: Date(timeIntervalSince1970: 1_700_000_000), type: type, size: 10,
-            json: json)
+            json: json, capturedAt: capturedAt)
     }
 
     private func connected(_ files: MemoryFiles = MemoryFiles(), events count: Int = 3) async -> ScreenRobot {
@@ -126,6 +128,25 @@ import Testing
 
         robot.perform(.focus(.settings))
         #expect(robot.shown.focus == .settings)
+        robot.end()
+    }
+
+    @Test func `sound of the microphone that only has to be counted is shown four times a second`() async {
+        let robot = await connected(events: 1)
+        await robot.settle()
+        let before = robot.presentations
+        for id in 1..<51 {
+            robot.engine.emit(record(id, "input_audio_buffer.append", capturedAt: .now))
+            robot.clock.advance(by: .milliseconds(20))
+            await robot.settle()
+        }
+        robot.clock.advance(by: .milliseconds(250))
+
+        await robot.until { robot.shown.eventLog.total == 51 }
+        #expect((4...10).contains(robot.presentations - before))
+
+        robot.engine.emit(record(51))
+        await robot.until { robot.shown.eventLog.total == 52 }
         robot.end()
     }
 

@@ -15,19 +15,19 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
     private static let words = ["What time is it?", "Stop, that is enough.", "Tell me a joke.", "Wait a moment."]
 
     func rows() async throws -> [BenchmarkRow] {
-        var (starts, interrupted, heard, losses) = (0, 0, 0, [String]())
+        var (starts, interrupted, heard, losses) = ([String](), [String](), 0, [String]())
         for delay in delays {
             let found = try await listenToItself(delay, for: .seconds(60 * minutes / delays.count))
-            starts += found.starts
-            interrupted += found.interrupted
+            starts.append("\(found.starts)")
+            interrupted.append("\(found.interrupted)")
             heard += found.isHeard ? 1 : 0
             losses.append(found.loss.map { "\($0) dB" } ?? "none")
         }
         let loops = delays.map(String.init).joined(separator: ", ")
         let span = "\(minutes) minutes of its own voice in the microphone, \(loops) ms later"
         return [
-            BenchmarkRow(what: "speech_started in \(span)", reach: "0", measured: "\(starts)"),
-            BenchmarkRow(what: "… answers cut", reach: "0", measured: "\(interrupted)"),
+            BenchmarkRow(what: "speech_started in \(span)", reach: "0", measured: starts.joined(separator: ", ")),
+            BenchmarkRow(what: "… answers cut", reach: "0", measured: interrupted.joined(separator: ", ")),
             BenchmarkRow(what: "… echo loss at the end", reach: "", measured: losses.joined(separator: ", ")),
             BenchmarkRow(
                 what: "… then somebody speaks over it, as loud as the echo", reach: "\(delays.count) heard",

@@ -41,7 +41,7 @@ struct Patience: Sendable, Hashable {
     }
 
     /// As transcripts tell: without a mark at its end, after a comma, or with a word that wants another.
-    static func isUnfinished(_ message: Message) -> Bool {
+    private static func isUnfinished(_ message: Message) -> Bool {
         guard message.status == .completed, let last = message.text.last(where: { !$0.isWhitespace }) else {
             return false
         }

@@ -44,7 +44,7 @@ enum RealtimeTimer: Sendable, Hashable {
     case heldAnswer
     /// A microphone kept warm between two turns has waited long enough.
     case warmMicrophone
-    /// The microphone failed while somebody spoke.
+    /// The microphone failed and may be back too late for what was being said.
     case lostMicrophone
     /// The server's limits leave room for an answer again.
     case limits

@@ -3,14 +3,15 @@
 extension RealtimeSession {
     /// All words of a turn are known.
     mutating func holdAnswer(to itemID: String) {
-        guard settings.patience > 0, turns.mode == .automatic(.server) || turns.isLocal, isBeingAnswered || isSounding,
+        guard turns.mode == .automatic(.server) || turns.isLocal, isBeingAnswered || isSounding,
             !sounds.values.contains(where: { $0.hasStarted && !$0.isOver }), !bargeIn.isDucked,
-            let message = queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID,
-            Patience.isUnfinished(message)
+            let message = queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID
         else { return }
+        let wait = Patience(settings.patience).extra(after: [message])
+        guard wait > .zero else { return }
         isAnswerHeld = true
         act(.duck)
-        act(.start(.heldAnswer, after: Patience(settings.patience).extra(after: [message])))
+        act(.start(.heldAnswer, after: wait))
     }
 
     /// Nobody went on, or somebody did and was heard.

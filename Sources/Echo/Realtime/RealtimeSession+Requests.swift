@@ -80,8 +80,7 @@ extension RealtimeSession {
         guard case .failed(let error, let retrying) = device else { return act(.cancel(.lostMicrophone)) }
         giveVoiceBack()
         emit(.error(.audio(error)))
-        if retrying { act(.start(.lostMicrophone, after: Self.microphonePatience)) }
-        guard !retrying else { return }
+        guard !retrying else { return act(.start(.lostMicrophone, after: Self.microphonePatience)) }
         microphoneIsGone(at: now)
         gate.close()
     }
