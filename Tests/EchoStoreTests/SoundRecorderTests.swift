@@ -125,6 +125,24 @@ import Testing
         #expect(lines.contains(#"-002.wav","start":0.5"#))
     }
 
+    @Test func `places a turn where its voice is, not where it was noticed`() async throws {
+        let (session, _) = try await makeSUT(.turns)
+        await session.receive(.userStartedSpeaking(itemID: "u1", at: at(-200)), at: at(100))
+        await session.receive(.userStoppedSpeaking(itemID: "u1", at: at(-100)), at: at(200))
+        await session.receive(.assistantStartedSpeaking(itemID: "a1"), at: at(1000))
+        await session.receive(.userStartedSpeaking(itemID: "u2", at: at(2200)), at: at(2500))
+        await session.receive(.userStoppedSpeaking(itemID: "u2", at: at(3100)), at: at(3600))
+        await session.finish(at: at(4000))
+
+        let lines = try String(contentsOf: try #require(try files("jsonl").first), encoding: .utf8)
+        // The second file begins at two seconds.
+        #expect(lines.contains(#"-002.wav","start":0.2,"#))
+        #expect(lines.contains(#""end":1.1,"#))
+        // What was said before the recording began is said at its beginning.
+        #expect(lines.contains(#""end":0,"#))
+        #expect(!lines.contains("-0."))
+    }
+
     @Test func `begins a file with each turn that is begun by hand, also over an answer`() async throws {
         let (session, _) = try await makeSUT(.turns)
         await session.receive(.turnChanged(.listening), at: at(100))

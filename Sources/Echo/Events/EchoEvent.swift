@@ -2,8 +2,11 @@ public import EchoAudio
 
 /// What happened in the conversation, in the order in which it happened.
 public enum EchoEvent: Sendable, Hashable {
-    case userStartedSpeaking(itemID: String)
-    case userStoppedSpeaking(itemID: String)
+    /// `at`: when the voice begins in the microphone's sound, by the place in it that the server tells, which is earlier;
+    /// nil where none is known.
+    case userStartedSpeaking(itemID: String, at: ContinuousClock.Instant? = nil)
+    /// `at`: when the last word ended, without the silence that was waited for; nil where it is not known.
+    case userStoppedSpeaking(itemID: String, at: ContinuousClock.Instant? = nil)
     case userTranscriptionDelta(itemID: String, delta: String)
     case userTranscriptionCompleted(itemID: String, transcript: String)
     case userTranscriptionFailed(itemID: String, TranscriptionFailure)

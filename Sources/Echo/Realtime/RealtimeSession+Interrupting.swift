@@ -159,7 +159,7 @@ extension RealtimeSession {
     private mutating func adopt(_ speech: OverheardSpeech) {
         if overheard?.itemID == speech.itemID { overheard = nil }
         dismissed[speech.itemID] = nil
-        emit(.userStartedSpeaking(itemID: speech.itemID))
+        emit(.userStartedSpeaking(itemID: speech.itemID, at: sampleClock.instant(ofFrame: speech.start)))
         if !speech.hasEnded { userSpeech = speech.itemID }
         guard !turns.isLocal else { return }
         heldTurns.append(HeldTurn(itemID: speech.itemID, start: speech.start))

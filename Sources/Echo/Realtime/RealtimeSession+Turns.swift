@@ -32,7 +32,7 @@ extension RealtimeSession {
         dismissesAnswer = false
         userSpeech = itemID
         heldTurns.append(HeldTurn(itemID: itemID, start: first))
-        emit(.userStartedSpeaking(itemID: itemID))
+        emit(.userStartedSpeaking(itemID: itemID, at: sampleClock.instant(ofFrame: first)))
         show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
         guard !considersInterruptions, turns.speechInterrupts, isAnswering || response != nil else { return }
         // With interrupt_response the server has cancelled already and would refuse a second cancel.
@@ -56,7 +56,7 @@ extension RealtimeSession {
     private mutating func userTurnEnded(
         _ itemID: String?, lastWord: ContinuousClock.Instant? = nil, at now: Moment
     ) {
-        if let itemID { emit(.userStoppedSpeaking(itemID: itemID)) }
+        if let itemID { emit(.userStoppedSpeaking(itemID: itemID, at: lastWord)) }
         userSpeech = nil
         // An answer to a murmur before it would have come by now.
         dismissesAnswer = false

@@ -3,8 +3,9 @@ import Foundation
 /// A line of a recording's timeline: who spoke, from when to when.
 ///
 /// Times are seconds, in whole milliseconds, from the beginning of the file that is named, in which the turn begins: one
-/// that goes on in the next file ends behind the end of this one. They say when the conversation took notice: of speech
-/// some tenths of a second after it began, of its end after the silence that was waited for.
+/// that goes on in the next file ends behind the end of this one. Yours say where the server places your voice in the
+/// sound; where it does not, when the conversation took notice: some tenths of a second after it began, and after the
+/// silence that was waited for.
 ///
 /// When a turn begins it has a line without an end, so that a program that is killed leaves none out, and one more when
 /// its text is known before its end. The line with an end is its last, with the same file, start and speaker.

@@ -99,7 +99,7 @@ actor RecordingSession {
             case .userStartedSpeaking: try beginTurn(at: now)
             default: break
             }
-            try note(turns.receive(event, at: seconds(until: now), in: part))
+            try note(turns.receive(event, at: seconds(until: event.instant ?? now), in: part))
         }
     }
 
@@ -190,6 +190,16 @@ actor RecordingSession {
         } catch {
             news.yield(.failed(error))
             close()
+        }
+    }
+}
+
+extension EchoEvent {
+    /// When what it tells was, where that is not the moment at which it is told.
+    fileprivate var instant: ContinuousClock.Instant? {
+        switch self {
+        case .userStartedSpeaking(_, let instant), .userStoppedSpeaking(_, let instant): instant
+        default: nil
         }
     }
 }

@@ -38,9 +38,9 @@ struct RecordingTimeline: Sendable {
     /// known now and that goes on.
     mutating func receive(_ event: EchoEvent, at time: Double, in part: RecordedPart) -> [RecordedTurn] {
         switch event {
-        case .userStartedSpeaking(let id): begin(id, .you, at: time, in: part)
+        case .userStartedSpeaking(let id, _): begin(id, .you, at: max(time, part.start), in: part)
         case .assistantStartedSpeaking(let id): begin(id, .echo, at: time, in: part)
-        case .userStoppedSpeaking(let id), .assistantStoppedSpeaking(let id): turns[id]?.end = time
+        case .userStoppedSpeaking(let id, _), .assistantStoppedSpeaking(let id): end(id, at: time)
         case .assistantInterrupted(let id, let heard): interrupt(id, after: heard)
         case .turnChanged(.listening): opened = (time, nil, part)
         case .turnChanged: if opened?.end == nil { opened?.end = time }
@@ -62,6 +62,11 @@ struct RecordingTimeline: Sendable {
         turns[id] = Turn(who: who, part: part, start: time, text: text ?? "", isFinal: text != nil)
         order.append(id)
         changed = id
+    }
+
+    private mutating func end(_ id: String, at time: Double) {
+        guard let start = turns[id]?.start else { return }
+        turns[id]?.end = max(time, start)
     }
 
     private mutating func interrupt(_ id: String, after heard: Duration) {

@@ -52,6 +52,19 @@ import Testing
         #expect(summary(of: script) == expected)
     }
 
+    @Test func `its beginning and its last word are placed by the sample clock`() throws {
+        var script = try spoken { $0.silence = .milliseconds(300) }
+        let begin = script.now.instant.advanced(by: .milliseconds(-905))
+
+        try script.server(speech("speech_started", #""audio_start_ms":100"#))
+        script.milliseconds = 950
+        try script.server(speech("speech_stopped", #""audio_end_ms":900"#))
+
+        let (started, stopped) = (begin.advanced(by: .milliseconds(100)), begin.advanced(by: .milliseconds(600)))
+        #expect(script.events.contains(.userStartedSpeaking(itemID: "u1", at: started)))
+        #expect(script.events.contains(.userStoppedSpeaking(itemID: "u1", at: stopped)))
+    }
+
     @Test func `that the user ends has no pause but the way to the end`() throws {
         var script = try spoken { $0.turnMode = .manual }
         script.milliseconds = 910
