@@ -23,7 +23,7 @@ import Testing
         let signal = ProbedSignal(loudest: LevelReading(rms: -12, peak: -9), problem: problem)
         var device = TestedDevice()
         device.isMuted = isMuted
-        let findings = await MicrophoneCheckup(listen: { _ in .success(signal) }, device: { [device] in device })
+        let findings = await MicrophoneCheckup(listen: { _ in .success(signal) }, devices: { [device] in [device] })
             .findings()
 
         #expect(findings.map(\.verdict) == [.caution])
@@ -56,9 +56,7 @@ import Testing
     ]
 
     @Test func `tries the device that is chosen, and says its name and that the system has muted it`() async {
-        let device = TestedDevice(.output, chosen: "pulse:usb", among: devices)
-        let findings = await LoudspeakerCheckup(play: { $0.id == "pulse:usb" ? nil : .noDevice(.playback) }) { device }
-            .findings()
+        let findings = await played(chosen: "pulse:usb") { $0 == "pulse:usb" }
 
         #expect(findings.map(\.verdict) == [.caution])
         #expect(
@@ -67,13 +65,32 @@ import Testing
     }
 
     @Test func `says that the chosen one is not there, and tries the default one`() async {
-        let device = TestedDevice(.output, chosen: "pulse:gone", among: devices)
-        let findings = await LoudspeakerCheckup(play: { $0.id == "default" ? nil : .noDevice(.playback) }) { device }
-            .findings()
+        let findings = await played(chosen: "pulse:gone") { $0 == "default" }
 
         #expect(findings.map(\.verdict) == [.caution, .good])
         #expect(findings.first?.fact.contains("pulse:gone") == true)
         #expect(findings.last?.fact == "played a soft tone of half a second (Built-in)")
+    }
+
+    @Test func `tries one that is chosen by a name that no list has`() async {
+        let findings = await played(chosen: "plughw:1,0") { $0 == "plughw:1,0" }
+
+        #expect(findings.map(\.fact) == ["played a soft tone of half a second"])
+    }
+
+    @Test func `says of one that is listed and gone when it is opened what is said of others`() async {
+        let findings = await played(chosen: "pulse:usb") { $0 == "default" }
+        let none = await played(chosen: "pulse:usb") { _ in false }
+
+        #expect(findings.map(\.verdict) == [.caution, .good])
+        #expect(findings.first?.fact.contains("Jabra") == true)
+        #expect(none.map(\.verdict) == [.caution, .bad])
+    }
+
+    /// What is found where only what `isThere` can be opened.
+    private func played(chosen: String, _ isThere: @escaping @Sendable (String) -> Bool) async -> [Finding] {
+        let candidates = TestedDevice.candidates(.output, chosen: chosen, among: devices)
+        return await LoudspeakerCheckup(play: { isThere($0.id) ? nil : .noDevice(.playback) }) { candidates }.findings()
     }
 
     @Test func `says that one may speak before it listens`() {

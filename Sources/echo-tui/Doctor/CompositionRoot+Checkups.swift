@@ -30,17 +30,17 @@ extension CompositionRoot {
 
     /// The devices that are chosen are tried, not others.
     private static func sound(_ chosen: SoundPreferences, _ environment: [String: String]) -> [any CheckupProtocol] {
-        let device = { @Sendable (direction: AudioDevice.Direction, id: String?) async -> TestedDevice in
-            let there = await ALSADevices.choices(environment: environment).map(\.device)
-            return TestedDevice(direction, chosen: id, among: there)
+        let devices = { @Sendable (direction: AudioDevice.Direction, id: String?) async -> [TestedDevice] in
+            let listed = await ALSADevices.choices(environment: environment).map(\.device)
+            return TestedDevice.candidates(direction, chosen: id, among: listed)
         }
         return [
             MicrophoneCheckup(
                 listen: { await ALSAProbe.microphone(.microphone($0.id)) },
-                device: { await device(.input, chosen.input) }),
+                devices: { await devices(.input, chosen.input) }),
             LoudspeakerCheckup(
                 play: { await ALSAProbe.loudspeaker(.loudspeaker($0.id)) },
-                device: { await device(.output, chosen.output) }),
+                devices: { await devices(.output, chosen.output) }),
         ]
     }
 

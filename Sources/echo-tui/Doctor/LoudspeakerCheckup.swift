@@ -5,18 +5,13 @@ import EchoPresentation
 struct LoudspeakerCheckup: CheckupProtocol {
     /// Plays the tone to its end; else why not.
     let play: @Sendable (TestedDevice) async -> AudioDeviceError?
-    /// Which one it is.
-    var device: @Sendable () async -> TestedDevice = { TestedDevice() }
+    /// Those to try until one is there.
+    var devices: @Sendable () async -> [TestedDevice] = { [TestedDevice()] }
 
     func findings() async -> [Finding] {
-        let device = await self.device()
-        let finding =
-            if let error = await play(device) {
-                SoundWords.finding("Loudspeaker", error, of: device)
-            } else {
-                verdict(device)
-            }
-        return device.absence("Loudspeaker") + [finding]
+        await devices().findings("Loudspeaker") { device in
+            await play(device).map { .failure($0) } ?? .success(verdict(device))
+        }
     }
 
     private func verdict(_ device: TestedDevice) -> Finding {

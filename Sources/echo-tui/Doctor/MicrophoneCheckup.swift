@@ -7,19 +7,15 @@ import EchoPresentation
 struct MicrophoneCheckup: CheckupProtocol {
     /// What came in two seconds, or why nothing did.
     let listen: @Sendable (TestedDevice) async -> Result<ProbedSignal, AudioDeviceError>
-    /// Which one it is.
-    var device: @Sendable () async -> TestedDevice = { TestedDevice() }
+    /// Those to try until one is there.
+    var devices: @Sendable () async -> [TestedDevice] = { [TestedDevice()] }
 
     var announcement: String? { "Say something: the microphone is listened to for two seconds." }
 
     func findings() async -> [Finding] {
-        let device = await self.device()
-        let finding =
-            switch await listen(device) {
-            case .failure(let error): SoundWords.finding("Microphone", error, of: device)
-            case .success(let signal): verdict(signal, device)
-            }
-        return device.absence("Microphone") + [finding]
+        await devices().findings("Microphone") { device in
+            await listen(device).map { verdict($0, device) }
+        }
     }
 
     private func verdict(_ signal: ProbedSignal, _ device: TestedDevice) -> Finding {
