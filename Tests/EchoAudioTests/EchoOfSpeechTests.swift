@@ -65,6 +65,21 @@ import Testing
         #expect(try await turns(EchoRoom(stall: stall)).at == [])
     }
 
+    @Test(arguments: [-5, 5, 12, 25])
+    func `is no question when a device leaves something out between two answers and tells nothing`(later: Int)
+        async throws
+    {
+        let far = try await answer() + [Int16](repeating: 0, count: 2 * Self.rate) + answer()
+        let leap = try await answer().count + Self.rate
+        let before = EchoRoom(delay: 40).captured(playing: far)
+        let after = EchoRoom(delay: 40 + later).captured(playing: far)
+        var protector = EchoProtector()
+
+        let sound = EchoRoom().protect(&protector, playing: far, taking: Array(before[..<leap]) + after[leap...]).sound
+
+        #expect(starts(sound) == [])
+    }
+
     @Test func `is no question when the microphone clips`() async throws {
         #expect(try await turns(EchoRoom(level: 6, ceiling: 8_000)).at == [])
     }

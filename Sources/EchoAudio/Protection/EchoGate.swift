@@ -62,6 +62,16 @@ struct EchoGate: Sendable {
         (louder & 0b1111).nonzeroBitCount >= Self.needed || (muchLouder & 0b111).nonzeroBitCount >= Self.neededLoud
     }
 
+    /// Whether one of the last frames was clearly louder than the echo, or it is open for one.
+    var isSuspicious: Bool { louder & 0b1111 != 0 || heldFor > 0 }
+
+    /// What was louder was the echo: a device left something out.
+    mutating func shut() {
+        (louder, muchLouder, heldFor) = (0, 0, 0)
+        isOpen = false
+        doubt()
+    }
+
     /// A canceller begins anew: what it leaves is not known any more, what arrives is.
     mutating func forget() {
         rest.restart(at: whole.level + 6)
