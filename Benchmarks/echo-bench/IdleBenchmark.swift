@@ -12,10 +12,9 @@ struct IdleBenchmark: BenchmarkProtocol {
         defer { terminal.close() }
         _ = try await program.firstFrame(of: terminal)
         try await Task.sleep(for: settling)
-        let (bytes, ticks) = (terminal.bytesWritten, try ProcessStatistics(pid: terminal.pid).ticks)
-        try await Task.sleep(for: watching)
-        let spent = try ProcessStatistics(pid: terminal.pid).ticks - ticks
-        let percent = Double(spent) / (watching / .seconds(1))
+        let bytes = terminal.bytesWritten
+        let spent = try await ProcessStatistics.ticks(of: terminal.pid, for: watching)
+        let percent = ProcessStatistics.share(spent, of: watching)
         return [
             BenchmarkRow(
                 what: "idle, microphone closed, \(Int(watching / .seconds(1))) s", reach: "0 bytes, 0.0 % CPU",

@@ -12,6 +12,16 @@ struct ProcessStatistics: Sendable, Hashable {
         ticks = try Self.ticks(of: Self.read("/proc/\(pid)/stat"))
     }
 
+    /// The ticks that a process takes in the time from now.
+    static func ticks(of pid: pid_t, for span: Duration) async throws -> Int {
+        let before = try ProcessStatistics(pid: pid).ticks
+        try await Task.sleep(for: span)
+        return try ProcessStatistics(pid: pid).ticks - before
+    }
+
+    /// What so many ticks are of one core, percent.
+    static func share(_ ticks: Int, of span: Duration) -> Double { Double(ticks) / (span / .seconds(1)) }
+
     static func proportionalKiB(of rollup: String) throws -> Int {
         guard let match = rollup.firstMatch(of: /(?m)^Pss:\s+(\d+) kB/), let size = Int(match.output.1) else {
             throw BenchmarkFailure("the kernel does not tell the memory of a process")

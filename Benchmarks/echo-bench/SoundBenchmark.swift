@@ -9,15 +9,7 @@ struct SoundBenchmark: BenchmarkProtocol {
     var sentence = "What time is it?"
 
     func rows() async throws -> [BenchmarkRow] {
-        let card = try await VirtualSoundCard.start()
-        do {
-            let rows = try await rows(with: card)
-            try await card.stop()
-            return rows
-        } catch {
-            try await card.stop()
-            throw error
-        }
+        try await VirtualSoundCard.lent { try await rows(with: $0) }
     }
 
     private func rows(with card: VirtualSoundCard) async throws -> [BenchmarkRow] {
@@ -52,33 +44,13 @@ struct SoundBenchmark: BenchmarkProtocol {
         for _ in 0..<questions {
             try await card.speak(question)
             guard let end = microphone.lastSound() else { throw BenchmarkFailure("the question was not played") }
-            guard let answer = try await firstSound(of: loudspeaker, after: end) else {
+            guard let answer = try await loudspeaker.firstSound(after: end, within: .seconds(10)) else {
                 throw BenchmarkFailure("no answer was heard:\n\(terminal.screenText())")
             }
             heard.append(answer - end)
-            try await silence(of: loudspeaker)
+            try await loudspeaker.silence(of: .seconds(1), within: .seconds(30))
         }
         return heard
-    }
-
-    private func firstSound(
-        of tap: SoundTap, after end: ContinuousClock.Instant
-    ) async throws -> ContinuousClock.Instant? {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while ContinuousClock.now < deadline {
-            if let instant = tap.firstSound(after: end) { return instant }
-            try await Task.sleep(for: .milliseconds(10))
-        }
-        return nil
-    }
-
-    /// Waits until the answer has been quiet for a second, at most half a minute.
-    private func silence(of tap: SoundTap) async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
-        while ContinuousClock.now < deadline {
-            if let last = tap.lastSound(), ContinuousClock.now - last > .seconds(1) { return }
-            try await Task.sleep(for: .milliseconds(50))
-        }
     }
 
     private func row(_ what: String, _ reach: String, _ durations: [Duration]) -> BenchmarkRow {

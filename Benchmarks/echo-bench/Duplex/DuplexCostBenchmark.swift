@@ -14,15 +14,9 @@ struct DuplexCostBenchmark: BenchmarkProtocol {
     func rows() async throws -> [BenchmarkRow] {
         let server = try await BenchmarkServer.start(brain: SkillBrain(), synthesizer: FliteSynthesizer())
         defer { server.stop() }
-        let card = try await VirtualSoundCard.start()
-        do {
+        return try await VirtualSoundCard.lent { card in
             try await card.loop(delay: delay)
-            let rows = try await rows(server, card)
-            try await card.stop()
-            return rows
-        } catch {
-            try await card.stop()
-            throw error
+            return try await rows(server, card)
         }
     }
 
@@ -39,9 +33,8 @@ struct DuplexCostBenchmark: BenchmarkProtocol {
         let asked = ContinuousClock.now
         terminal.send("tell me a long story")
         terminal.press(.enter)
-        while loudspeaker.firstSound(after: asked) == nil {
-            guard ContinuousClock.now - asked < .seconds(15) else { throw BenchmarkFailure("no story was heard") }
-            try await Task.sleep(for: .milliseconds(50))
+        guard try await loudspeaker.firstSound(after: asked, within: .seconds(15)) != nil else {
+            throw BenchmarkFailure("no story was heard")
         }
         let duplex = try await share(of: terminal)
         guard let last = loudspeaker.lastSound(), ContinuousClock.now - last < .seconds(2) else {
@@ -55,9 +48,8 @@ struct DuplexCostBenchmark: BenchmarkProtocol {
 
     /// Of one core, percent.
     private func share(of terminal: PseudoTerminal) async throws -> Double {
-        let ticks = try ProcessStatistics(pid: terminal.pid).ticks
-        try await Task.sleep(for: watching)
-        return Double(try ProcessStatistics(pid: terminal.pid).ticks - ticks) / (watching / .seconds(1))
+        ProcessStatistics.share(
+            try await ProcessStatistics.ticks(of: terminal.pid, for: watching), of: watching)
     }
 
     private func row(_ what: String, _ share: Double) -> BenchmarkRow {

@@ -11,16 +11,19 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
     /// Of the loop from the loudspeaker to the microphone, milliseconds.
     var delays = [20, 80, 150, 250]
     var interruptions = 20
+    /// At each delay, as loud as the echo.
+    var interruptionsOverEcho = 5
 
     private static let words = ["What time is it?", "Stop, that is enough.", "Tell me a joke.", "Wait a moment."]
 
     func rows() async throws -> [BenchmarkRow] {
-        var (starts, interrupted, heard, losses) = ([String](), [String](), 0, [String]())
+        var (starts, interrupted, losses, heard, strange) = ([String](), [String](), [String](), 0, 0)
         for delay in delays {
             let found = try await listenToItself(delay, for: .seconds(60 * minutes / delays.count))
             starts.append("\(found.starts)")
             interrupted.append("\(found.interrupted)")
-            heard += found.isHeard ? 1 : 0
+            heard += found.heard
+            strange += found.strange
             losses.append(found.loss.map { "\($0) dB" } ?? "none")
         }
         let loops = delays.map(String.init).joined(separator: ", ")
@@ -30,8 +33,10 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
             BenchmarkRow(what: "… answers cut", reach: "0", measured: interrupted.joined(separator: ", ")),
             BenchmarkRow(what: "… echo loss at the end", reach: "", measured: losses.joined(separator: ", ")),
             BenchmarkRow(
-                what: "… then somebody speaks over it, as loud as the echo", reach: "\(delays.count) heard",
-                measured: "\(heard) heard"),
+                what: "… then somebody speaks over it, as loud as the echo",
+                reach: "\(delays.count * interruptionsOverEcho) heard", measured: "\(heard) heard"),
+            BenchmarkRow(
+                what: "… speech_started beyond what that somebody said", reach: "0", measured: "\(strange)"),
         ] + (try await spokenOver())
     }
 
@@ -39,27 +44,34 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
 
     private func listenToItself(
         _ delay: Int, for span: Duration
-    ) async throws -> (starts: Int, interrupted: Int, isHeard: Bool, loss: String?) {
+    ) async throws -> (starts: Int, interrupted: Int, loss: String?, heard: Int, strange: Int) {
         try await visit(echo: delay) { card, terminal, log in
             let loudspeaker = try card.tap(.loudspeaker)
             defer { loudspeaker.stop() }
             let end = ContinuousClock.now + span
             while ContinuousClock.now < end { try await tell(terminal, loudspeaker) }
-            let lines = Self.lines(log)
             let loss = terminal.screenText().firstMatch(of: /echo −(\d+) dB/).map { String($0.output.1) }
-            let before = Self.interruptions(lines)
-            try await tell(terminal, loudspeaker)
-            try await speak(Self.words[0], card)
-            try await Task.sleep(for: .seconds(1))
-            return (
-                lines.count { $0.event.type == "input_audio_buffer.speech_started" }, before,
-                Self.interruptions(Self.lines(log)) > before, loss
-            )
+            let itself = Self.noticed(log)
+            var (heard, strange) = (0, 0)
+            for number in 0..<interruptionsOverEcho {
+                try await tell(terminal, loudspeaker)
+                let before = Self.noticed(log)
+                try await speak(Self.words[number % Self.words.count], card)
+                try await loudspeaker.silence(of: .milliseconds(1_500), within: .seconds(40))
+                let after = Self.noticed(log)
+                heard += after.interruptions > before.interruptions ? 1 : 0
+                strange += max(0, after.starts - before.starts - 1)
+            }
+            return (itself.starts, itself.interruptions, loss, heard, strange)
         }
     }
 
-    private static func interruptions(_ lines: [TraceLine]) -> Int {
-        lines.count { $0.event.type == "playback.interrupted" }
+    /// How often it took something for speech, and cut an answer.
+    private static func noticed(_ log: URL) -> (starts: Int, interruptions: Int) {
+        let types = TraceLine.lines(of: (try? String(contentsOf: log, encoding: .utf8)) ?? "").map(\.event.type)
+        return (
+            types.count { $0 == "input_audio_buffer.speech_started" }, types.count { $0 == "playback.interrupted" }
+        )
     }
 
     // MARK: somebody else's
@@ -112,10 +124,9 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
     private func visit<Result>(
         echo delay: Int?, _ body: (VirtualSoundCard, PseudoTerminal, URL) async throws -> Result
     ) async throws -> Result {
-        let card = try await VirtualSoundCard.start()
         let log = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: log) }
-        do {
+        return try await VirtualSoundCard.lent { card in
             if let delay { try await card.loop(delay: .milliseconds(delay)) }
             let terminal = try program.start(arguments: ["--log", log.path], environment: card.environment)
             defer { terminal.close() }
@@ -123,28 +134,19 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
             try await terminal.require("session.updated")
             terminal.press(.space)
             try await terminal.require("listening")
-            let result = try await body(card, terminal, log)
-            try await card.stop()
-            return result
-        } catch {
-            try await card.stop()
-            throw error
+            return try await body(card, terminal, log)
         }
     }
 
     /// Until it has been heard for two seconds.
     private func tell(_ terminal: PseudoTerminal, _ loudspeaker: SoundTap) async throws {
-        let deadline = ContinuousClock.now + .seconds(40)
-        while !Self.isQuiet(loudspeaker, for: .milliseconds(1_500)), ContinuousClock.now < deadline {
-            try await Task.sleep(for: .milliseconds(50))
-        }
+        try await loudspeaker.silence(of: .milliseconds(1_500), within: .seconds(40))
         let start = ContinuousClock.now
         Self.ask("tell me a story", terminal)
-        while ContinuousClock.now < start + .seconds(15) {
-            if let first = loudspeaker.firstSound(after: start), ContinuousClock.now - first > .seconds(2) { return }
-            try await Task.sleep(for: .milliseconds(20))
+        guard let first = try await loudspeaker.firstSound(after: start, within: .seconds(13)) else {
+            throw BenchmarkFailure("no story was heard:\n\(terminal.screenText())")
         }
-        throw BenchmarkFailure("no story was heard:\n\(terminal.screenText())")
+        try await Task.sleep(until: first + .seconds(2), clock: .continuous)
     }
 
     private func speak(_ words: String, _ card: VirtualSoundCard) async throws {
@@ -157,14 +159,5 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
     private static func ask(_ words: String, _ terminal: PseudoTerminal) {
         terminal.send(words)
         terminal.press(.enter)
-    }
-
-    private static func isQuiet(_ tap: SoundTap, for span: Duration) -> Bool {
-        guard let last = tap.lastSound() else { return true }
-        return ContinuousClock.now - last > span
-    }
-
-    private static func lines(_ log: URL) -> [TraceLine] {
-        TraceLine.lines(of: (try? String(contentsOf: log, encoding: .utf8)) ?? "")
     }
 }

@@ -7,33 +7,30 @@
     static let count = Duration.milliseconds(250)
 
     private let clock: any AppClockProtocol
-    private let interval: Duration
-    private var waiting: Task<Void, Never>?
-    private var isDue = false
+    /// By the interval after which more of the same may be published.
+    private var waiting: [Duration: Task<Void, Never>] = [:]
+    private var due: Set<Duration> = []
 
-    init(clock: any AppClockProtocol, interval: Duration) {
-        self.clock = clock
-        self.interval = interval
-    }
+    init(clock: any AppClockProtocol) { self.clock = clock }
 
-    func note(_ publish: @escaping @MainActor () -> Void) {
-        isDue = true
-        guard waiting == nil else { return }
-        isDue = false
+    func note(every interval: Duration, _ publish: @escaping @MainActor () -> Void) {
+        due.insert(interval)
+        guard waiting[interval] == nil else { return }
+        due.remove(interval)
         publish()
-        waiting = Task { [weak self, clock, interval] in
+        waiting[interval] = Task { [weak self, clock] in
             try? await clock.sleep(for: interval)
             guard !Task.isCancelled, let self else { return }
-            waiting = nil
-            if isDue { note(publish) }
+            waiting[interval] = nil
+            if due.contains(interval) { note(every: interval, publish) }
         }
     }
 
     /// Everything was published meanwhile.
-    func settle() { isDue = false }
+    func settle() { due = [] }
 
     func stop() {
-        waiting?.cancel()
-        waiting = nil
+        for task in waiting.values { task.cancel() }
+        waiting = [:]
     }
 }

@@ -54,7 +54,6 @@ import Foundation
     let clock: any AppClockProtocol
     private let ticker: Ticker
     private let pace: PublishingPace
-    private let countingPace: PublishingPace
     /// When the program began.
     let began: Date
     private let onChange: @MainActor (ScreenViewState) -> Void
@@ -134,8 +133,7 @@ import Foundation
         self.logFiles = logFiles
         began = clock.date
         ticker = Ticker(clock: clock)
-        pace = PublishingPace(clock: clock, interval: PublishingPace.frame)
-        countingPace = PublishingPace(clock: clock, interval: PublishingPace.count)
+        pace = PublishingPace(clock: clock)
         link = ConversationLink(mode: mode) { settings.read() }
         link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
         link.onConnection = { [weak self] in await self?.learn(of: $0) }
@@ -215,7 +213,6 @@ import Foundation
     public func close() async {
         ticker.stop()
         pace.stop()
-        countingPace.stop()
         await recorder?.stop()
         await wakeWord?.stop()
         slots.cancelAll()
@@ -267,7 +264,6 @@ import Foundation
 
     func publish() {
         pace.settle()
-        countingPace.settle()
         presenter.stampNotices(at: moment)
         let state = presenter.state
         if let effect = alerts.receive(state, isAttended: isAttended) { _ = perform(effect) }
@@ -310,8 +306,8 @@ import Foundation
     private func watch(_ traffic: AsyncStream<WireRecord>) async {
         for await record in traffic {
             presenter.receive(record, at: moment)
-            let pace = record.capturedAt == nil ? pace : countingPace
-            pace.note { [weak self] in self?.publish() }
+            let interval = record.capturedAt == nil ? PublishingPace.frame : PublishingPace.count
+            pace.note(every: interval) { [weak self] in self?.publish() }
         }
     }
 

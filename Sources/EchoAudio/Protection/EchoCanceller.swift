@@ -40,9 +40,9 @@ final class EchoCanceller {
     /// - Parameters:
     ///   - near: a frame of the microphone.
     ///   - far: what the loudspeaker played when the frame's echo began.
-    /// - Returns: the frame without its echo, and a frame as it is heard when the rest is suppressed, one later.
-    func process(_ near: ArraySlice<Int16>, far: ArraySlice<Int16>) -> (linear: [Int16], suppressed: [Int16]) {
-        let linear = [Int16](unsafeUninitializedCapacity: Self.frameLength) { output, count in
+    /// - Returns: a frame without its echo, one later.
+    func process(_ near: ArraySlice<Int16>, far: ArraySlice<Int16>) -> [Int16] {
+        var cleaned = [Int16](unsafeUninitializedCapacity: Self.frameLength) { output, count in
             near.withUnsafeBufferPointer { near in
                 far.withUnsafeBufferPointer { far in
                     speex_echo_cancellation(echo, near.baseAddress, far.baseAddress, output.baseAddress)
@@ -50,9 +50,8 @@ final class EchoCanceller {
             }
             count = Self.frameLength
         }
-        var suppressed = linear
-        speex_preprocess_run(preprocessor, &suppressed)
-        return (linear, suppressed)
+        speex_preprocess_run(preprocessor, &cleaned)
+        return cleaned
     }
 
     /// Forgets the way it learnt.

@@ -13,7 +13,7 @@ struct EchoDelay: Sendable {
         case unlike
     }
 
-    static let decimation = 4
+    private static let decimation = 4
     private static let size = 8_192
     private static let span = size / 2
     /// Devices may also be earlier than they tell: by 100 ms at most.
@@ -56,8 +56,7 @@ struct EchoDelay: Sendable {
         return look()
     }
 
-    /// A quarter as many, of −1 to 1.
-    static func reduced(_ samples: [Int16]) -> [Float] {
+    private static func reduced(_ samples: [Int16]) -> [Float] {
         stride(from: 0, to: samples.count - decimation + 1, by: decimation).map { start in
             Float((0..<decimation).reduce(0) { $0 + Int(samples[start + $1]) }) / Float(decimation * 32_768)
         }

@@ -35,6 +35,7 @@ struct EchoGate: Sendable {
     /// A canceller that was given a wrong sound finds its way again within 500 ms.
     private static let lost = 50
 
+    /// Whether the last frame may pass.
     private(set) var isOpen = true
     /// What is left of the echo.
     private var rest = EchoCoupling()
@@ -62,16 +63,6 @@ struct EchoGate: Sendable {
         (louder & 0b1111).nonzeroBitCount >= Self.needed || (muchLouder & 0b111).nonzeroBitCount >= Self.neededLoud
     }
 
-    /// Whether one of the last frames was clearly louder than the echo, or it is open for one.
-    var isSuspicious: Bool { louder & 0b1111 != 0 || heldFor > 0 }
-
-    /// What was louder was the echo: a device left something out.
-    mutating func shut() {
-        (louder, muchLouder, heldFor) = (0, 0, 0)
-        isOpen = false
-        doubt()
-    }
-
     /// A canceller begins anew: what it leaves is not known any more, what arrives is.
     mutating func forget() {
         rest.restart(at: whole.level + 6)
@@ -97,8 +88,7 @@ struct EchoGate: Sendable {
     ///   - near: level of a frame of 10 ms of the microphone, dBFS, after whatever was cancelled.
     ///   - arrived: its level before.
     ///   - far: level of what is echoed in it, dBFS.
-    /// - Returns: whether the frame may pass.
-    mutating func receive(near: Float, arrived: Float, far: Float) -> Bool {
+    mutating func receive(near: Float, arrived: Float, far: Float) {
         envelope = max(far, envelope - Self.decay)
         rest.hear(near)
         whole.hear(arrived)
@@ -106,7 +96,7 @@ struct EchoGate: Sendable {
             (louder, muchLouder) = (0, 0)
             heldFor = max(0, heldFor - 1)
             isOpen = true
-            return true
+            return
         }
         let coupling = doubtedFor > 0 ? whole.level : rest.level
         let (expected, remaining) = (envelope + coupling, arrived + min(remainder + Self.margin, Self.leastLoss))
@@ -118,7 +108,6 @@ struct EchoGate: Sendable {
         heldFor = isBeingOpened ? Self.hold : max(0, heldFor - 1)
         // An echo that drowns in the noise of the room disturbs nobody.
         isOpen = heldFor > 0 || (learnt > 100 && expected + Self.margin < noise)
-        return isOpen
     }
 
     private mutating func learn(_ near: Float, _ arrived: Float, isLouder: Bool) {

@@ -37,7 +37,6 @@ public struct EchoProtector {
     private var gate = EchoGate()
     private var loss = EchoLoss()
     private var divergence = EchoDivergence()
-    private var leap = EchoLeap()
     private var pass = GatedSound()
     private var shift = -Self.lead
     /// By how many samples the loudspeaker's sound is to slip, one in each chunk.
@@ -94,9 +93,7 @@ public struct EchoProtector {
     private mutating func clean(
         _ near: ArraySlice<Int16>, _ far: ArraySlice<Int16>, _ upcoming: ArraySlice<Int16>
     ) -> [Int16] {
-        let processed = canceller?.process(near, far: far)
-        let output = processed?.suppressed ?? Array(near)
-        if let processed { leap.receive(near, rest: processed.linear) }
+        let output = canceller?.process(near, far: far) ?? Array(near)
         let (before, after) = (Decibels.fromSamples(near), Decibels.fromSamples(output[...]))
         let level = expected(max(Decibels.fromSamples(far), Decibels.fromSamples(upcoming)))
         let arrived = canceller == nil ? before : arrivedBefore
@@ -104,12 +101,8 @@ public struct EchoProtector {
         let isPlaying = level > EchoGate.silence
         if canceller != nil, isPlaying, divergence.receive(arrived: arrived, after: after) { beginAnew() }
         // What comes out louder than it arrived was made by the canceller.
-        var isOpen = gate.receive(near: min(after, arrived + 1), arrived: arrived, far: level)
-        if processed != nil, isPlaying, delay.found != nil, gate.isSuspicious, let moved = leap.found() {
-            follow(moved)
-            isOpen = false
-        }
-        reading.isOpen = isOpen
+        gate.receive(near: min(after, arrived + 1), arrived: arrived, far: level)
+        reading.isOpen = gate.isOpen
         reading.isInaudible = gate.hearsNoEcho
         if gate.isBeingOpened { reading.isSpokenOver = true }
         if canceller != nil {
@@ -117,7 +110,7 @@ public struct EchoProtector {
             loss.receive(before: arrived, after: after, isEcho: isEcho)
             reading.loss = loss.value
         }
-        let guarded = measures.contains(.gate) ? pass.process(output, isOpen: isOpen, noise: gate.noise) : output
+        let guarded = measures.contains(.gate) ? pass.process(output, isOpen: gate.isOpen, noise: gate.noise) : output
         // Where no echo comes a canceller only takes of the voice.
         let isFree = (reading.loss ?? 0) >= Self.understandable
         unguarded += gate.hearsNoEcho ? Array(near) : isFree ? output : guarded
@@ -142,13 +135,6 @@ public struct EchoProtector {
         }
         (shift, slips) = (found - Self.lead, 0)
         beginAnew()
-    }
-
-    /// What was learnt of the way from the loudspeaker stays right: only its length is another.
-    private mutating func follow(_ moved: Int) {
-        (shift, slips) = (shift + moved, 0)
-        leap = EchoLeap()
-        gate.shut()
     }
 
     /// What was learnt of the way from the loudspeaker is wrong.

@@ -45,6 +45,27 @@ public final class SoundTap: Sendable {
         moments.last { $0.peak > threshold }?.instant
     }
 
+    /// Waits for it; nil when there is none within `limit`.
+    public func firstSound(
+        after instant: ContinuousClock.Instant, within limit: Duration
+    ) async throws -> ContinuousClock.Instant? {
+        let deadline = ContinuousClock.now + limit
+        while ContinuousClock.now < deadline {
+            if let first = firstSound(after: instant) { return first }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        return nil
+    }
+
+    /// Waits until nothing was heard for `span`, but no longer than `limit`.
+    public func silence(of span: Duration, within limit: Duration) async throws {
+        let deadline = ContinuousClock.now + limit
+        while ContinuousClock.now < deadline {
+            guard let last = lastSound(), ContinuousClock.now - last <= span else { return }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+    }
+
     public func stop() {
         process.stop()
     }

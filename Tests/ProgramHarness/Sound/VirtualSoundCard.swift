@@ -20,6 +20,21 @@ public final class VirtualSoundCard: Sendable {
         return VirtualSoundCard(directory: directory, environment: environment(of: exports))
     }
 
+    /// One that ends when what is done with it has ended, or failed.
+    public static func lent<Result>(
+        to use: (VirtualSoundCard) async throws -> Result
+    ) async throws -> Result {
+        let card = try await start()
+        do {
+            let result = try await use(card)
+            try await card.stop()
+            return result
+        } catch {
+            try await card.stop()
+            throw error
+        }
+    }
+
     /// Plays a WAV file into the microphone; returns when it has been played.
     public func speak(_ file: URL) async throws { try await run("play", file.path) }
 
