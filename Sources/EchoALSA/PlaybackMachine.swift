@@ -125,6 +125,10 @@ struct PlaybackMachine: Sendable {
         queue.prepend(Array(unheard.take(unheard.count).suffix(ledger.deviceLost())))
     }
 
+    /// Whether the device has nothing more to play although it should always have something: what comes is heard later
+    /// than was counted, and not every device tells.
+    func isDry(fill: Int) -> Bool { isListenedTo && isDeviceRunning && fill == 0 }
+
     /// The device had nothing more to play.
     mutating func ranDry() {
         guard isListenedTo, case .lingering = phase else { return }

@@ -133,10 +133,12 @@ final class PlaybackSession: Sendable {
                 throw .stalled(.playback)
             }
             let isListenedTo = shield?.isListening ?? false
-            let step = machine.withLock {
+            let (step, isDry) = machine.withLock {
                 $0.isListenedTo = isListenedTo
-                return $0.next(room: room, fill: fill, at: .now)
+                let isDry = $0.isDry(fill: fill)
+                return ($0.next(room: room, fill: fill, at: .now), isDry)
             }
+            if isDry { shield?.tore() }
             switch step {
             case .write(let samples):
                 written += try write(samples, to: device, lease)

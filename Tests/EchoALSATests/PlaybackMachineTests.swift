@@ -36,6 +36,18 @@ import Testing
         #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .rest)
     }
 
+    @Test func `a device that plays for somebody who listens is dry as soon as it has nothing`() {
+        var machine = makeSUT()
+        #expect(!machine.isDry(fill: 0))
+        machine.enqueue(sound(400), item: "a")
+        let written = fill(&machine).count
+        #expect(written > 0 && !machine.isDry(fill: 0))
+
+        machine.isListenedTo = true
+
+        #expect(!machine.isDry(fill: 1) && machine.isDry(fill: 0))
+    }
+
     @Test func `what is heard first is dated by the device's delay`() throws {
         var machine = makeSUT()
         machine.enqueue(sound(40), item: "a")

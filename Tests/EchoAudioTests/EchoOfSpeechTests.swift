@@ -65,6 +65,25 @@ import Testing
         #expect(try await turns(EchoRoom(stall: stall)).at == [])
     }
 
+    @Test(arguments: [1, 2])
+    func `is no question when the loudspeaker runs dry in the middle of a sentence`(chunks: Int)
+        async throws
+    {
+        var far = try await answer()
+        var dry: Set<Int> = []
+        for chunk in stride(from: 250, to: far.count / 480, by: 110) {
+            far.insert(contentsOf: [Int16](repeating: 0, count: 480 * chunks), at: 480 * chunk)
+            dry.formUnion(chunk..<chunk + chunks)
+        }
+        var protector = EchoProtector()
+        let room = EchoRoom(delay: 80, level: 0, dry: dry)
+
+        let sound = room.protect(&protector, playing: far, taking: room.captured(playing: far)).sound
+
+        #expect(dry.count > chunks)
+        #expect(starts(sound) == [])
+    }
+
     @Test func `is no question when the microphone clips`() async throws {
         #expect(try await turns(EchoRoom(level: 6, ceiling: 8_000)).at == [])
     }

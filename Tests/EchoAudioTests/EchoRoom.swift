@@ -16,6 +16,8 @@ struct EchoRoom {
     var jitter = 2
     /// Every second a thread is put aside for so long, milliseconds: what it tells is late.
     var stall = 0
+    /// Chunks of 20 ms in which the loudspeaker has nothing to play; that is seen when it goes on, but not for how long.
+    var dry: Set<Int> = []
     /// The microphone takes no more than this.
     var ceiling = Int16.max
 
@@ -60,8 +62,11 @@ struct EchoRoom {
             let number = start / 480
             let chance = Duration.microseconds(number * 7_919 % max(1, jitter * 1_000))
             let late = Duration.milliseconds(number % 50 == 17 ? stall : 0)
-            reference.append(
-                far[start..<start + 480], lastHeardAt: instant(start + 479 + exaggeration * 24) + chance + late)
+            if !dry.contains(number) {
+                if dry.contains(number - 1) { protector.doubt() }
+                reference.append(
+                    far[start..<start + 480], lastHeardAt: instant(start + 479 + exaggeration * 24) + chance + late)
+            }
             // The samples are as many as ever; their clock is faster than ours.
             let taken = instant(Int(Double(start + 479) / (1 + drift / 1e6)))
             sound += protector.clean(Array(near[start..<start + 480]), capturedAt: taken - chance + late) {

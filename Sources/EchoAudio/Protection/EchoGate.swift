@@ -32,8 +32,8 @@ struct EchoGate: Sendable {
     /// A canceller leaves at least so much of a voice, dB.
     private static let leastLoss: Float = -8
 
-    /// A canceller that was given a wrong sound finds its way again within 500 ms.
-    private static let lost = 50
+    /// A canceller that was given a wrong sound finds its way again within a second.
+    private static let lost = 100
 
     /// Whether the last frame may pass.
     private(set) var isOpen = true
@@ -78,8 +78,12 @@ struct EchoGate: Sendable {
         learnt = min(learnt, Self.firstLook)
     }
 
-    /// What was played is not exactly known: what is left of its echo is nothing that was learnt.
-    mutating func doubt() { doubtedFor = Self.lost }
+    /// What was played is not exactly known: what is left of its echo is nothing that was learnt, and what was clearly louder
+    /// just now was no more than that.
+    mutating func doubt() {
+        doubtedFor = Self.lost
+        (louder, muchLouder, heldFor) = (0, 0, 0)
+    }
 
     /// Whether there is an echo in a frame of this level, dBFS, before whatever is cancelled.
     func isAudible(_ level: Float) -> Bool { level > whole.noise + 6 }

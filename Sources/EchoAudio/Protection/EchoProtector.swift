@@ -50,7 +50,7 @@ public struct EchoProtector {
         restart()
     }
 
-    /// A device left something out: what is heard is not believed to be without echo for half a second.
+    /// A device left something out: what is heard is not believed to be without echo for a second.
     public mutating func doubt() { gate.doubt() }
 
     /// - Parameters:
