@@ -46,7 +46,7 @@ import Testing
 
             visit.type("what is twelve times seven")
 
-            #expect(try await visit.waits(.seconds(20)) { loudspeaker.firstSound(after: back) != nil })
+            #expect(try await loudspeaker.firstSound(after: back, within: .seconds(20)) != nil)
         }
     }
 

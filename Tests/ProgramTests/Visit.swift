@@ -26,22 +26,16 @@ struct Visit: Sendable {
         _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 120, rows: Int = 40,
         card given: VirtualSoundCard? = nil, _ body: (Visit) async throws -> Void
     ) async throws {
-        let card = if let given { given } else { try await VirtualSoundCard.start() }
-        let logFile = URL(filePath: card.environment["VIRTUAL_AUDIO_DIR"] ?? "/tmp").appending(path: "log")
-        let terminal = try PseudoTerminal(
-            command: program, arguments: ["--log", logFile.path] + arguments,
-            environment: card.environment.merging(environment) { $1 }, columns: columns, rows: rows)
-        let visit = Visit(terminal: terminal, card: card)
-        do {
+        try await VirtualSoundCard.lent(given) { card in
+            let logFile = URL(filePath: card.environment["VIRTUAL_AUDIO_DIR"] ?? "/tmp").appending(path: "log")
+            let terminal = try PseudoTerminal(
+                command: program, arguments: ["--log", logFile.path] + arguments,
+                environment: card.environment.merging(environment) { $1 }, columns: columns, rows: rows)
+            defer { terminal.close() }
+            let visit = Visit(terminal: terminal, card: card)
             try await body(visit)
             try visit.checkManners()
-        } catch {
-            terminal.close()
-            try await card.stop()
-            throw error
         }
-        terminal.close()
-        try await card.stop()
     }
 
     /// Opens the microphone once the session is there.

@@ -17,52 +17,64 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
     private static let words = ["What time is it?", "Stop, that is enough.", "Tell me a joke.", "Wait a moment."]
 
     func rows() async throws -> [BenchmarkRow] {
-        var (starts, interrupted, losses, heard, strange) = ([String](), [String](), [String](), 0, 0)
+        var found: [SelfHearing] = []
         for delay in delays {
-            let found = try await listenToItself(delay, for: .seconds(60 * minutes / delays.count))
-            starts.append("\(found.starts)")
-            interrupted.append("\(found.interrupted)")
-            heard += found.heard
-            strange += found.strange
-            losses.append(found.loss.map { "\($0) dB" } ?? "none")
+            found.append(try await listenToItself(delay, for: .seconds(60 * minutes / delays.count)))
         }
         let loops = delays.map(String.init).joined(separator: ", ")
         let span = "\(minutes) minutes of its own voice in the microphone, \(loops) ms later"
         return [
-            BenchmarkRow(what: "speech_started in \(span)", reach: "0", measured: starts.joined(separator: ", ")),
-            BenchmarkRow(what: "… answers cut", reach: "0", measured: interrupted.joined(separator: ", ")),
-            BenchmarkRow(what: "… echo loss at the end", reach: "", measured: losses.joined(separator: ", ")),
+            BenchmarkRow(what: "speech_started in \(span)", reach: "0", measured: list(found) { "\($0.starts)" }),
+            BenchmarkRow(what: "… answers cut", reach: "0", measured: list(found) { "\($0.interruptions)" }),
+            BenchmarkRow(
+                what: "… echo loss at the end", reach: "",
+                measured: list(found) { $0.loss.map { "\($0) dB" } ?? "none" }),
             BenchmarkRow(
                 what: "… then somebody speaks over it, as loud as the echo",
-                reach: "\(delays.count * interruptionsOverEcho) heard", measured: "\(heard) heard"),
+                reach: "\(delays.count * interruptionsOverEcho) heard",
+                measured: "\(found.map(\.heard).reduce(0, +)) heard"),
             BenchmarkRow(
-                what: "… speech_started beyond what that somebody said", reach: "0", measured: "\(strange)"),
+                what: "… speech_started beyond what that somebody said", reach: "0",
+                measured: "\(found.map(\.beyond).reduce(0, +))"),
         ] + (try await spokenOver())
+    }
+
+    private func list(_ found: [SelfHearing], _ said: (SelfHearing) -> String) -> String {
+        found.map(said).joined(separator: ", ")
     }
 
     // MARK: its own voice
 
-    private func listenToItself(
-        _ delay: Int, for span: Duration
-    ) async throws -> (starts: Int, interrupted: Int, loss: String?, heard: Int, strange: Int) {
+    /// What came of its own voice in its microphone, and of somebody's over it.
+    private struct SelfHearing {
+        /// While nobody else spoke.
+        var starts = 0, interruptions = 0
+        /// As the screen says it at the end, dB.
+        var loss: String?
+        /// Of somebody's interruptions, and starts that nobody's words explain.
+        var heard = 0, beyond = 0
+    }
+
+    private func listenToItself(_ delay: Int, for span: Duration) async throws -> SelfHearing {
         try await visit(echo: delay) { card, terminal, log in
             let loudspeaker = try card.tap(.loudspeaker)
             defer { loudspeaker.stop() }
             let end = ContinuousClock.now + span
             while ContinuousClock.now < end { try await tell(terminal, loudspeaker) }
-            let loss = terminal.screenText().firstMatch(of: /echo −(\d+) dB/).map { String($0.output.1) }
             let itself = Self.noticed(log)
-            var (heard, strange) = (0, 0)
+            var found = SelfHearing(
+                starts: itself.starts, interruptions: itself.interruptions,
+                loss: terminal.screenText().firstMatch(of: /echo −(\d+) dB/).map { String($0.output.1) })
             for number in 0..<interruptionsOverEcho {
                 try await tell(terminal, loudspeaker)
                 let before = Self.noticed(log)
                 try await speak(Self.words[number % Self.words.count], card)
                 try await loudspeaker.silence(of: .milliseconds(1_500), within: .seconds(40))
                 let after = Self.noticed(log)
-                heard += after.interruptions > before.interruptions ? 1 : 0
-                strange += max(0, after.starts - before.starts - 1)
+                found.heard += after.interruptions > before.interruptions ? 1 : 0
+                found.beyond += max(0, after.starts - before.starts - 1)
             }
-            return (itself.starts, itself.interruptions, loss, heard, strange)
+            return found
         }
     }
 

@@ -20,11 +20,11 @@ public final class VirtualSoundCard: Sendable {
         return VirtualSoundCard(directory: directory, environment: environment(of: exports))
     }
 
-    /// One that ends when what is done with it has ended, or failed.
+    /// One, new where none is `given`, that ends when what is done with it has ended, or failed.
     public static func lent<Result>(
-        to use: (VirtualSoundCard) async throws -> Result
+        _ given: VirtualSoundCard? = nil, to use: (VirtualSoundCard) async throws -> Result
     ) async throws -> Result {
-        let card = try await start()
+        let card = if let given { given } else { try await start() }
         do {
             let result = try await use(card)
             try await card.stop()
