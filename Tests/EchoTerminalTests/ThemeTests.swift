@@ -92,7 +92,9 @@ import Testing
         for role in TextRole.allCases {
             for surface in Self.surfaces(of: role) {
                 let style = theme.resolve(Style(role, on: surface))
-                let ratio = try #require(Contrast.ratio(shown(style.foreground, depth), shown(style.background, depth)))
+                let ratio = try #require(
+                    Contrast.ratio(
+                        shown(style.foreground, depth), shown(style.background, depth, isForeground: false)))
                 let least = Self.isDrawing(role) ? Contrast.drawing : Contrast.text
                 #expect(ratio >= least, "\(name): \(role) on \(surface) has \(ratio)")
             }
@@ -122,8 +124,17 @@ import Testing
         #expect(ground(.selection) != ground(.screen))
     }
 
-    private func shown(_ color: Color, _ depth: ColorDepth) -> Color {
-        depth == .palette ? .palette(UInt8(depth.number(of: color))) : color
+    private func shown(_ color: Color, _ depth: ColorDepth, isForeground: Bool = true) -> Color {
+        depth == .palette ? .palette(UInt8(depth.number(of: color, isForeground: isForeground))) : color
+    }
+
+    @Test(arguments: [
+        ("#3e723e", "a green meter"), ("#5f2f9f", "a dark purple voice"), ("#073642", "a dark blue title"),
+    ])
+    func `what has a colour keeps one of 256`(name: String, what: String) throws {
+        let number = ColorDepth.palette.number(of: try #require(Color(parsing: name)))
+        let (red, green, blue) = XtermPalette.components(of: number)
+        #expect(Set([red, green, blue]).count > 1, "\(what) became grey")
     }
 
     @Test func `contrast is that of the standard`() throws {

@@ -24,7 +24,8 @@ extension ColorDepth {
         case .direct: return components.red << 16 | components.green << 8 | components.blue
         case .palette:
             if case .palette(let index) = color { return Int(index) }
-            return XtermPalette.nearest(to: components)
+            return isForeground && Self.isTinted(components)
+                ? XtermPalette.nearestTint(to: components) : XtermPalette.nearest(to: components)
         case .sixteen, .eight:
             if case .palette(let index) = color, index <= top { return Int(index) }
             let near = XtermPalette.nearest(to: components, in: 0...top)
@@ -51,9 +52,11 @@ extension ColorDepth {
     /// A grey stays a grey, and what has a colour keeps one.
     private static func tints(_ color: (red: Int, green: Int, blue: Int)) -> Set<Int> {
         let greys: Set = [0, 7, 8, 15]
-        let strength =
-            max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
-        return strength < 48 ? greys : Set(0...15).subtracting(greys)
+        return isTinted(color) ? Set(0...15).subtracting(greys) : greys
+    }
+
+    private static func isTinted(_ color: (red: Int, green: Int, blue: Int)) -> Bool {
+        max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue) >= 50
     }
 
     private static let blue = 4

@@ -155,7 +155,7 @@ enum EmbeddedThemes {
             key = ["#005faf", "", "bold"]
             keyTitle = ["#585858"]
             # Meters
-            meterLow = ["#3e723e"]
+            meterLow = ["#1f7a1f"]
             meterMiddle = ["#ae6d00"]
             meterHigh = ["#d70000"]
             meterPeak = ["#080808"]

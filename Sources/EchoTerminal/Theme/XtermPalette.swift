@@ -23,6 +23,15 @@ enum XtermPalette {
     /// The nearest of the cube and the greys: the first 16 are the user's to change, so they are never chosen.
     static func nearest(to color: (red: Int, green: Int, blue: Int)) -> Int { nearest(to: color, in: 16...255) }
 
+    /// The nearest of the cube that is no grey: of a dark or a pale colour grey is often the nearest of all.
+    static func nearestTint(to color: (red: Int, green: Int, blue: Int)) -> Int {
+        nearest(to: color, among: (16...231).filter { !isGrey(components(of: $0)) }) ?? nearest(to: color)
+    }
+
+    private static func isGrey(_ color: (red: Int, green: Int, blue: Int)) -> Bool {
+        color.red == color.green && color.green == color.blue
+    }
+
     static func nearest(to color: (red: Int, green: Int, blue: Int), in range: ClosedRange<Int>) -> Int {
         nearest(to: color, among: range) ?? range.lowerBound
     }
