@@ -9,8 +9,12 @@ struct SampleTimeline: Sendable {
     static let epoch = ContinuousClock().systemEpoch
     /// What is told may differ so much, in samples, before it is believed at once: a quarter of a second.
     static let slack = 6_000
-    /// What differs by less is jitter: 4 ms.
-    private static let step = 96
+    /// What differs by less is jitter: eight times what it differs by on average, 4 ms at least and 24 at most. PipeWire's
+    /// estimates wander by 30 ms in the seconds after a start and by 4.5 ms for ever, PulseAudio's by less than one.
+    private static let jitters = 96.0...576.0
+    private static let spread = 8.0
+    /// The average of so many: five seconds.
+    private static let jitterMemory = 256
     /// What is told so often to differ by more is so: 100 ms of chunks of 20 ms.
     private static let needed = 5
     /// The room's clock is the average of so many: two and a half seconds.
@@ -22,6 +26,9 @@ struct SampleTimeline: Sendable {
     /// What is told on average, less what was counted.
     private var error = 0.0
     private var told = 0
+    /// By how much what is told differs from what was counted, on average, in samples.
+    private var jitter = 0.0
+    private var heardOf = 0
     /// The last differences of one sign that were more than jitter.
     private var differences: [Int] = []
     /// Samples that were placed while they were told.
@@ -60,6 +67,7 @@ struct SampleTimeline: Sendable {
 
     private mutating func begin(at place: Int, _ count: Int) -> Int {
         (error, told) = (0, 0)
+        (jitter, heardOf) = (0, 0)
         return leap(to: place, count)
     }
 
@@ -70,7 +78,11 @@ struct SampleTimeline: Sendable {
     }
 
     private mutating func note(_ difference: Int) {
-        guard abs(difference) > Self.step else { return differences = [] }
+        let step = min(max(Self.spread * jitter, Self.jitters.lowerBound), Self.jitters.upperBound)
+        let size = Double(abs(difference))
+        heardOf += 1
+        jitter += (min(size, step) - jitter) / Double(min(heardOf, Self.jitterMemory))
+        guard size > step else { return differences = [] }
         if let last = differences.last, (last > 0) != (difference > 0) { (differences, doubted) = ([], 0) }
         differences.append(difference)
     }
