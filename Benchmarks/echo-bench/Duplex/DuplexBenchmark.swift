@@ -19,6 +19,8 @@ struct DuplexBenchmark: BenchmarkProtocol {
         "Stop, please tell me about tomorrow instead.", "Wait a moment, which city do you mean?",
         "No, that is not what I asked.", "Thank you, that is enough.",
     ]
+    /// Of two devices' clocks: crystals differ by no more, parts in a million.
+    private static let drift = 100.0
     private static let rooms = [(0, -20.0), (40, -10.0), (120, -6.0), (250, 0.0)]
 
     func rows() async throws -> [BenchmarkRow] {
@@ -27,7 +29,7 @@ struct DuplexBenchmark: BenchmarkProtocol {
         for (index, words) in Self.words.enumerated() {
             questions.append(try await Self.spoken(words, voice: index.isMultiple(of: 2) ? "awb" : "rms"))
         }
-        return losses(answer) + falseAlarms(answer) + spokenOver(answer, questions) + [cost(answer)]
+        return losses(answer) + falseAlarms(answer) + drifting(answer) + spokenOver(answer, questions) + [cost(answer)]
     }
 
     // MARK: the echo
@@ -59,6 +61,29 @@ struct DuplexBenchmark: BenchmarkProtocol {
             BenchmarkRow(
                 what: "false interruptions \(span)", reach: "0",
                 measured: "\(sum { $0.cuts.count }) cut, \(sum { $0.ducks.count }) ducked and resumed"),
+        ]
+    }
+
+    private func drifting(_ answer: [Int16]) -> [BenchmarkRow] {
+        var (losses, starts, cuts): ([String], Int, Int) = ([], 0, 0)
+        for drift in [-Self.drift, Self.drift] {
+            var loop = DuplexLoop(voice: answer, delay: 60, level: -10, drift: drift)
+            let values = [1, minutes - 1].map { span in
+                for _ in 0..<50 * 60 * span { loop.advance() }
+                return loop.reading.loss.map { "\(Int($0.rounded()))" } ?? "none"
+            }
+            losses.append(values.joined(separator: " and ") + " dB")
+            starts += loop.starts.count
+            cuts += loop.cuts.count
+        }
+        let apart = Int(Self.drift * 60 * Double(minutes) / 1_000)
+        return [
+            BenchmarkRow(
+                what: "echo loss after 1 and \(minutes) minutes, the microphone's clock \(Int(Self.drift)) parts in a "
+                    + "million slower, faster: \(apart) ms at the end",
+                reach: "", measured: losses.joined(separator: "; ")),
+            BenchmarkRow(
+                what: "… own voice taken for speech, answers cut", reach: "0", measured: "\(starts), \(cuts)"),
         ]
     }
 
@@ -132,8 +157,9 @@ struct DuplexBenchmark: BenchmarkProtocol {
         var loop = DuplexLoop(voice: answer, delay: 60, level: -10)
         let clock = ContinuousClock()
         let idle = clock.measure {
-            var room = SimulatedRoom(delay: 60, level: -10)
-            for _ in 0..<50 * 60 { _ = room.hear([Int16](answer.prefix(480)), [Int16](answer.prefix(480))) }
+            var (room, microphone) = (SimulatedRoom(delay: 60, level: -10), DriftingMicrophone(drift: 0))
+            let sound = [Int16](answer.prefix(480))
+            for _ in 0..<50 * 60 { _ = microphone.take(room.hear(sound, sound)) }
         }
         let taken = clock.measure { for _ in 0..<50 * 60 { loop.advance() } } - idle
         let share = taken / .seconds(60) * 100

@@ -24,6 +24,7 @@ struct DuplexLoop {
     private let meter = LevelMeter()
     private let voice: [Int16]
     private var room: SimulatedRoom
+    private var microphone: DriftingMicrophone
     private var protector = EchoProtector()
     private var reference = EchoReference()
     private var ear = AttentiveEar()
@@ -35,10 +36,13 @@ struct DuplexLoop {
     private var isHeld = false
     private let origin = ContinuousClock().systemEpoch + .seconds(5)
 
-    /// - Parameter voice: what the assistant says, over and over.
-    init(voice: [Int16], delay: Int, level: Double) {
+    /// - Parameters:
+    ///   - voice: what the assistant says, over and over.
+    ///   - drift: of the microphone's clock, parts in a million that it is faster than the loudspeaker's.
+    init(voice: [Int16], delay: Int, level: Double, drift: Double = 0) {
         self.voice = voice
         room = SimulatedRoom(delay: delay, level: level)
+        microphone = DriftingMicrophone(drift: drift)
     }
 
     /// 20 ms in which somebody says this.
@@ -50,9 +54,13 @@ struct DuplexLoop {
         reference.append(written[...], lastHeardAt: last + .milliseconds(20 * Self.ahead))
         let taken = room.hear(heard, said)
         noteAudible(said, in: taken)
-        let cleaned = protector.clean(taken, capturedAt: last) { reference.heard($0, offset: $1) }
-        reading = protector.reading
-        judge(cleaned)
+        for chunk in microphone.take(taken) {
+            let cleaned = protector.clean(chunk.samples, capturedAt: origin + chunk.end) {
+                reference.heard($0, offset: $1)
+            }
+            reading = protector.reading
+            judge(cleaned)
+        }
         step += 1
     }
 

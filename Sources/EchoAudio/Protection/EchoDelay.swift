@@ -37,7 +37,14 @@ struct EchoDelay: Sendable {
     private var looks = 0
     private var sinceLook = 0
     private var candidate: Int?
+    /// Samples of the microphone, at 24 kHz.
+    private var received = 0
+    private var drift = EchoDrift()
 
+    /// By how many samples the echo gets later in each sample of the microphone.
+    var speed: Double { drift.speed }
+    /// The latest, between samples too.
+    private(set) var exact: Double?
     /// The latest that was found, in samples at 24 kHz.
     private(set) var found: Int?
 
@@ -46,6 +53,7 @@ struct EchoDelay: Sendable {
         near += Self.reduced(newNear)
         far += Self.reduced(newFar)
         sinceLook += newNear.count / Self.decimation
+        received += newNear.count
         let excess = far.count - Self.size
         if excess > 0 {
             near.removeFirst(excess)
@@ -80,6 +88,9 @@ struct EchoDelay: Sendable {
         defer { candidate = peak.lag }
         guard let candidate, abs(candidate - peak.lag) <= 2 else { return nil }
         let delay = peak.lag * Self.decimation
+        let exact = (Double(peak.lag) + Double(peak.beyond)) * Double(Self.decimation)
+        self.exact = exact
+        drift.note(lag: exact, at: received)
         defer { found = delay }
         return found == delay ? nil : .moved
     }
@@ -97,8 +108,9 @@ struct EchoDelay: Sendable {
         }
     }
 
-    /// Where the correlation is highest, in samples at 6 kHz, and how far it stands out.
-    private func peak() -> (lag: Int, prominence: Float) {
+    /// Where the correlation is highest, in samples at 6 kHz, by how much it is higher still beyond, and how far it stands
+    /// out.
+    private func peak() -> (lag: Int, beyond: Float, prominence: Float) {
         let correlation = transform.inverse(FourierTransform.Spectrum(real: real, imaginary: imaginary))
         let lags = -Self.earliest..<Self.span - Self.earliest
         var (best, highest, sum): (Int, Float, Float) = (0, 0, 0)
@@ -108,6 +120,12 @@ struct EchoDelay: Sendable {
             if abs(value) > highest { (best, highest) = (lag, abs(value)) }
         }
         let rest = (sum / Float(lags.count)).squareRoot()
-        return (best, highest / max(rest, .leastNormalMagnitude))
+        // The top of the parabola through the highest and those beside it.
+        let (before, after) = (
+            abs(correlation[(best - 1 + Self.size) % Self.size]), abs(correlation[(best + 1 + Self.size) % Self.size])
+        )
+        let curve = before - 2 * highest + after
+        let beyond = curve < 0 ? min(max((before - after) / (2 * curve), -0.5), 0.5) : 0
+        return (best, beyond, highest / max(rest, .leastNormalMagnitude))
     }
 }

@@ -15,9 +15,11 @@ public struct EchoProtector {
     private static let lead = 120
     /// The echo may come so much later than that before the two are aligned anew: 30 ms.
     private static let latest = 720
-    /// An echo that comes so much later or sooner than it did, in samples, tells of clocks that drift apart: the
-    /// loudspeaker's sound slips after it. Less is not known exactly, more is another way through the room.
-    private static let drift = 12...48
+    /// An echo that comes so much later or sooner than is given, in samples, is followed slowly. Less is not known exactly,
+    /// more is another way through the room.
+    private static let astray = 24.0...48.0
+    /// How slowly, samples in a sample: as clocks do that hardly differ.
+    private static let approach = 20e-6
     /// Until the delay is found, an echo is expected for 300 ms after the sound.
     private static let uncertainty = 30
     /// Afterwards it is expected for 30 ms before and after, for what is found is not exact.
@@ -38,9 +40,8 @@ public struct EchoProtector {
     private var loss = EchoLoss()
     private var divergence = EchoDivergence()
     private var pass = GatedSound()
-    private var shift = -Self.lead
-    /// By how many samples the loudspeaker's sound is to slip, one in each chunk.
-    private var slips = 0
+    /// By how much the loudspeaker's sound is given later than it was played, in samples.
+    private var shift = -Double(Self.lead)
     private var recent: [Float] = []
     /// Of the frame before, dBFS: what comes out of the canceller is as old.
     private var arrivedBefore = LevelReading.floor
@@ -74,10 +75,12 @@ public struct EchoProtector {
         case nil: break
         }
         let frame = EchoCanceller.frameLength
-        let slip = slips.signum()
-        (shift, slips) = (shift + slip, slips - slip)
-        let heard = far(start - shift..<start - shift + near.count + Self.margin * frame, offset)
-        let played = heard.samples
+        follow(near.count)
+        let place = Double(start) - shift
+        let first = Int(place.rounded(.down))
+        let span = first - FractionalSpan.before..<first + near.count + Self.margin * frame + FractionalSpan.after
+        let heard = far(span, offset)
+        let played = FractionalSpan.samples(heard.samples, at: place - Double(first))
         if heard.isTorn { gate.doubt() }
         var cleaned: [Int16] = []
         reading.isSpokenOver = false
@@ -128,13 +131,18 @@ public struct EchoProtector {
     private mutating func align() {
         guard let found = delay.found else { return }
         reading.delay = Double(found) * 1000 / Double(PCM16.sampleRate)
-        let late = found - shift
-        if (24...Self.latest).contains(late) {
-            slips = Self.drift.contains(abs(late - Self.lead)) ? late - Self.lead : 0
-            return
-        }
-        (shift, slips) = (found - Self.lead, 0)
+        if (24...Double(Self.latest)).contains(Double(found) - shift) { return }
+        shift = Double(found - Self.lead)
         beginAnew()
+    }
+
+    /// Two devices' clocks drift apart: what is given of the loudspeaker drifts with its echo, so that what was learnt of
+    /// the way between them stays true.
+    private mutating func follow(_ count: Int) {
+        guard let exact = delay.exact else { return }
+        let late = exact - Double(Self.lead) - shift
+        let approach = Self.astray.contains(abs(late)) ? (late > 0 ? Self.approach : -Self.approach) : 0
+        shift += Double(count) * (delay.speed + approach)
     }
 
     /// What was learnt of the way from the loudspeaker is wrong.
