@@ -26,8 +26,11 @@ import Testing
         }
     }
 
-    private func turns(_ room: EchoRoom, saying near: [Int16] = []) async throws -> (at: [Double], last: EchoReading?) {
-        let far = try await answer()
+    /// - Parameter times: how often the answer is given, one after another.
+    private func turns(
+        _ room: EchoRoom, times: Int = 1, saying near: [Int16] = []
+    ) async throws -> (at: [Double], last: EchoReading?) {
+        let far = Array(repeating: try await answer(), count: times).flatMap(\.self)
         var protector = EchoProtector()
         let (sound, readings) = room.protect(
             &protector, playing: far, taking: room.captured(playing: far, saying: near))
@@ -59,6 +62,13 @@ import Testing
     @Test func `is no question with clocks that drift by 100 parts in a million`() async throws {
         #expect(try await turns(EchoRoom(drift: 100)).at == [])
         #expect(try await turns(EchoRoom(drift: -100)).at == [])
+    }
+
+    @Test(arguments: [20.0, -50]) func `is no question while clocks drift for a minute`(drift: Double) async throws {
+        let (turns, last) = try await turns(EchoRoom(drift: drift), times: 5)
+
+        #expect(turns == [])
+        #expect(try #require(last?.loss) > 30)
     }
 
     @Test(arguments: [30, 90]) func `is no question on a machine whose threads come late`(stall: Int) async throws {
