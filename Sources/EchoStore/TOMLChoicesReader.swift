@@ -5,17 +5,22 @@ import TOMLKit
 /// Reads the settings of the table, and finds what in their sections is none.
 struct TOMLChoicesReader {
     /// Where there are settings of the table; "" is the top.
-    static let sections = Set(SettingID.allCases.map(\.place.section))
+    static func sections(of settings: SettingsTable) -> Set<String> { Set(settings.all.map(\.id.place.section)) }
 
+    private let settings: SettingsTable
     private(set) var chosen: Preferences
     private(set) var problems: [SettingsProblem] = []
     private let places: TOMLPlaces
 
     /// `checked`: the sections in which nothing else may stand.
-    init(_ table: TOMLTable, _ places: TOMLPlaces, over chosen: Preferences, checking checked: Set<String>) {
+    init(
+        _ table: TOMLTable, _ places: TOMLPlaces, of settings: SettingsTable, over chosen: Preferences,
+        checking checked: Set<String>
+    ) {
+        self.settings = settings
         self.chosen = chosen
         self.places = places
-        for section in Self.sections.sorted() {
+        for section in Self.sections(of: settings).sorted() {
             guard !section.isEmpty else {
                 read(table, section)
                 continue
@@ -34,7 +39,7 @@ struct TOMLChoicesReader {
     }
 
     private mutating func read(_ table: TOMLTable, _ section: String) {
-        for setting in SettingsTable.all where setting.id.place.section == section {
+        for setting in settings.all where setting.id.place.section == section {
             guard let value = table[setting.id.place.key] else { continue }
             do throws(SettingError) {
                 chosen = try accepting(setting, Self.value(value))
@@ -94,7 +99,7 @@ struct TOMLChoicesReader {
     }
 
     private mutating func refuseUnknown(_ table: TOMLTable, _ section: String) {
-        let known = SettingID.allCases.map(\.place).filter { $0.section == section }.map(\.key)
+        let known = settings.all.map(\.id.place).filter { $0.section == section }.map(\.key)
         let others = [TOMLPanes.section, TOMLDevices.section, TOMLTuned.place.path]
         for key in table.keys where !known.contains(key) && !others.contains("\(section).\(key)") {
             let place = SettingPlace(section: section, key: key)

@@ -9,20 +9,23 @@ struct TOMLKeysReader {
     private(set) var rebindings: [KeyRebinding] = []
     private(set) var problems: [SettingsProblem] = []
 
-    init(_ table: TOMLTable, _ places: TOMLPlaces) {
+    /// - Parameter commands: those that there are.
+    init(_ table: TOMLTable, _ places: TOMLPlaces, of commands: CommandTable) {
         guard let value = table[Self.section] else { return }
         guard let keys = value.table else {
             problems = [places.problem(Self.section, "keys must be a section: [keys]")]
             return
         }
-        for name in keys.keys { read(name, keys[name], places) }
+        for name in keys.keys { read(name, keys[name], places, commands) }
         rebindings.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     }
 
-    private mutating func read(_ name: String, _ value: (any TOMLValueConvertible)?, _ places: TOMLPlaces) {
+    private mutating func read(
+        _ name: String, _ value: (any TOMLValueConvertible)?, _ places: TOMLPlaces, _ commands: CommandTable
+    ) {
         let path = "\(Self.section).\(name)"
         let place = places.problem(path, "")
-        guard let command = Command(written: name) else {
+        guard let command = commands.command(written: name) else {
             return problems.append(places.problem(path, "there is no command \(name)"))
         }
         let texts = value?.string.map { [$0] } ?? value?.array.map { $0.compactMap(\.string) }

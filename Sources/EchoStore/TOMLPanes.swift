@@ -12,8 +12,8 @@ enum TOMLPanes {
         arrangement.levels = section.number("levels", in: 0...1)
         arrangement.settings = section.number("settings", in: 0...1)
         let names = section.texts("hidden") ?? []
-        arrangement.hidden = Set(names.compactMap(Pane.init))
-        for name in names where Pane(rawValue: name) == nil {
+        arrangement.hidden = Set(names.compactMap(Pane.init(named:)))
+        for name in names where Pane(named: name) == nil {
             section.refuse("hidden", "must be a list of panes; \(name) is none") as Void?
         }
         return arrangement
@@ -24,7 +24,7 @@ enum TOMLPanes {
             ("side", arrangement.side), ("events", arrangement.events), ("levels", arrangement.levels),
             ("settings", arrangement.settings),
         ]
-        let hidden = arrangement.hidden.map(\.rawValue).sorted()
+        let hidden = arrangement.hidden.map(\.name).sorted()
         return shares.map { TOMLEdit(place($0), literal: $1.map(share)) } + [
             TOMLEdit(place("hidden"), literal: hidden.isEmpty ? nil : TOMLEdit.literal(hidden))
         ]

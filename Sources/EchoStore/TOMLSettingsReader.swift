@@ -5,20 +5,20 @@ import TOMLKit
 /// Reads what a configuration text says, and finds what in it cannot be used.
 struct TOMLSettingsReader {
     static let section = "voice"
-    static let topKeys: Set = TOMLEngineReader.sections.union(settings).union(["api_key", TOMLKeysReader.section])
 
     let file: String
+    let catalog: Catalog
     var secrets = SecretSource(environment: [:], obstacle: nil)
 
     /// What a whole configuration says.
     func read(_ text: String) -> StoredPreferences {
         var preferences = StoredPreferences()
         guard let (table, places) = parse(text, &preferences.problems) else { return preferences }
-        var problems = unknown(table, places, beyond: Self.topKeys)
+        var problems = unknown(table, places, beyond: topKeys)
         let choices = TOMLChoicesReader(
-            table, places, over: Preferences(),
-            checking: TOMLChoicesReader.sections.subtracting(TOMLEngineReader.sections))
-        let keys = TOMLKeysReader(table, places)
+            table, places, of: catalog.settings, over: Preferences(),
+            checking: TOMLChoicesReader.sections(of: catalog.settings).subtracting(TOMLEngineReader.sections))
+        let keys = TOMLKeysReader(table, places, of: catalog.commands)
         let engine = TOMLEngineReader(table, places, secrets: secrets)
         preferences.chosen = choices.chosen
         preferences.keys = keys.rebindings
@@ -34,8 +34,9 @@ struct TOMLSettingsReader {
         var problems: [SettingsProblem] = []
         if let (table, places) = parse(text, &problems) {
             let choices = TOMLChoicesReader(
-                table, places, over: preferences.chosen, checking: TOMLChoicesReader.sections)
-            problems += unknown(table, places, beyond: Self.settings) + choices.problems
+                table, places, of: catalog.settings, over: preferences.chosen,
+                checking: TOMLChoicesReader.sections(of: catalog.settings))
+            problems += unknown(table, places, beyond: settings) + choices.problems
             preferences.chosen = choices.chosen
             preferences.engine.adopt(choices.chosen.connection)
         }
@@ -43,8 +44,13 @@ struct TOMLSettingsReader {
     }
 
     /// Sections and keys of the top that the table of settings has.
-    private static let settings = Set(
-        SettingID.allCases.map(\.place).map { $0.section.isEmpty ? $0.key : $0.section })
+    private var settings: Set<String> {
+        Set(catalog.settings.all.map(\.id.place).map { $0.section.isEmpty ? $0.key : $0.section })
+    }
+
+    private var topKeys: Set<String> {
+        TOMLEngineReader.sections.union(settings).union(["api_key", TOMLKeysReader.section])
+    }
 
     private func parse(_ text: String, _ problems: inout [SettingsProblem]) -> (TOMLTable, TOMLPlaces)? {
         do {

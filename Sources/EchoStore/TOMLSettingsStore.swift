@@ -7,10 +7,14 @@ import TOMLKit
 /// `profiles/NAME.toml` beside it.
 public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     public nonisolated let path: String
+    private let catalog: Catalog
     private let environment: [String: String]
 
-    /// - Parameter environment: where values that are written "env:NAME" are found.
-    public init(path: String, environment: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - catalog: the settings and commands that the file may name.
+    ///   - environment: where values that are written "env:NAME" are found.
+    public init(path: String, catalog: Catalog = .screen, environment: [String: String] = [:]) {
+        self.catalog = catalog
         self.path = path
         self.environment = environment
     }
@@ -18,7 +22,8 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     public nonisolated func load(_ profile: ProfileName?) -> StoredPreferences {
         var preferences: StoredPreferences
         do throws(SettingsStoreError) {
-            preferences = TOMLSettingsReader(file: path, secrets: secrets).read(try file.contents() ?? "")
+            preferences = TOMLSettingsReader(file: path, catalog: catalog, secrets: secrets).read(
+                try file.contents() ?? "")
         } catch {
             preferences = StoredPreferences()
             preferences.problems = [SettingsProblem(file: path, reason: error.reason)]
@@ -41,7 +46,10 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
         throws(SettingsStoreError)
     {
         guard let profile else {
-            return try file.change(ids.map { TOMLEdit($0.place(in: chosen), SettingsTable[$0].value(in: chosen)) })
+            return try file.change(
+                ids.compactMap { id in
+                    catalog.settings[id].map { TOMLEdit(id.place(in: chosen), $0.value(in: chosen)) }
+                })
         }
         try write(ids, from: chosen, in: profile)
     }
@@ -60,7 +68,7 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     public func save(_ chosen: Preferences, as profile: ProfileName) throws(SettingsStoreError) {
-        try write(SettingID.allCases, from: chosen, in: profile)
+        try write(catalog.settings.all.map(\.id), from: chosen, in: profile)
     }
 
     public func delete(_ profile: ProfileName) throws(SettingsStoreError) { try file(of: profile).delete() }
@@ -71,17 +79,18 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     {
         let base = load(nil).chosen
         try file(of: profile).change(
-            ids.map { id in
-                let value = SettingsTable[id].value(in: chosen)
+            ids.compactMap { id in
+                guard let setting = catalog.settings[id] else { return nil }
+                let value = setting.value(in: chosen)
                 let place = id.place(in: chosen)
-                let isSame = value == SettingsTable[id].value(in: base)
+                let isSame = value == setting.value(in: base)
                 return isSame ? TOMLEdit(place, literal: nil) : TOMLEdit(place, value)
             })
     }
 
     private nonisolated func read(_ profile: ProfileName, over preferences: inout StoredPreferences) {
         let file = file(of: profile)
-        let reader = TOMLSettingsReader(file: file.path)
+        let reader = TOMLSettingsReader(file: file.path, catalog: catalog)
         do throws(SettingsStoreError) {
             guard let text = try file.contents() else { throw file.failure("there is no profile \(profile.text)") }
             reader.readProfile(text, over: &preferences)

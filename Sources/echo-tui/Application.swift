@@ -26,7 +26,8 @@ import LocalBackend
         self.options = options
         themes = ThemeFiles(library: ThemeLibrary(folders: Paths.ofThisProcess.themeDirectories))
         let environment = ProcessInfo.processInfo.environment
-        store = TOMLSettingsStore(path: options.server.configFile.path, environment: environment)
+        store = TOMLSettingsStore(
+            path: options.server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
         preferences = options.applied(to: store.load(options.profile))
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         var server = options.server
@@ -42,7 +43,7 @@ import LocalBackend
             isFirstRun: FirstRun(paths: .ofThisProcess, configFile: options.server.configFile).begin(),
             perform: { [weak self] in self?.loop?.perform($0) ?? false },
             onChange: { [weak self] state in self?.loop?.show(state) })
-        let keys = ChosenKeys(preferences.keys, file: store.path)
+        let keys = ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: store.path)
         if let note = keys.note { adapter.tell(note) }
         adapter.report(keys.problems)
         let loop = TerminalLoop(
@@ -62,7 +63,9 @@ import LocalBackend
         }
         let environment = ProcessInfo.processInfo.environment
         let clipboard = TerminalClipboard(environment: environment, hasTerminal: isatty(STDOUT_FILENO) == 1)
-        let plain = PlainLoop(isInteractive: isatty(STDIN_FILENO) == 1, clipboard: clipboard) { adapter.request($0) }
+        let plain = PlainLoop(
+            isInteractive: isatty(STDIN_FILENO) == 1, catalog: CompositionRoot.catalog, clipboard: clipboard
+        ) { adapter.request($0) }
         self.plain = plain
         plain.show(adapter.state)
         return ExitCode(await using(adapter) { await plain.run() })
@@ -81,7 +84,8 @@ import LocalBackend
             CompositionRoot.checkups(server, mode: $0, dialect: dialect, profile: profile, colors: colors)
         }
         return ScreenPresentationAdapter(
-            server: connection.identity, mode: options.mode, preferences: preferences, themes: themes.names,
+            server: connection.identity, mode: options.mode, catalog: CompositionRoot.catalog, preferences: preferences,
+            themes: themes.names,
             theme: options.theme, store: store, sound: sound,
             microphone: sound.microphone,
             history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),

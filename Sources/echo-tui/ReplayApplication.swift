@@ -23,7 +23,9 @@ import Foundation
         self.theme = theme
         let paths = Paths.ofThisProcess
         themes = ThemeFiles(library: ThemeLibrary(folders: paths.themeDirectories))
-        store = TOMLSettingsStore(path: paths.configFile.path, environment: ProcessInfo.processInfo.environment)
+        store = TOMLSettingsStore(
+            path: paths.configFile.path, catalog: CompositionRoot.catalog,
+            environment: ProcessInfo.processInfo.environment)
     }
 
     func run() async throws -> ExitCode {
@@ -47,7 +49,7 @@ import Foundation
     func write() -> ExitCode {
         let adapter = adapter { _ in }
         adapter.replay(recording)
-        var lines = PlainPresenter()
+        var lines = PlainPresenter(CompositionRoot.catalog)
         repeat {
             let new = lines.receive(adapter.state).map { $0 + "\n" }.joined()
             guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
@@ -57,7 +59,8 @@ import Foundation
 
     private func adapter(_ onChange: @escaping @MainActor (ScreenViewState) -> Void) -> ScreenPresentationAdapter {
         ScreenPresentationAdapter(
-            server: ServerIdentity(isLocal: false, host: "recording", model: ""), preferences: store.load(),
+            server: ServerIdentity(isLocal: false, host: "recording", model: ""),
+            catalog: CompositionRoot.catalog, preferences: store.load(),
             themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
             onChange: onChange)
     }

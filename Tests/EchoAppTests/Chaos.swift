@@ -2,6 +2,7 @@ import Echo
 import EchoAudio
 import EchoTestKit
 import EchoTerminal
+import HouseTestKit
 import Foundation
 
 /// What a world without manners does next: any key, any event, in any order.

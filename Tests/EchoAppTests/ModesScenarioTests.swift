@@ -100,7 +100,7 @@ import Testing
         await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
 
         #expect(robot.engine.messages == [.useModel("gpt-realtime-mini")])
-        await robot.until { robot.store.saved == [SettingID.realtimeModel.rawValue] }
+        await robot.until { robot.store.saved == [SettingID.realtimeModel.name] }
         robot.end()
     }
 
@@ -111,7 +111,7 @@ import Testing
         await robot.connect()
 
         robot.adapter.handle(.change(.responsesModel, "gpt-5-nano"))
-        await robot.until { robot.store.saved == [SettingID.responsesModel.rawValue] }
+        await robot.until { robot.store.saved == [SettingID.responsesModel.name] }
         #expect(robot.engine.messages == [])
         robot.perform(.switchMode)
         await robot.until { robot.screen.status.model == "gpt-5-nano" }

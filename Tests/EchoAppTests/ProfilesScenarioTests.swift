@@ -18,7 +18,7 @@ import Testing
 
         robot.perform(.selectUp, .selectUp, .open)
 
-        let chosen = try #require(Preset(rawValue: "noisyRoom")).applied(to: Preferences())
+        let chosen = try #require(Preset(rawValue: "noisyRoom")).applied(to: Preferences(), Catalog.screen.settings)
         await robot.until { robot.engine.messages == [.updateSettings(chosen.session)] }
         #expect(robot.notice.hasPrefix("Noisy room. Threshold 0.50 → 0.75"))
         #expect(robot.screen.overlay == nil)

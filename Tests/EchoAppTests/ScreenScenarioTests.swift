@@ -11,7 +11,7 @@ import Testing
 
         #expect(screen.activity == .starting)
         #expect(screen.conversation.welcome.first?.commands == [.toggleTalking, .send])
-        #expect(screen.settings.rows.count == SettingID.allCases.count)
+        #expect(screen.settings.rows.count == Catalog.screen.settings.all.map(\.id).count)
     }
 
     @Test func `the welcome says who answers`() {

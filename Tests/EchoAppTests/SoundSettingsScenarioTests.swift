@@ -254,7 +254,9 @@ import Testing
             await robot.until { robot.screen.levels.microphone.caption.text == caption }
         }
 
-        let said = robot.screen.notices.filter { $0.wording.text { $0.title }.contains("The system has muted") }
+        let said = robot.screen.notices.filter {
+            $0.wording.text { Catalog.screen.commands[$0].title }.contains("The system has muted")
+        }
         #expect(said.count == 1)
         robot.end()
     }
@@ -299,7 +301,7 @@ import Testing
             await robot.settle()
         }
 
-        let said = robot.screen.notices.map { $0.wording.text { $0.title } }
+        let said = robot.screen.notices.map { $0.wording.text { Catalog.screen.commands[$0].title } }
         #expect(said.count == 1)
         #expect(said.first?.hasPrefix("The system has muted the loudspeaker") == true)
         robot.end()

@@ -35,7 +35,7 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError) {
-        try keep("hidden=\(arrangement.hidden.map(\.rawValue).sorted())")
+        try keep("hidden=\(arrangement.hidden.map(\.name).sorted())")
     }
 
     func save(_ tuned: TunedMicrophones) async throws(SettingsStoreError) {
@@ -55,7 +55,7 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     private static func name(_ id: SettingID, _ chosen: Preferences) -> String {
-        id == .theme ? "theme=\(chosen.theme ?? "")" : id.rawValue
+        id == .theme ? "theme=\(chosen.theme ?? "")" : id.name
     }
 
     private func keep(_ name: String) throws(SettingsStoreError) {

@@ -5,24 +5,27 @@ import Testing
 
 @Suite struct `Commands are data` {
     @Test func `each has a name of its own, and is found by it`() {
-        #expect(Set(Command.allCases.map(\.name)).count == Command.allCases.count)
-        for command in Command.allCases { #expect(Command(name: command.name) == command) }
-        #expect(Command(name: "nothing") == nil)
+        let commands = Catalog.screen.commands
+        #expect(Set(commands.all.map(\.command.name)).count == commands.all.count)
+        for entry in commands.all { #expect(commands.command(written: entry.command.name) == entry.command) }
+        #expect(commands.command(written: "nothing") == nil)
     }
 
     @Test func `each slash command is there once, and in the palette, too`() {
-        let names = SlashCommandTable.all.flatMap { [$0.name] + $0.aliases }
+        let names = Catalog.screen.slashCommands.all.flatMap { [$0.name] + $0.aliases }
         #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
 
-        let rows = PaletteRows.commands(in: Situation(activity: .idle, focus: .composer))
+        let rows = PaletteRows(.screen).commands(in: Situation(activity: .idle, focus: .composer))
         let shown = rows.map(\.note).compactMap { $0.split(separator: " ").first }
         #expect(Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
     }
 
     @Test func `a hint is never for a command that cannot be given`() {
         for situation in Self.situations {
-            for hint in CommandAvailability.hints(in: situation) {
-                #expect(CommandAvailability.allows(hint.command, in: situation), "\(hint) in \(situation)")
+            for hint in CommandAvailability(Catalog.screen.commands).hints(in: situation) {
+                #expect(
+                    CommandAvailability(Catalog.screen.commands).allows(hint.command, in: situation),
+                    "\(hint) in \(situation)")
             }
         }
     }
@@ -35,7 +38,9 @@ import Testing
         var situation = Situation(activity: activity, focus: .composer)
         (situation.isTalking, situation.isManual) = (isOpen, isManual)
 
-        #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
+        #expect(
+            CommandAvailability(Catalog.screen.commands).hints(in: situation).first
+                == HintViewState(.toggleTalking, title))
     }
 
     @Test(
@@ -48,10 +53,14 @@ import Testing
     ) {
         var situation = Situation(activity: .idle, focus: .composer)
         (situation.talkKey, situation.tellsReleases) = (style, tellsReleases)
-        #expect(CommandAvailability.hints(in: situation).first == HintViewState(.toggleTalking, title))
+        #expect(
+            CommandAvailability(Catalog.screen.commands).hints(in: situation).first
+                == HintViewState(.toggleTalking, title))
 
         situation.composerIsEmpty = false
-        #expect(CommandAvailability.hints(in: situation).contains(HintViewState(.toggleTalking, "talk")))
+        #expect(
+            CommandAvailability(Catalog.screen.commands).hints(in: situation).contains(
+                HintViewState(.toggleTalking, "talk")))
     }
 
     @Test func `a pane hints at its own commands, the help before those that may have no room`() {
@@ -81,7 +90,9 @@ import Testing
         #expect(titles(conversation).contains("tool calls"))
     }
 
-    private func titles(_ situation: Situation) -> [String] { CommandAvailability.hints(in: situation).map(\.title) }
+    private func titles(_ situation: Situation) -> [String] {
+        CommandAvailability(Catalog.screen.commands).hints(in: situation).map(\.title)
+    }
 
     @Test(arguments: [
         (Situation.SelectedSetting.adjustable, ["change"]), (.text, ["edit"]), (.unavailable, []),
@@ -90,7 +101,7 @@ import Testing
     func `a setting is hinted to do what it can do now`(selected: Situation.SelectedSetting, titles: [String]) {
         var situation = Situation(activity: .idle, focus: .settings)
         (situation.selectedSetting, situation.canOpen) = (selected, true)
-        let hinted = CommandAvailability.hints(in: situation).map(\.title)
+        let hinted = CommandAvailability(Catalog.screen.commands).hints(in: situation).map(\.title)
 
         #expect(hinted.filter { ["change", "edit", "open", "list"].contains($0) } == titles)
     }
@@ -114,27 +125,30 @@ import Testing
     @Test func `an empty pane hints at nothing to read`() {
         let situation = Situation(activity: .idle, focus: .conversation)
 
-        #expect(!CommandAvailability.hints(in: situation).contains { ["scroll", "newest"].contains($0.title) })
+        #expect(
+            !CommandAvailability(Catalog.screen.commands).hints(in: situation).contains {
+                ["scroll", "newest"].contains($0.title)
+            })
     }
 
     @Test func `a call that waits is decided on first of all, and only then`() {
         var situation = Situation(activity: .thinking, focus: .composer)
-        #expect(!CommandAvailability.allows(.approve, in: situation))
+        #expect(!CommandAvailability(Catalog.screen.commands).allows(.approve, in: situation))
 
         situation.isAsked = true
         #expect(
-            CommandAvailability.hints(in: situation).prefix(3) == [
+            CommandAvailability(Catalog.screen.commands).hints(in: situation).prefix(3) == [
                 HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
                 HintViewState(.approveForGood, "always"),
             ])
         situation.composerIsEmpty = false
-        #expect(!CommandAvailability.hints(in: situation).contains { $0.command == .approve })
+        #expect(!CommandAvailability(Catalog.screen.commands).hints(in: situation).contains { $0.command == .approve })
     }
 
     @Test func `by text nobody is asked to talk, but how to`() {
         var situation = Situation(activity: .idle, focus: .composer)
         situation.mode = .text
-        let hints = CommandAvailability.hints(in: situation)
+        let hints = CommandAvailability(Catalog.screen.commands).hints(in: situation)
 
         #expect(!hints.contains { $0.command == .toggleTalking })
         #expect(hints.contains(HintViewState(.switchMode, "voice")))
@@ -149,7 +163,7 @@ import Testing
         ("/delete", .perform(.deleteLast)), ("/regenerate", .perform(.regenerate)),
     ])
     func `each slash command means one thing`(text: String, intent: Intent) {
-        #expect(SlashCommandParser.parse(text) == .intents([intent]))
+        #expect(SlashCommandParser(Catalog.screen.slashCommands).parse(text) == .intents([intent]))
     }
 
     @Test(arguments: [
@@ -157,18 +171,20 @@ import Testing
         "/cost limit ten", "/cost 5", "/approve all", "/tools now",
     ])
     func `what a slash command cannot take is refused`(text: String) {
-        guard case .refused = SlashCommandParser.parse(text) else {
+        guard case .refused = SlashCommandParser(Catalog.screen.slashCommands).parse(text) else {
             Issue.record("\(text) was taken")
             return
         }
     }
 
     @Test func `quitting is always possible`() {
-        for situation in Self.situations { #expect(CommandAvailability.allows(.quit, in: situation)) }
+        for situation in Self.situations {
+            #expect(CommandAvailability(Catalog.screen.commands).allows(.quit, in: situation))
+        }
     }
 
     static let situations: [Situation] = Activity.allCases.flatMap { activity in
-        Pane.allCases.flatMap { pane in
+        Pane.all.flatMap { pane in
             [nil, .reading, .editing, .choosing, .question].flatMap { (overlay: Situation.Overlay?) in
                 [true, false].map { isEmpty in
                     var situation = Situation(activity: activity, focus: pane, overlay: overlay)

@@ -131,8 +131,8 @@ import Testing
             Issue.record("no page is open")
             return
         }
-        for pane in Pane.allCases where pane != .composer { #expect(places.contains { $0.lead.text == pane.title }) }
-        #expect(places.count == Pane.allCases.count + 1)
+        for pane in Pane.all where pane != .composer { #expect(places.contains { $0.lead.text == pane.title }) }
+        #expect(places.count == Pane.all.count + 1)
         for place in places { #expect(place.wording.text { _ in "Ctrl+P" }.count <= 80) }
     }
 

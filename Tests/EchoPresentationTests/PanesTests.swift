@@ -59,7 +59,7 @@ import Testing
 
     @Test func `shares stay within reason, however often they are changed`() {
         var presenter = makeSUT()
-        for pane in Pane.allCases {
+        for pane in Pane.all {
             for steps in [1, -1] {
                 presenter.focus(on: pane)
                 for _ in 0..<100 { presenter.resizeFocusedPane(by: steps) }

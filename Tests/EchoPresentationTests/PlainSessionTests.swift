@@ -21,7 +21,7 @@ import Testing
         ("y", [.replaceText("y"), .perform(.send)]), ("", []), ("   ", []),
     ])
     func `as a text or a command`(line: String, intents: [Intent]) {
-        #expect(PlainReader.reply(to: line, in: idle).intents == intents)
+        #expect(PlainReader().reply(to: line, in: idle).intents == intents)
     }
 
     @Test(arguments: [
@@ -31,16 +31,16 @@ import Testing
         var state = idle
         state.isAsked = true
 
-        #expect(PlainReader.reply(to: line, in: state).intents == [.perform(command)])
+        #expect(PlainReader().reply(to: line, in: state).intents == [.perform(command)])
     }
 
     @Test func `as an answer while something is asked`() {
         var state = idle
         state.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
 
-        #expect(PlainReader.reply(to: "y", in: state).intents == [.perform(.confirm)])
-        #expect(PlainReader.reply(to: "n", in: state).intents == [.perform(.stop)])
-        #expect(PlainReader.reply(to: "what?", in: state) == PlainReply(lines: ["question: Answer y or n first."]))
+        #expect(PlainReader().reply(to: "y", in: state).intents == [.perform(.confirm)])
+        #expect(PlainReader().reply(to: "n", in: state).intents == [.perform(.stop)])
+        #expect(PlainReader().reply(to: "what?", in: state) == PlainReply(lines: ["question: Answer y or n first."]))
     }
 
     @Test func `as a value while one is asked for`() {
@@ -49,8 +49,8 @@ import Testing
         var presenter = PlainPresenter()
 
         #expect(presenter.receive(state).last == "question: Name of the profile? Write it, or /stop.")
-        #expect(PlainReader.reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
-        #expect(PlainReader.reply(to: "/stop", in: state).intents == [.perform(.stop)])
+        #expect(PlainReader().reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
+        #expect(PlainReader().reply(to: "/stop", in: state).intents == [.perform(.stop)])
     }
 
     @Test func `as a choice while a list is open; anything else closes it`() {
@@ -59,21 +59,22 @@ import Testing
         state.overlay = OverlayViewState(
             title: "Tools", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
 
-        #expect(PlainReader.reply(to: "1", in: state).intents == [.scroll(by: -2), .perform(.open)])
-        #expect(PlainReader.reply(to: "4", in: state).intents == [.perform(.stop), .replaceText("4"), .perform(.send)])
+        #expect(PlainReader().reply(to: "1", in: state).intents == [.scroll(by: -2), .perform(.open)])
+        #expect(
+            PlainReader().reply(to: "4", in: state).intents == [.perform(.stop), .replaceText("4"), .perform(.send)])
     }
 
     @Test func `settings are listed with the commands that change them`() {
         let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m")).state
-        let lines = PlainReader.reply(to: "/settings", in: state).lines
+        let lines = PlainReader().reply(to: "/settings", in: state).lines
 
-        #expect(lines.count == SettingsTable.all.count)
+        #expect(lines.count == Catalog.screen.settings.all.count)
         #expect(lines.first == "setting /voice: Voice, marin")
         #expect(lines.contains { $0.hasPrefix("setting /threshold: Threshold, 0.50") })
     }
 
     @Test func `help lists every command that does something without a screen`() {
-        let lines = PlainReader.reply(to: "/help", in: idle).lines
+        let lines = PlainReader().reply(to: "/help", in: idle).lines
 
         #expect(lines.contains("help: /mode voice|text: go on by voice or by text"))
         #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
@@ -82,7 +83,7 @@ import Testing
 
     @Test(arguments: ["/zoom", "/search", "/tour", "/filter x", "/mouse", "/nonsense", "/voice"])
     func `what cannot be done is said, and leads to nothing`(line: String) {
-        let reply = PlainReader.reply(to: line, in: idle)
+        let reply = PlainReader().reply(to: line, in: idle)
 
         #expect(reply.intents == [])
         #expect(reply.lines.count == 1)

@@ -27,12 +27,14 @@ import Testing
 
     @Test func `with where it is and how it ends`() {
         #expect(RecordingWording.began("/tmp/a\u{1B}b.wav").commands == [.toggleRecording])
-        let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { $0.title }
+        let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { Catalog.screen.commands[$0].title }
         #expect(!text.contains("\u{1B}"))
         #expect(text.contains("only you can read"))
         #expect(
-            RecordingWording.failed("/tmp/a.wav", "the disk is full").text { $0.title }
+            RecordingWording.failed("/tmp/a.wav", "the disk is full").text { Catalog.screen.commands[$0].title }
                 == "/tmp/a.wav: the disk is full. Nothing more is recorded; what was written is kept.")
-        #expect(RecordingWording.ended("/tmp/a.wav", count: 3).text { $0.title }.contains("3 files"))
+        #expect(
+            RecordingWording.ended("/tmp/a.wav", count: 3).text { Catalog.screen.commands[$0].title }.contains(
+                "3 files"))
     }
 }

@@ -19,30 +19,32 @@ import Testing
     }()
     /// Those that typing alone changes.
     private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase]
-    private static let stepped = SettingID.allCases.filter { !typed.contains($0) }
+    private static let stepped = Catalog.screen.settings.all.map(\.id).filter { !typed.contains($0) }
 
     @Test func `every setting is in it once, with its own slash command`() {
-        #expect(SettingsTable.all.map(\.id) == SettingID.allCases)
-        #expect(Set(SettingsTable.all.map(\.slash)).count == SettingID.allCases.count)
+        #expect(Catalog.screen.settings.all.map(\.id) == Catalog.screen.settings.all.map(\.id))
+        #expect(Set(Catalog.screen.settings.all.map(\.slash)).count == Catalog.screen.settings.all.map(\.id).count)
     }
 
     @Test func `each has a place of its own in the file`() {
-        #expect(Set(SettingID.allCases.map(\.place)).count == SettingID.allCases.count)
+        #expect(
+            Set(Catalog.screen.settings.all.map(\.id).map(\.place)).count == Catalog.screen.settings.all.map(\.id).count
+        )
         #expect(SettingID.speed.place == SettingPlace(section: "voice", key: "speed"))
         #expect(SettingID.theme.place == SettingPlace(section: "", key: "theme"))
         #expect(SettingID.budget.place.path == "budget.limit")
     }
 
     @Test func `no slash command stands for a setting and for something else`() {
-        let names = SlashCommandTable.all.map(\.name)
+        let names = Catalog.screen.slashCommands.all.map(\.name)
 
-        for setting in SettingsTable.all {
+        for setting in Catalog.screen.settings.all {
             #expect(names.filter { $0 == setting.slash }.count == 1, "/\(setting.slash)")
         }
     }
 
     @Test(arguments: stepped) func `what is kept comes back the same`(id: SettingID) throws {
-        let setting = SettingsTable[id]
+        let setting = Catalog.screen.settings[id]!
         let changed = setting.adjusting(Preferences(), by: 1, among: Self.options)
 
         #expect(changed != Preferences())
@@ -51,18 +53,18 @@ import Testing
 
     @Test(arguments: stepped)
     func `a step changes that setting alone, and a step back undoes it`(id: SettingID) {
-        let setting = SettingsTable[id]
+        let setting = Catalog.screen.settings[id]!
         let step = [.idleTimeout, .loudspeakerLatency, .budget].contains(id) ? 1 : -1
         let start = setting.adjusting(Preferences(), by: step, among: Self.options)
         let moved = setting.adjusting(start, by: -step, among: Self.options)
 
-        #expect(SettingsTable.differences(Preferences(), start) == [id])
-        #expect(SettingsTable.differences(Preferences(), moved) == [])
+        #expect(Catalog.screen.settings.differences(Preferences(), start) == [id])
+        #expect(Catalog.screen.settings.differences(Preferences(), moved) == [])
         #expect(setting.resetting(start) == setting.resetting(Preferences()))
     }
 
     @Test(arguments: stepped, [-1000, 1000]) func `no step leaves the range`(id: SettingID, steps: Int) throws {
-        let setting = SettingsTable[id]
+        let setting = Catalog.screen.settings[id]!
         var chosen = Preferences()
         for _ in 0..<60 {
             chosen = setting.adjusting(chosen, by: steps.signum(), among: Self.options)
@@ -82,7 +84,7 @@ import Testing
     ])
     func `what is out of range is refused with the range`(id: SettingID, words: String) {
         #expect {
-            try SettingsTable[id].parsing(words, in: Preferences(), among: Self.options)
+            try Catalog.screen.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
         } throws: { error in
             (error as? SettingError)?.reason.hasPrefix("must ") == true
         }
@@ -101,18 +103,18 @@ import Testing
         (.talkKey, "hold", .word("hold")),
     ])
     func `words people write`(id: SettingID, words: String, value: SettingValue) throws {
-        let chosen = try SettingsTable[id].parsing(words, in: Preferences(), among: Self.options)
+        let chosen = try Catalog.screen.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
 
-        #expect(SettingsTable[id].value(in: chosen) == value)
+        #expect(Catalog.screen.settings[id]!.value(in: chosen) == value)
     }
 
     @Test func `off lies below the shortest idle timeout, and no limit above the most tokens`() {
         var chosen = Preferences()
-        chosen = SettingsTable[.idleTimeout].adjusting(chosen, by: 1)
+        chosen = Catalog.screen.settings[.idleTimeout]!.adjusting(chosen, by: 1)
         #expect(chosen.session.idleTimeout == .seconds(5))
-        chosen = SettingsTable[.idleTimeout].adjusting(chosen, by: -1)
+        chosen = Catalog.screen.settings[.idleTimeout]!.adjusting(chosen, by: -1)
         #expect(chosen.session.idleTimeout == nil)
-        chosen = SettingsTable[.maximumTokens].adjusting(chosen, by: 1)
+        chosen = Catalog.screen.settings[.maximumTokens]!.adjusting(chosen, by: 1)
         #expect(chosen.session.maximumOutputTokens == nil)
     }
 
@@ -124,7 +126,7 @@ import Testing
         var chosen = Preferences()
         chosen.connection.budget = from.map { Decimal($0) }
 
-        let moved = SettingsTable[.budget].adjusting(chosen, by: steps)
+        let moved = Catalog.screen.settings[.budget]!.adjusting(chosen, by: steps)
 
         #expect(moved.connection.budget == to.flatMap { Decimal(string: "\($0)") })
     }
@@ -136,10 +138,10 @@ import Testing
         (.maximumTokens, 0, .number(1)),
     ])
     func `a place along the track is a value on a step`(id: SettingID, place: Double, value: SettingValue) throws {
-        let moved = try #require(SettingsTable[id].sliding(Preferences(), to: place))
+        let moved = try #require(Catalog.screen.settings[id]!.sliding(Preferences(), to: place))
 
-        #expect(SettingsTable[id].value(in: moved) == value)
-        #expect(SettingsTable[.voice].sliding(Preferences(), to: place) == nil)
+        #expect(Catalog.screen.settings[id]!.value(in: moved) == value)
+        #expect(Catalog.screen.settings[.voice]!.sliding(Preferences(), to: place) == nil)
     }
 
     @Test func `the default device is named, and one that is gone says so`() throws {
@@ -201,7 +203,7 @@ import Testing
     @Test func `each group has its heading above its first row, once`() {
         let headings = SettingsPresenter().state.rows.compactMap(\.heading)
 
-        #expect(headings == SettingGroup.allCases.map(\.rawValue))
+        #expect(headings == SettingGroup.standard.map(\.title))
     }
 
     @Test func `what is not as it comes is marked, until it is again`() throws {
@@ -211,7 +213,7 @@ import Testing
         #expect(presenter.state.rows.filter(\.isChanged).map(\.id) == [.speed])
         #expect(presenter.isSelectedChanged)
 
-        presenter.preferences = SettingsTable[.speed].resetting(presenter.preferences)
+        presenter.preferences = Catalog.screen.settings[.speed]!.resetting(presenter.preferences)
         #expect(!presenter.state.rows.contains { $0.isChanged })
     }
 
@@ -271,31 +273,33 @@ import Testing
 
 @Suite struct `Presets and profiles` {
     @Test(arguments: Preset.allCases) func `a preset is taken as it says, and another one undoes it`(preset: Preset) {
-        let chosen = preset.applied(to: Preferences())
-        let rows = SettingChoiceRows.presets(chosen)
+        let chosen = preset.applied(to: Preferences(), Catalog.screen.settings)
+        let rows = SettingChoiceRows(Catalog.screen.settings).presets(chosen)
 
         #expect(rows.filter(\.isCurrent).map(\.id) == [preset.rawValue])
-        #expect(Preset.standard.applied(to: chosen) == Preferences())
+        #expect(Preset.standard.applied(to: chosen, Catalog.screen.settings) == Preferences())
         for other in Preset.allCases {
-            #expect(other.applied(to: chosen) == other.applied(to: Preferences()))
+            #expect(
+                other.applied(to: chosen, Catalog.screen.settings)
+                    == other.applied(to: Preferences(), Catalog.screen.settings))
         }
     }
 
     @Test func `a preset says what it changes from now`() throws {
         var chosen = Preferences()
         chosen.session.voice = "cedar"
-        let rows = SettingChoiceRows.presets(chosen)
+        let rows = SettingChoiceRows(Catalog.screen.settings).presets(chosen)
         let laptop = try #require(rows.first { $0.id == "laptop" })
 
         #expect(
             laptop.help
                 == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection automatic → both.")
-        #expect(Preset.laptop.applied(to: chosen).session.voice == "cedar")
+        #expect(Preset.laptop.applied(to: chosen, Catalog.screen.settings).session.voice == "cedar")
         #expect(rows.first { $0.id == "standard" }?.help == "Changes nothing: it is so already.")
     }
 
     @Test func `push to talk hears nobody but while the key is held`() {
-        let chosen = Preset.pushToTalk.applied(to: Preferences())
+        let chosen = Preset.pushToTalk.applied(to: Preferences(), Catalog.screen.settings)
 
         #expect(chosen.session.turnMode == .manual)
         #expect(chosen.screen.talkKey == .hold)
@@ -342,12 +346,12 @@ import Testing
         ("/instructions Be brief.\nBe kind.", .intents([.change(.instructions, "Be brief.\nBe kind.")])),
     ])
     func `each of them`(text: String, result: SlashCommandParser.Result) {
-        #expect(SlashCommandParser.parse(text) == result)
+        #expect(SlashCommandParser(Catalog.screen.slashCommands).parse(text) == result)
     }
 
     @Test(arguments: ["/", "/nothing", "/usr/bin", "/voice", "/mute now", "/approve soon", "/\u{1B}[2J"])
     func `what is none is refused with a way out`(text: String) {
-        guard case .refused(let wording) = SlashCommandParser.parse(text) else {
+        guard case .refused(let wording) = SlashCommandParser(Catalog.screen.slashCommands).parse(text) else {
             Issue.record("taken: \(text)")
             return
         }

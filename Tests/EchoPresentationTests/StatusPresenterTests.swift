@@ -111,7 +111,7 @@ import Testing
 
         presenter.switching(to: .text)
         #expect(presenter.state.status.state.text == "⇄ switching to text…")
-        #expect(!CommandAvailability.allows(.switchMode, in: presenter.situation))
+        #expect(!CommandAvailability(Catalog.screen.commands).allows(.switchMode, in: presenter.situation))
         presenter.switching(to: nil)
         #expect(presenter.state.status.state.text == "○ idle")
     }

@@ -213,7 +213,9 @@ import Testing
     @Test func `how to call it is said until it was called`() {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
         screen.tellName("hey echo")
-        #expect(screen.state.notice?.wording.text { $0.title }.contains("Say “hey echo” to talk") == true)
+        #expect(
+            screen.state.notice?.wording.text { Catalog.screen.commands[$0].title }.contains("Say “hey echo” to talk")
+                == true)
 
         screen.wasCalled()
         #expect(screen.state.notice == nil)
@@ -225,6 +227,6 @@ import Testing
         (.stopWord("stop"), "that is what ends an answer"),
     ])
     func `why it cannot be called is said`(obstacle: WakeObstacle, words: String) {
-        #expect(WakeWording.refusal("hey zorblax", obstacle).text { $0.title }.contains(words))
+        #expect(WakeWording.refusal("hey zorblax", obstacle).text { Catalog.screen.commands[$0].title }.contains(words))
     }
 }

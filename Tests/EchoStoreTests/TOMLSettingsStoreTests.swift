@@ -30,12 +30,12 @@ import Testing
         #expect(try makeSUT().load() == StoredPreferences())
     }
 
-    @Test(arguments: SettingID.allCases) func `what is saved is loaded`(id: SettingID) async throws {
+    @Test(arguments: Catalog.screen.settings.all.map(\.id)) func `what is saved is loaded`(id: SettingID) async throws {
         let store = try makeSUT()
         var options = SettingOptions()
         options.themes = ["dark", "light"]
         options.devices = AudioDevice.Direction.allCases.map { AudioDevice(id: "usb", name: "USB", direction: $0) }
-        var chosen = SettingsTable[id].adjusting(Preferences(), by: 1, among: options)
+        var chosen = Catalog.screen.settings[id]!.adjusting(Preferences(), by: 1, among: options)
         if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
         if id == .server { chosen.connection.server = "wss://example.org/v1" }
         if id == .wakePhrase { chosen.sound.phrase = "hey \"computer\"" }
@@ -50,12 +50,12 @@ import Testing
 
     @Test func `all settings are saved at once and loaded`() async throws {
         let store = try makeSUT()
-        let chosen = Preset.noisyRoom.applied(to: Preferences())
+        let chosen = Preset.noisyRoom.applied(to: Preferences(), Catalog.screen.settings)
 
-        try await store.save(SettingID.allCases, from: chosen, in: nil)
+        try await store.save(Catalog.screen.settings.all.map(\.id), from: chosen, in: nil)
 
         #expect(store.load().problems.isEmpty)
-        #expect(SettingsTable.differences(store.load().chosen, chosen) == [])
+        #expect(Catalog.screen.settings.differences(store.load().chosen, chosen) == [])
     }
 
     @Test func `how the panes stand is kept, and forgotten where it is as it comes`() async throws {

@@ -7,15 +7,19 @@ import Testing
 
 @Suite struct `The manual page` {
     @Test func `has every option, command, setting and key of the tables`() throws {
-        let page = try ManualPage().text
+        let page = try ManualPage(.screen).text
         let plain = page.replacing("\\-", with: "-").replacing("\\e", with: "\\").replacing("\\&", with: "")
 
         for option in ["--url ADDRESS", "--plain", "--theme NAME", "--port NUMBER", "--json", "--version"] {
             #expect(plain.contains("\n\\fB\(option)\\fR\n"), "\(option)")
         }
-        for command in SlashCommandTable.all { #expect(plain.contains("\n\\fB/\(command.name)"), "\(command.name)") }
-        for setting in SettingsTable.all { #expect(plain.contains("\n\\fB\(ManualPage.place(of: setting.id))\\fR\n")) }
-        for (_, rows) in KeyTable.sections {
+        for command in Catalog.screen.slashCommands.all {
+            #expect(plain.contains("\n\\fB/\(command.name)"), "\(command.name)")
+        }
+        for setting in Catalog.screen.settings.all {
+            #expect(plain.contains("\n\\fB\(ManualPage.place(of: setting.id))\\fR\n"))
+        }
+        for (_, rows) in KeyTable(.screen).sections {
             for row in rows { #expect(plain.contains("\n\\fB\(row.keys)\\fR\n"), "\(row.keys)") }
         }
         #expect(!plain.contains("manual page, in man(7)"))
@@ -30,18 +34,18 @@ import Testing
     }
 
     @Test func `every command with a key is in the table of keys, in one row`() {
-        let titles = KeyTable.sections.flatMap { $0.rows.map(\.title) }
-        let expected = CommandTable.all.filter { !$0.keys.isEmpty }.map(\.title)
+        let titles = KeyTable(.screen).sections.flatMap { $0.rows.map(\.title) }
+        let expected = Catalog.screen.commands.all.filter { !$0.keys.isEmpty }.map(\.title)
 
         #expect(titles.sorted() == expected.sorted())
         #expect(
-            KeyTable.markdown.contains(
+            KeyTable(.screen).markdown.contains(
                 "| Space (outside the composer; the composer being empty), F9, F2 | talk, stop talking |"))
-        #expect(KeyTable.markdown.contains("| \\\\ (in the events) | show only some events |"))
+        #expect(KeyTable(.screen).markdown.contains("| \\\\ (in the events) | show only some events |"))
     }
 
     @Test(arguments: [
-        (KeyContext.allCases, ""), ([.composerEmpty, .approval], "the composer being empty"),
+        (KeyContext.standard, ""), ([.composerEmpty, .approval], "the composer being empty"),
         ([.events], "in the events"),
         ([.panel, .choices, .tree, .tuner, .question], "in a panel; in a question"),
     ])

@@ -23,7 +23,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
 
         let preferences = TOMLSettingsStore(path: file.path, environment: [:]).load()
-        let chosen = ChosenKeys(preferences.keys, file: "config.toml")
+        let chosen = ChosenKeys(preferences.keys, of: Catalog.screen.commands, file: "config.toml")
 
         #expect(preferences.problems.isEmpty)
         #expect(preferences.keys.count == 4)
@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
-        let chosen = ChosenKeys([KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], file: "config.toml")
+        let chosen = ChosenKeys(
+            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.screen.commands, file: "config.toml")
 
         #expect(chosen.problems.isEmpty)
         #expect(
@@ -44,6 +45,6 @@ import Testing
         let table = try #require(
             try readme.split(separator: "<!-- keys -->").last?.split(separator: "<!-- /keys -->").first)
 
-        #expect(table.trimmingCharacters(in: .newlines) == KeyTable.markdown.trimmingCharacters(in: .newlines))
+        #expect(table.trimmingCharacters(in: .newlines) == KeyTable(.screen).markdown.trimmingCharacters(in: .newlines))
     }
 }

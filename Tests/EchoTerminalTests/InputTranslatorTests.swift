@@ -1,4 +1,5 @@
 import EchoPresentation
+import HouseTestKit
 import Testing
 
 @testable import EchoTerminal

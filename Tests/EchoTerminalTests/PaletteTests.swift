@@ -6,7 +6,7 @@ import Testing
 @testable import EchoTerminal
 
 @Suite struct `The palette` {
-    private static let rows = PaletteRows.commands(in: Situation(activity: .idle, focus: .composer)).filter {
+    private static let rows = PaletteRows(.screen).commands(in: Situation(activity: .idle, focus: .composer)).filter {
         $0.command != nil
     }
 

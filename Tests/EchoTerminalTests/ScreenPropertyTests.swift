@@ -25,7 +25,7 @@ import Testing
         arrangement.levels = shares[dice.roll(shares.count)]
         arrangement.settings = shares[dice.roll(shares.count)]
         arrangement.hidden = Set(PaneArrangement.panes.filter { _ in dice.roll(3) == 0 })
-        if dice.roll(3) == 0 { arrangement.zoomed = Pane.allCases[dice.roll(Pane.allCases.count)] }
+        if dice.roll(3) == 0 { arrangement.zoomed = Pane.all[dice.roll(Pane.all.count)] }
         return arrangement
     }
 
@@ -37,7 +37,7 @@ import Testing
                 ? Size(width: 1 + dice.roll(70), height: 1 + dice.roll(20))
                 : Size(width: 1 + dice.roll(220), height: 1 + dice.roll(70))
             var state = SampleScreens.all[dice.roll(SampleScreens.all.count)].state
-            state.focus = Pane.allCases[dice.roll(Pane.allCases.count)]
+            state.focus = Pane.all[dice.roll(Pane.all.count)]
             state.preferences.arrangement = Self.arrangement(&dice)
             state.overlay?.isAside = dice.roll(2) == 0
             var view = ScreenView(glyphs: [.unicode, .ascii, .console, .asciiOnly][dice.roll(4)])

@@ -61,7 +61,9 @@ extension SampleScreens {
     public static var palette: ScreenViewState {
         var state = conversation
         let commands: [Command] = [.zoomPane, .hidePane, .showThemes, .restoreLayout, .toggleMouse]
-        var rows = commands.map { ChoiceRowViewState(id: $0.name, title: $0.title, command: $0) }
+        var rows = commands.map {
+            ChoiceRowViewState(id: $0.name, title: Catalog.screen.commands[$0].title, command: $0)
+        }
         rows[4].refusal = "The mouse is turned off."
         state.overlay = OverlayViewState(
             title: "Commands",

@@ -5,7 +5,7 @@ import Foundation
 extension SampleScreens {
     /// One of the screen's is selected, in a profile, while words are looked for.
     public static var allSettings: ScreenViewState {
-        var chosen = Preset.noisyRoom.applied(to: Preferences())
+        var chosen = Preset.noisyRoom.applied(to: Preferences(), Catalog.screen.settings)
         (chosen.screen.usesASCII, chosen.theme, chosen.connection.budget) = (true, "dune", 0.5)
         var presenter = SettingsPresenter(preferences: chosen)
         presenter.profile = try? ProfileName("work")
@@ -19,7 +19,8 @@ extension SampleScreens {
 
     public static var presets: ScreenViewState {
         var state = settingsFocused
-        let rows = SettingChoiceRows.presets(Preset.headset.applied(to: Preferences()))
+        let rows = SettingChoiceRows(Catalog.screen.settings).presets(
+            Preset.headset.applied(to: Preferences(), Catalog.screen.settings))
         state.overlay = OverlayViewState(
             title: "Presets", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
         state.hints = [

@@ -83,7 +83,9 @@ public enum SampleScreens {
         state.overlay = OverlayViewState(
             title: "Help",
             content: .help(
-                sections.map { HelpSection(title: $0.0, entries: $0.1.map { HintViewState($0, $0.title) }) }))
+                sections.map {
+                    HelpSection(title: $0.0, entries: $0.1.map { HintViewState($0, Catalog.screen.commands[$0].title) })
+                }))
         state.hints = [HintViewState(.stop, "close"), HintViewState(.selectDown, "down")]
         return state
     }

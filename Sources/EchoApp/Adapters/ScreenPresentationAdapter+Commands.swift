@@ -4,7 +4,7 @@ import EchoPresentation
 /// Which command leads where.
 extension ScreenPresentationAdapter {
     func perform(_ command: Command) {
-        guard CommandAvailability.allows(command, in: presenter.situation) else { return }
+        guard presenter.availability.allows(command, in: presenter.situation) else { return }
         switch presenter.panel.kind {
         case .question: answer(command)
         case .editing: edit(command)
@@ -52,8 +52,8 @@ extension ScreenPresentationAdapter {
         case .stop: closePanel()
         case .quit: ask(.quit)
         case .newLine: presenter.compose { $0.insert("\n") }
-        case .compose(let edit): presenter.compose { $0.perform(edit) }
-        default: break
+        default:
+            if let edit = command.edit { presenter.compose { $0.perform(edit) } }
         }
     }
 

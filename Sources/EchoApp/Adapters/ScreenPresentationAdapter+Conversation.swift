@@ -46,7 +46,7 @@ extension ScreenPresentationAdapter {
 
     /// Sends what is written, or does what its slash command says.
     func send() {
-        switch SlashCommandParser.parse(presenter.composer.text) {
+        switch SlashCommandParser(presenter.catalog.slashCommands).parse(presenter.composer.text) {
         case .refused(let wording): presenter.notify(wording, .warning)
         case .intents(let intents):
             _ = takeWritten()
@@ -72,8 +72,8 @@ extension ScreenPresentationAdapter {
 
     /// What was asked for by name is done, or it is said why not.
     func obey(_ intent: Intent) {
-        if case .perform(let command) = intent, !CommandAvailability.allows(command, in: presenter.situation) {
-            presenter.notify(CommandAvailability.refusal(of: command), .warning)
+        if case .perform(let command) = intent, !presenter.availability.allows(command, in: presenter.situation) {
+            presenter.notify(presenter.availability.refusal(of: command), .warning)
         } else {
             handle(intent)
         }

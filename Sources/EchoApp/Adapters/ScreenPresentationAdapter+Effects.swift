@@ -31,7 +31,7 @@ extension ScreenPresentationAdapter {
         changedSettings = []
         presenter.receive(acceptedSettings)
         guard let error = error as? EchoError else { return }
-        let reason = ErrorPresenter.present(error).whatHappened.text { $0.title }
+        let reason = ErrorPresenter.present(error).whatHappened.text { presenter.catalog.commands[$0].title }
         presenter.updateSettings { $0.refuse(refused, because: reason) }
     }
 
@@ -45,7 +45,8 @@ extension ScreenPresentationAdapter {
     /// What was kept of the devices is used from the start.
     func beginSound() {
         let chosen = presenter.settings.preferences
-        useSound(SettingsTable.differences(Preferences(), chosen).filter { SettingsTable[$0].reach == .sound })
+        let table = presenter.catalog.settings
+        useSound(table.differences(Preferences(), chosen).filter { table[$0]?.reach == .sound })
         watchProtection()
     }
 

@@ -64,9 +64,9 @@ extension ScreenPresentationAdapter {
         guard let error = error as? EchoError, !Task.isCancelled else { return }
         chosenModels[id] = nil
         var chosen = presenter.settings.preferences
-        SettingsTable[id].copy(from: before, to: &chosen)
+        presenter.catalog.settings[id]?.copy(from: before, to: &chosen)
         presenter.receive(chosen)
-        let reason = ErrorPresenter.present(error).whatHappened.text { $0.title }
+        let reason = ErrorPresenter.present(error).whatHappened.text { presenter.catalog.commands[$0].title }
         presenter.updateSettings { $0.refuse([id], because: reason) }
         keepModels([id])
     }

@@ -3,22 +3,24 @@ import EchoPresentation
 /// The palette, and the line that is asked for below the panes.
 extension ScreenPresentationAdapter {
     func openPalette() {
-        let situation = presenter.situation
-        presenter.updatePanel { $0.find(PaletteRows.commands(in: situation), empty: PaletteRows.empty) }
+        presenter.openPalette()
     }
 
     func find(_ command: Command) {
         switch command {
         case .open, .send, .complete: useFound()
         case .stop: closePanel()
-        case .compose(let edit): presenter.compose { $0.perform(edit) }
         case .quit: ask(.quit)
-        default: move(command)
+        default:
+            guard let edit = command.edit else { return move(command) }
+            presenter.compose { $0.perform(edit) }
         }
     }
 
     private func useFound() {
-        guard let row = presenter.panel.selectedRow, let intent = PaletteRows.intent(of: row) else { return }
+        guard let row = presenter.panel.selectedRow, let intent = PaletteRows(presenter.catalog).intent(of: row) else {
+            return
+        }
         closePanel()
         if case .replaceText = intent { presenter.focus(on: .composer) }
         obey(intent)
@@ -33,9 +35,8 @@ extension ScreenPresentationAdapter {
         case .selectDown where presenter.prompt.kind == .history: presenter.moveSearch(by: -1)
         case .stop: presenter.closePrompt()
         case .open, .send: takePrompt()
-        case .compose: return actOnWriting(command)
         case .complete: _ = actOnWriting(command)
-        default: return false
+        default: return command.edit != nil && actOnWriting(command)
         }
         return true
     }
@@ -44,7 +45,7 @@ extension ScreenPresentationAdapter {
         guard let (kind, text) = presenter.takePrompt() else { return }
         switch kind {
         case .command: give(text)
-        case .value(let id): take(text, for: id)
+        case .value(let id, _): take(text, for: id)
         case .profile: keep(profile: text)
         case .search, .filter, .history: break
         }
@@ -52,7 +53,7 @@ extension ScreenPresentationAdapter {
 
     /// Does what was typed after a colon.
     private func give(_ line: String) {
-        switch SlashCommandParser.command(line.drop { $0 == "/" || $0 == " " }) {
+        switch SlashCommandParser(presenter.catalog.slashCommands).command(line.drop { $0 == "/" || $0 == " " }) {
         case .intents(let intents): intents.forEach(obey)
         case .refused(let wording): presenter.notify(wording, .warning)
         case .text: break

@@ -10,8 +10,11 @@ extension ScreenPresentationAdapter {
     }
 
     func actOnPanes(_ command: Command) -> Bool {
+        if let pane = command.pane {
+            presenter.focus(on: pane)
+            return true
+        }
         switch command {
-        case .focus(let pane): presenter.focus(on: pane)
         case .focusNext, .complete: presenter.moveFocus(by: 1)
         case .focusPrevious: presenter.moveFocus(by: -1)
         case .zoomPane: presenter.toggleZoom()

@@ -66,7 +66,7 @@ extension ScreenPresentationAdapter {
         chosen.screen.arrangement = old.screen.arrangement
         presenter.updateSettings { $0.profile = profile }
         apply(chosen, keeps: false)
-        let words = SettingChoiceRows.words(
+        let words = SettingChoiceRows(presenter.catalog.settings).words(
             for: profile, from: old, to: chosen, among: presenter.settings.options)
         presenter.notify("\(words)", .success)
         report(loaded.problems)

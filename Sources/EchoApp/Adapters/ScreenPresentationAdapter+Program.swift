@@ -13,7 +13,7 @@ extension ScreenPresentationAdapter {
         switch command {
         case .palette: openPalette()
         case .commandLine: presenter.ask(for: .command)
-        case .help: showHelp()
+        case .help: presenter.openHelp()
         case .quit: ask(.quit)
         case .showModels: showModels()
         case .showTools: showTools()
@@ -32,11 +32,6 @@ extension ScreenPresentationAdapter {
     func leave() {
         let isLosing = isUnderWay || presenter.situation.isAsked || !presenter.composer.isEmpty || !unattached.isEmpty
         if isLosing { ask(.quit) } else { presenter.finish() }
-    }
-
-    private func showHelp() {
-        let pane = presenter.focus
-        presenter.updatePanel { $0.showHelp(for: pane) }
     }
 
     /// Shows what the doctor finds as it is found; whoever closes the panel has seen enough.

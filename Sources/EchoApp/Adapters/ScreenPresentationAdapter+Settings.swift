@@ -26,13 +26,14 @@ extension ScreenPresentationAdapter {
 
     func change(_ id: SettingID, to words: String) {
         let settings = presenter.settings
-        if SettingsTable[id].reach == .sound, refuseObstacle(to: id) { return }
+        guard let setting = presenter.catalog.settings[id] else { return }
+        if setting.reach == .sound, refuseObstacle(to: id) { return }
         do {
-            apply(try SettingsTable[id].parsing(words, in: settings.preferences, among: settings.options))
+            apply(try setting.parsing(words, in: settings.preferences, among: settings.options))
             // Its row is brought into view: what was changed by words can be seen.
             presenter.updateSettings { $0.select(id) }
         } catch {
-            presenter.notify("\(SettingsTable[id].label) \(error.reason).", .warning)
+            presenter.notify("\(setting.label) \(error.reason).", .warning)
         }
     }
 
@@ -42,7 +43,9 @@ extension ScreenPresentationAdapter {
     }
 
     func slide(_ id: SettingID, to position: Double) {
-        guard let chosen = SettingsTable[id].sliding(presenter.settings.preferences, to: position) else { return }
+        guard let setting = presenter.catalog.settings[id],
+            let chosen = setting.sliding(presenter.settings.preferences, to: position)
+        else { return }
         presenter.updateSettings { $0.select(id) }
         if !refuseObstacle(to: id) { apply(chosen) }
     }
@@ -61,24 +64,26 @@ extension ScreenPresentationAdapter {
 
     func use(_ preset: Preset) {
         let old = presenter.settings.preferences
-        let chosen = preset.applied(to: old)
+        let chosen = preset.applied(to: old, presenter.catalog.settings)
         apply(chosen)
-        presenter.notify("\(SettingChoiceRows.words(for: preset, from: old))", .success)
+        presenter.notify("\(SettingChoiceRows(presenter.catalog.settings).words(for: preset, from: old))", .success)
     }
 
     /// Every setting as it comes; the panes stay where they are.
     func resetAll() {
-        apply(SettingsTable.all.reduce(presenter.settings.preferences) { $1.resetting($0) })
+        apply(presenter.catalog.settings.all.reduce(presenter.settings.preferences) { $1.resetting($0) })
     }
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     func apply(_ chosen: Preferences, keeps: Bool = true) {
         let chosen = withTuning(chosen, keeps: keeps)
-        let ids = SettingsTable.differences(presenter.settings.preferences, chosen)
+        let ids = presenter.catalog.settings.differences(presenter.settings.preferences, chosen)
         guard !ids.isEmpty else { return }
         let before = presenter.settings.preferences
         presenter.receive(chosen)
-        let (told, others) = (of(.session, ids), ids.filter { ![.session, .model].contains(SettingsTable[$0].reach) })
+        let (told, others) = (
+            of(.session, ids), ids.filter { ![.session, .model].contains(presenter.catalog.settings[$0]?.reach) }
+        )
         for id in told + of(.model, ids) {
             if keeps { borrowedSettings.remove(id) } else { borrowedSettings.insert(id) }
         }
@@ -92,7 +97,7 @@ extension ScreenPresentationAdapter {
     }
 
     private func of(_ reach: SettingReach, _ ids: [SettingID]) -> [SettingID] {
-        ids.filter { SettingsTable[$0].reach == reach }
+        ids.filter { presenter.catalog.settings[$0]?.reach == reach }
     }
 
     private func openSetting() {
@@ -126,7 +131,7 @@ extension ScreenPresentationAdapter {
     /// Says why a setting cannot act, if it cannot.
     private func refuseObstacle(to id: SettingID) -> Bool {
         guard let obstacle = presenter.settings.obstacle(to: id) else { return false }
-        presenter.notify("\(SettingsTable[id].label): \(obstacle).", .warning)
+        presenter.notify("\(presenter.catalog.settings[id]?.label ?? id.name): \(obstacle).", .warning)
         return true
     }
 }

@@ -3,7 +3,7 @@ import EchoPresentation
 /// The key that talks.
 extension ScreenPresentationAdapter {
     func receive(_ event: TalkKeyEvent) {
-        guard CommandAvailability.allows(.toggleTalking, in: presenter.situation) else { return }
+        guard presenter.availability.allows(.toggleTalking, in: presenter.situation) else { return }
         talk(presenter.receive(event, at: moment))
     }
 

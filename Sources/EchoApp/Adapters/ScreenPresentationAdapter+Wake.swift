@@ -42,7 +42,8 @@ extension ScreenPresentationAdapter {
         let chosen = presenter.settings.preferences
         var circumstances = WakeRule.Circumstances()
         let hasObstacle = wakeObstacle != nil || isCheckingWake
-        let isPossible = SettingsTable[.wakeWord].obstacle(in: chosen) == nil && presenter.status.mode == .audio
+        let isPossible =
+            presenter.catalog.settings[.wakeWord]?.obstacle(in: chosen) == nil && presenter.status.mode == .audio
         circumstances.isWanted = chosen.sound.isCalled && isPossible && !hasObstacle && replay == nil
         circumstances.phrase = chosen.sound.phrase
         circumstances.followUp = chosen.sound.followUp

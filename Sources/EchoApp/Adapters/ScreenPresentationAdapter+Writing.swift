@@ -7,12 +7,13 @@ extension ScreenPresentationAdapter {
         switch command {
         case .send: send()
         case .newLine: presenter.compose { $0.insert("\n") }
-        case .compose(let edit): edit.deletesLetters ? erase(edit) : presenter.compose { $0.perform(edit) }
         case .complete:
             if presenter.takesCommand { offerNames() }
             return presenter.complete()
         case .searchHistory: presenter.ask(for: .history)
-        default: return false
+        default:
+            guard let edit = command.edit else { return false }
+            if edit.deletesLetters { erase(edit) } else { presenter.compose { $0.perform(edit) } }
         }
         return true
     }
@@ -42,8 +43,9 @@ extension ScreenPresentationAdapter {
         case .send where presenter.completionTakesEnter, .open where presenter.completionTakesEnter:
             presenter.takeCompletion()
         case .stop: presenter.dismissCompletion()
-        case .compose, .redraw: return false
+        case .redraw: return false
         default:
+            if command.edit != nil { return false }
             presenter.closeCompletion()
             return false
         }

@@ -94,7 +94,7 @@ import Foundation
 
     /// Can be made before there is an engine: the screen says "starting" until `attach`.
     public init(
-        server: ServerIdentity, mode: ConversationMode = .audio,
+        server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog = .screen,
         preferences: StoredPreferences = StoredPreferences(), themes: [String] = ["dark"],
         theme: String? = nil, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         clock: any AppClockProtocol = SystemClock(),
@@ -111,7 +111,7 @@ import Foundation
         var chosen = preferences.chosen
         chosen.theme = theme ?? chosen.theme
         presenter = ScreenPresenter(
-            server: server, mode: mode, preferences: chosen, budget: preferences.engine.budget,
+            server: server, mode: mode, catalog: catalog, preferences: chosen, budget: preferences.engine.budget,
             theme: theme ?? preferences.theme ?? ThemeChoice.automatic,
             timeZone: timeZone, isFirstRun: isFirstRun)
         acceptedSettings = preferences.settings

@@ -1,15 +1,19 @@
 import Echo
 
 /// Knows which commands can be given now, and what they are called now.
-public enum CommandAvailability {
+public struct CommandAvailability: Sendable {
+    private let table: CommandTable
+
+    public init(_ table: CommandTable) { self.table = table }
+
     /// For the hint bar, most useful first.
-    public static func hints(in situation: Situation) -> [HintViewState] {
+    public func hints(in situation: Situation) -> [HintViewState] {
         switch situation.overlay {
         case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
             [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
         case .choosing:
-            (situation.choiceAction.map { choosing + [HintViewState(.open, $0)] } ?? [])
+            (situation.choiceAction.map { Self.choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
         case .tuning: tuning(situation)
@@ -19,24 +23,24 @@ public enum CommandAvailability {
                 HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
                 HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
             ]
-        case .reading where situation.isMeasuring: choosing + [HintViewState(.stop, "close")]
+        case .reading where situation.isMeasuring: Self.choosing + [HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
     }
 
-    public static func allows(_ command: Command, in situation: Situation) -> Bool {
-        (!situation.isReplay || ReplayAvailability.allows(command)) && CommandTable[command].isValid(situation)
+    public func allows(_ command: Command, in situation: Situation) -> Bool {
+        (!situation.isReplay || ReplayAvailability.allows(table[command])) && table[command].isValid(situation)
     }
 
     /// Why a command that was asked for by name does nothing now.
-    public static func refusal(of command: Command) -> Wording {
-        let entry = CommandTable[command]
+    public func refusal(of command: Command) -> Wording {
+        let entry = table[command]
         return entry.refusal ?? "“\(entry.title)” does nothing now."
     }
 
-    private static func tuning(_ situation: Situation) -> [HintViewState] {
+    private func tuning(_ situation: Situation) -> [HintViewState] {
         let action = situation.tunerAction.map { [HintViewState(.open, $0)] } ?? []
         // Where nothing can be tuned, Enter records again.
         let again = situation.canTune ? [HintViewState(.recordAgain, "again")] : []
@@ -48,7 +52,7 @@ public enum CommandAvailability {
         return action + [HintViewState(.stop, "close")] + allowed(more, in: situation)
     }
 
-    private static func replaying(_ situation: Situation) -> [HintViewState] {
+    private func replaying(_ situation: Situation) -> [HintViewState] {
         let steps = [
             HintViewState(.playReplay, situation.isPlaying ? "pause" : "play"),
             HintViewState(.stepBack, and: .stepForward, "step"),
@@ -57,18 +61,18 @@ public enum CommandAvailability {
         return allowed(steps + inPane(situation) + filter, in: situation).filter { $0.command != .toggleTalking }
     }
 
-    private static func composing(_ situation: Situation) -> [HintViewState] {
+    private func composing(_ situation: Situation) -> [HintViewState] {
         let write = [HintViewState(.send, "send"), HintViewState(.newLine, "new line")]
         let first = situation.composerIsEmpty ? deciding(situation) : write
         return allowed(first + talking(situation) + always(situation), in: situation)
     }
 
-    private static func inPane(_ situation: Situation) -> [HintViewState] {
+    private func inPane(_ situation: Situation) -> [HintViewState] {
         let own: [HintViewState] =
             switch situation.focus {
-            case .settings: choosing + adjusting(situation)
+            case .settings: Self.choosing + adjusting(situation)
             case .events:
-                listing(choosing + [HintViewState(.open, "open")], "follow", situation)
+                listing(Self.choosing + [HintViewState(.open, "open")], "follow", situation)
                     + (situation.hasEvents ? [HintViewState(.filterEvents, "filter")] : [])
             case .conversation:
                 listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
@@ -79,12 +83,12 @@ public enum CommandAvailability {
                     ]
             default: []
             }
-        let all = deciding(situation) + own + talking(situation) + urgent(situation) + [help]
+        let all = deciding(situation) + own + talking(situation) + urgent(situation) + [Self.help]
         return allowed(all + more(situation) + rest(situation), in: situation)
     }
 
     /// What else a pane is for, where there is room.
-    private static func more(_ situation: Situation) -> [HintViewState] {
+    private func more(_ situation: Situation) -> [HintViewState] {
         switch situation.focus {
         case .settings:
             [
@@ -103,19 +107,19 @@ public enum CommandAvailability {
         }
     }
 
-    private static func deciding(_ situation: Situation) -> [HintViewState] {
+    private func deciding(_ situation: Situation) -> [HintViewState] {
         [HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"), HintViewState(.approveForGood, "always")]
     }
 
     /// There is nobody to talk to by text.
-    private static func talking(_ situation: Situation) -> [HintViewState] {
+    private func talking(_ situation: Situation) -> [HintViewState] {
         situation.mode == .text && situation.activity != .offline
             ? [] : [HintViewState(.toggleTalking, talkTitle(situation))]
     }
 
     private static let choosing = [HintViewState(.selectUp, and: .selectDown, "choose")]
 
-    private static func adjusting(_ situation: Situation) -> [HintViewState] {
+    private func adjusting(_ situation: Situation) -> [HintViewState] {
         switch situation.selectedSetting {
         case .adjustable:
             [HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.enterValue, "type")]
@@ -127,24 +131,24 @@ public enum CommandAvailability {
         }
     }
 
-    private static func resetting(_ situation: Situation) -> [HintViewState] {
+    private func resetting(_ situation: Situation) -> [HintViewState] {
         situation.isSettingChanged ? [HintViewState(.resetSetting, "default")] : []
     }
 
     /// An empty list has nothing to do in it, one that follows no newest to go to.
-    private static func listing(_ hints: [HintViewState], _ newest: String, _ situation: Situation) -> [HintViewState] {
+    private func listing(_ hints: [HintViewState], _ newest: String, _ situation: Situation) -> [HintViewState] {
         guard situation.hasRows else { return [] }
         return hints + (situation.isFollowing ? [] : [HintViewState(.selectLast, newest)])
     }
 
-    private static func always(_ situation: Situation) -> [HintViewState] {
+    private func always(_ situation: Situation) -> [HintViewState] {
         let (mode, others) = (rest(situation).prefix(1), rest(situation).dropFirst())
-        return urgent(situation) + mode + [help] + others
+        return urgent(situation) + mode + [Self.help] + others
     }
 
     private static let help = HintViewState(.help, "help")
 
-    private static func rest(_ situation: Situation) -> [HintViewState] {
+    private func rest(_ situation: Situation) -> [HintViewState] {
         [
             HintViewState(.switchMode, situation.mode == .audio ? "text" : "voice"),
             HintViewState(.mute, situation.isMuted ? "unmute" : "mute"), HintViewState(.focusNext, "panes"),
@@ -153,7 +157,7 @@ public enum CommandAvailability {
     }
 
     /// What is going on, or amiss, and ends with a key.
-    private static func urgent(_ situation: Situation) -> [HintViewState] {
+    private func urgent(_ situation: Situation) -> [HintViewState] {
         let stop: String? = situation.isAnswering ? "stop" : situation.composerIsEmpty ? nil : "clear"
         let reconnect =
             situation.activity == .reconnecting || (situation.activity == .offline && !situation.composerIsEmpty)
@@ -161,12 +165,12 @@ public enum CommandAvailability {
         return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? [])
     }
 
-    private static func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
+    private func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
         hints.filter { allows($0.command, in: situation) }
     }
 
     /// Which way it is held: for sure where releases are told, by its repeats elsewhere.
-    private static func begin(_ situation: Situation) -> String {
+    private func begin(_ situation: Situation) -> String {
         guard situation.focus != .composer || situation.composerIsEmpty else { return "talk" }
         return switch situation.talkKey {
         case .automatic: situation.tellsReleases ? "hold to talk" : "hold or tap to talk"
@@ -175,7 +179,7 @@ public enum CommandAvailability {
         }
     }
 
-    private static func talkTitle(_ situation: Situation) -> String {
+    private func talkTitle(_ situation: Situation) -> String {
         switch (situation.activity, situation.isTalking) {
         case (.offline, _): "reconnect"
         case (_, false): begin(situation)

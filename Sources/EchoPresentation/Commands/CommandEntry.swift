@@ -3,6 +3,8 @@ public struct CommandEntry: Sendable {
     public let command: Command
     /// What it is called after a slash or a colon; nil for what makes sense only as a key.
     public let slash: String?
+    /// What else people type for it.
+    public let aliases: [String]
     /// What it does, in the words of the help.
     public let title: String
     public let section: CommandSection
@@ -11,13 +13,14 @@ public struct CommandEntry: Sendable {
     /// Why it does nothing now.
     let refusal: Wording?
 
-    init(
-        _ command: Command, _ title: String, slash: String? = nil, in section: CommandSection,
+    public init(
+        _ command: Command, _ title: String, slash: String? = nil, aliases: [String] = [], in section: CommandSection,
         keys: [DefaultKey] = [], else refusal: Wording? = nil,
         when isValid: @escaping @Sendable (Situation) -> Bool = { $0.overlay == nil }
     ) {
         self.command = command
         self.slash = slash
+        self.aliases = aliases
         self.title = title
         self.section = section
         self.keys = keys
@@ -32,7 +35,7 @@ public struct DefaultKey: Sendable, Hashable {
     public let name: String
     public let contexts: Set<KeyContext>
 
-    static func key(_ name: String, in contexts: Set<KeyContext>) -> DefaultKey {
+    public static func key(_ name: String, in contexts: Set<KeyContext>) -> DefaultKey {
         DefaultKey(name: name, contexts: contexts)
     }
 }

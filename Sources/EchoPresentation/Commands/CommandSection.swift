@@ -1,12 +1,23 @@
-/// Commands that belong together, in the order of the help.
-public enum CommandSection: String, Sendable, Hashable, CaseIterable {
-    case talk = "Talk"
-    case write = "Write"
-    case conversation = "Conversation"
-    case tools = "A tool that asks"
-    case settings = "Settings"
-    case events = "Events"
-    case panes = "Panes"
-    case lists = "Lists"
-    case program = "Program"
+/// Commands that belong together in the help.
+public struct CommandSection: Sendable, Hashable {
+    public let title: String
+
+    public init(_ title: String) { self.title = title }
+}
+
+extension CommandSection {
+    public static let talk = CommandSection("Talk")
+    public static let write = CommandSection("Write")
+    public static let conversation = CommandSection("Conversation")
+    public static let tools = CommandSection("A tool that asks")
+    public static let settings = CommandSection("Settings")
+    public static let events = CommandSection("Events")
+    public static let panes = CommandSection("Panes")
+    public static let lists = CommandSection("Lists")
+    public static let program = CommandSection("Program")
+
+    /// In the order of the help; those that features bring come behind them.
+    public static let standard: [CommandSection] = [
+        .talk, .write, .conversation, .tools, .settings, .events, .panes, .lists, .program,
+    ]
 }

@@ -6,7 +6,7 @@ extension CommandTable {
                 keys: [.key("tab", in: .screen.subtracting([.composer]))]),
             CommandEntry(.focusPrevious, "previous pane", in: .panes, keys: [.key("shift+tab", in: .screen)]),
         ]
-        + zip(Pane.allCases, ["alt+0", "alt+1", "alt+2", "alt+3", "alt+4"]).map { pane, key in
+        + zip(Pane.all, ["alt+0", "alt+1", "alt+2", "alt+3", "alt+4"]).map { pane, key in
             CommandEntry(.focus(pane), "go to \(pane.title)", in: .panes, keys: [.key(key, in: .screen)])
         }
         + [

@@ -8,7 +8,7 @@ extension CommandTable {
             else: "There is no turn of yours to end: \(key: .toggleTalking) begins one when you end turns yourself."
         ) { $0.overlay == nil && $0.isManual && $0.isTalking },
         CommandEntry(
-            .mute, "mute, unmute the microphone", slash: "mute", in: .talk,
+            .mute, "mute, unmute the microphone", slash: "mute", aliases: ["unmute"], in: .talk,
             keys: [.key("m", in: .panes), .key("alt+m", in: .screen.or(.panels)), .key("alt+M", in: .screen)],
             else: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
         ) { $0.overlay == nil && ($0.isTalking || $0.listensBeside) },
@@ -24,7 +24,7 @@ extension CommandTable {
             .stop, "stop, close, clear", slash: "stop", in: .talk, keys: stopKeys
         ) { _ in true },
         CommandEntry(
-            .reset, "start a new conversation", slash: "reset", in: .talk,
+            .reset, "start a new conversation", slash: "reset", aliases: ["new"], in: .talk,
             keys: [.key("ctrl+r", in: .screen.subtracting([.composerNormal]))]),
         CommandEntry(
             .reconnect, "connect again", slash: "reconnect", in: .talk, keys: [.key("f5", in: .screen)],

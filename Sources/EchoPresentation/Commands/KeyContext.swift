@@ -1,31 +1,18 @@
-/// Where a key press lands: the same key may mean different things.
-public enum KeyContext: String, Sendable, Hashable, CaseIterable {
-    case composerEmpty, composer
-    /// The composer, while vi's letters command it.
-    case composerNormal
-    /// Nothing is written, and a call of a tool waits for a decision.
-    case approval
-    case conversation, levels, settings, events
-    /// The conversation, while a call of a tool waits for a decision.
-    case deciding
-    /// A panel to read.
-    case panel
-    /// A panel to choose in.
-    case choices
-    /// A panel whose branches open and close.
-    case tree
-    /// A list that what is typed narrows down.
-    case palette
-    /// A panel to write in.
-    case editor
-    /// One line that is asked for below a pane: a search, a filter, a command.
-    case prompt
-    /// The panel in which voice detection is tuned.
-    case tuner
-    /// A panel that asks.
-    case question
-    /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
-    case replay
+/// Where a key press lands: the same key may mean different things. A panel of a feature may have a context of its own, whose
+/// keys come before those of the panel's shape.
+public struct KeyContext: Sendable, Hashable {
+    public let name: String
+    /// Where that is, in words: "in a tree".
+    public let place: String
+
+    public init(_ name: String, place: String) {
+        self.name = name
+        self.place = place
+    }
+
+    public static func == (one: KeyContext, other: KeyContext) -> Bool { one.name == other.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {
@@ -48,12 +35,51 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
         case .conversation: self = state.isAsked ? .deciding : .conversation
         case .levels: self = .levels
         case .settings: self = .settings
-        case .events: self = .events
+        default: self = .events
         }
     }
 
     /// Whether letters are typed rather than looked up. Vi's commands are letters that are typed, too.
     public var takesText: Bool { Set.typing.contains(self) || self == .composerNormal }
+}
+
+extension KeyContext {
+    public static let composerEmpty = KeyContext("composerEmpty", place: "the composer being empty")
+    public static let composer = KeyContext("composer", place: "in the composer, with text in it")
+    /// The composer, while vi's letters command it.
+    public static let composerNormal = KeyContext("composerNormal", place: "in the composer, vi commands")
+    /// Nothing is written, and a call of a tool waits for a decision.
+    public static let approval = KeyContext("approval", place: "a tool asking")
+    public static let conversation = KeyContext("conversation", place: "in the conversation")
+    public static let levels = KeyContext("levels", place: "in the levels")
+    public static let settings = KeyContext("settings", place: "in the settings")
+    public static let events = KeyContext("events", place: "in the events")
+    /// The conversation, while a call of a tool waits for a decision.
+    public static let deciding = KeyContext("deciding", place: "in the conversation, a tool asking")
+    /// A panel to read.
+    public static let panel = KeyContext("panel", place: "in a panel")
+    /// A panel to choose in.
+    public static let choices = KeyContext("choices", place: "in a list to choose from")
+    /// A panel whose branches open and close.
+    public static let tree = KeyContext("tree", place: "in a tree")
+    /// A list that what is typed narrows down.
+    public static let palette = KeyContext("palette", place: "in the palette")
+    /// A panel to write in.
+    public static let editor = KeyContext("editor", place: "in a panel to write in")
+    /// One line that is asked for below a pane: a search, a filter, a command.
+    public static let prompt = KeyContext("prompt", place: "in the line below the panes")
+    /// The panel in which voice detection is tuned.
+    public static let tuner = KeyContext("tuner", place: "where voice detection is tuned")
+    /// A panel that asks.
+    public static let question = KeyContext("question", place: "in a question")
+    /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
+    public static let replay = KeyContext("replay", place: "in a recording")
+
+    /// Those of the screen itself.
+    public static let standard: [KeyContext] = [
+        .composerEmpty, .composer, .composerNormal, .approval, .conversation, .levels, .settings, .events,
+        .deciding, .panel, .choices, .tree, .palette, .editor, .prompt, .tuner, .question, .replay,
+    ]
 }
 
 extension Set<KeyContext> {
@@ -67,7 +93,7 @@ extension Set<KeyContext> {
     public static let panels: Set<KeyContext> = [.panel, .choices, .tree, .tuner]
     public static let lists: Set<KeyContext> = panels.union(messages).union([.settings, .events])
     public static let screen: Set<KeyContext> = composers.union(panes)
-    public static let everywhere = Set(KeyContext.allCases)
+    public static let everywhere = Set(KeyContext.standard)
 
     func or(_ more: Set<KeyContext>) -> Set<KeyContext> { union(more) }
 }

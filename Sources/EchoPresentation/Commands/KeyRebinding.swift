@@ -14,14 +14,3 @@ public struct KeyRebinding: Sendable, Hashable {
         self.column = column
     }
 }
-
-extension Command {
-    /// Reads the ways a person may write it: "toggleTalking", "toggle-talking", "talk", "focus.events".
-    public init?(written text: String) {
-        let words = text.split(separator: "-").map(String.init)
-        let joined = (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
-        guard let command = Command(name: text) ?? Command(name: joined) ?? CommandTable.entry(slash: text)?.command
-        else { return nil }
-        self = command
-    }
-}

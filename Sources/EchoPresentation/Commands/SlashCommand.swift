@@ -6,7 +6,7 @@ public struct SlashCommand: Sendable {
     public let argument: CommandArgument
     let parse: @Sendable (String) -> SlashCommandParser.Result
 
-    init(
+    public init(
         _ name: String, aliases: [String] = [], _ summary: String, _ argument: CommandArgument,
         parse: @escaping @Sendable (String) -> SlashCommandParser.Result
     ) {

@@ -3,28 +3,31 @@ import Foundation
 
 /// Everything that can be typed after a slash or a colon: the commands that have such a name, those that take words, and
 /// one for each setting.
-public enum SlashCommandTable {
-    public static let all: [SlashCommand] = worded + plain + settings
+public struct SlashCommandTable: Sendable {
+    public let all: [SlashCommand]
+    private let byName: [String: SlashCommand]
 
-    public static subscript(_ name: String) -> SlashCommand? { byName[name] }
-
-    private static let byName = Dictionary(
-        all.flatMap { command in ([command.name] + command.aliases).map { ($0, command) } },
-        uniquingKeysWith: { first, _ in first })
-
-    private static let aliases: [Command: [String]] = [.mute: ["unmute"], .reset: ["new"]]
-
-    /// What also takes words stands among those that do.
-    private static let plain: [SlashCommand] = CommandTable.all.compactMap { entry in
-        guard let name = entry.slash, !worded.contains(where: { $0.name == name }) else { return nil }
-        return SlashCommand(name, aliases: aliases[entry.command] ?? [], entry.title, .none) { rest in
-            rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes nothing after it.")
+    init(worded: [SlashCommand], commands: CommandTable, settings: SettingsTable) {
+        let taken = Set(worded.map(\.name))
+        // What also takes words stands among those that do; a setting whose name is taken has a command of its own.
+        let plain = commands.all.compactMap { entry in
+            entry.slash.flatMap { taken.contains($0) ? nil : Self.command(entry, named: $0) }
         }
+        let changes = settings.all.filter { !taken.contains($0.slash) }.map { setting in
+            SlashCommand(setting.slash, setting.purpose, setting.argument) { Self.change(setting, $0) }
+        }
+        all = worded + plain + changes
+        byName = Dictionary(
+            all.flatMap { command in ([command.name] + command.aliases).map { ($0, command) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
-    /// A setting whose name is taken has a command of its own.
-    private static let settings: [SlashCommand] = SettingsTable.all.filter { $0.id != .theme }.map { setting in
-        SlashCommand(setting.slash, setting.purpose, setting.argument) { change(setting, $0) }
+    public subscript(_ name: String) -> SlashCommand? { byName[name] }
+
+    private static func command(_ entry: CommandEntry, named name: String) -> SlashCommand {
+        SlashCommand(name, aliases: entry.aliases, entry.title, .none) { rest in
+            rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes nothing after it.")
+        }
     }
 
     private static func change(_ setting: Setting, _ rest: String) -> SlashCommandParser.Result {
@@ -40,7 +43,7 @@ public enum SlashCommandTable {
 }
 
 extension SlashCommandTable {
-    private static let worded: [SlashCommand] = [
+    static let screen: [SlashCommand] = [
         SlashCommand("mode", "go on by voice or by text", .words(["voice", "text"]), parse: mode),
         SlashCommand("model", "let another model answer; without a name, choose", .model) { name in
             .intents([name.isEmpty ? .perform(.showModels) : .useModel(name)])

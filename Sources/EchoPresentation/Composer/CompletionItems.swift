@@ -1,20 +1,22 @@
 import Echo
 
 /// Finds what may stand in the place of a word, the best first.
-enum CompletionItems {
+struct CompletionItems {
+    let catalog: Catalog
+
     /// Nobody reads further.
     static let most = 200
     /// Of a longer list only what begins as the word does is found: the rest would take too long.
     private static let longest = 2_000
 
     /// Nil when a folder has to be looked into first.
-    static func items(for request: CompletionRequest, from sources: CompletionSources) -> [CompletionItem]? {
+    func items(for request: CompletionRequest, from sources: CompletionSources) -> [CompletionItem]? {
         switch request.subject {
         case .command: ranked(commands, by: request.word, name: \.name)
-        case .words(let words): ranked(words, by: request.word) { $0 }.map(word)
-        case .model: ranked(sources.models, by: request.word) { $0 }.map(word)
-        case .theme: ranked(sources.themes, by: request.word) { $0 }.map(word)
-        case .profile: ranked(sources.profiles, by: request.word) { $0 }.map(word)
+        case .words(let words): ranked(words, by: request.word) { $0 }.map(Self.word)
+        case .model: ranked(sources.models, by: request.word) { $0 }.map(Self.word)
+        case .theme: ranked(sources.themes, by: request.word) { $0 }.map(Self.word)
+        case .profile: ranked(sources.profiles, by: request.word) { $0 }.map(Self.word)
         case .device(let direction): devices(direction, request, sources.devices)
         case .file(let folder):
             sources.folders[folder].map { files($0, request) { request.isHome ? "~/" + $0 : $0 } }
@@ -25,7 +27,7 @@ enum CompletionItems {
     private static func word(_ word: String) -> CompletionItem { CompletionItem(word, text: word) }
 
     /// By their names; two of the same name are told apart by what the system calls them.
-    private static func devices(
+    private func devices(
         _ direction: AudioDevice.Direction, _ request: CompletionRequest, _ devices: [AudioDevice]?
     ) -> [CompletionItem] {
         guard let devices else { return [] }
@@ -40,17 +42,19 @@ enum CompletionItems {
     }
 
     /// A command that takes a value leaves room for it.
-    private static let commands: [CompletionItem] = SlashCommandTable.all.map { command in
-        let takesValue = command.argument != .none
-        var item = CompletionItem(
-            command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",
-            note: command.summary, help: takesValue ? "/\(command.name) \(command.argument.usage)" : "")
-        item.row.command = CommandTable.entry(slash: command.name)?.command
-        return item
+    private var commands: [CompletionItem] {
+        catalog.slashCommands.all.map { command in
+            let takesValue = command.argument != .none
+            var item = CompletionItem(
+                command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",
+                note: command.summary, help: takesValue ? "/\(command.name) \(command.argument.usage)" : "")
+            item.row.command = catalog.commands.entry(slash: command.name)?.command
+            return item
+        }
     }
 
     /// Names that begin with a dot are shown to those who type it.
-    private static func files(
+    private func files(
         _ entries: [FileEntry], _ request: CompletionRequest, _ text: (String) -> String
     ) -> [CompletionItem] {
         let seen = entries.filter { !$0.name.hasPrefix(".") || request.word.hasPrefix(".") }
@@ -62,7 +66,7 @@ enum CompletionItems {
         }
     }
 
-    private static func mention(in folder: String) -> (String) -> String {
+    private func mention(in folder: String) -> (String) -> String {
         { name in
             let path = folder + name
             guard name.hasSuffix("/") else { return FileMention.written(path) + " " }
@@ -71,16 +75,16 @@ enum CompletionItems {
     }
 
     /// What begins so comes first, then what has the letters in their order; in long lists only the former is looked for.
-    private static func ranked<Element>(
+    private func ranked<Element>(
         _ elements: [Element], by word: String, name: (Element) -> String
     ) -> [Element] {
-        guard !word.isEmpty else { return Array(elements.prefix(most)) }
+        guard !word.isEmpty else { return Array(elements.prefix(Self.most)) }
         let wanted = word.lowercased()
-        let isLong = elements.count > longest
+        let isLong = elements.count > Self.longest
         let found = elements.enumerated().compactMap { index, element in
-            score(wanted, name(element).lowercased(), isLong).map { (score: $0, index: index, element: element) }
+            Self.score(wanted, name(element).lowercased(), isLong).map { (score: $0, index: index, element: element) }
         }
-        return found.sorted { ($0.score, $1.index) > ($1.score, $0.index) }.prefix(most).map(\.element)
+        return found.sorted { ($0.score, $1.index) > ($1.score, $0.index) }.prefix(Self.most).map(\.element)
     }
 
     private static func score(_ word: String, _ name: String, _ isLong: Bool) -> Int? {

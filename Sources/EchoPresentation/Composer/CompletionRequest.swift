@@ -25,27 +25,27 @@ struct CompletionRequest: Sendable, Hashable {
 
 extension CompletionRequest {
     /// What stands behind a colon: a command without its slash.
-    init?(commandLine line: String) {
-        self.init(command: line.drop { $0 == " " || $0 == "/" })
+    init?(commandLine line: String, _ table: SlashCommandTable) {
+        self.init(command: line.drop { $0 == " " || $0 == "/" }, table)
     }
 
     /// What stands before the caret in a message; `isFirst` when it is the beginning of it.
-    init?(message line: String, isFirst: Bool) {
+    init?(message line: String, isFirst: Bool, _ table: SlashCommandTable) {
         if isFirst, line.hasPrefix("/") {
             guard !line.hasPrefix("//") else { return nil }
-            self.init(command: line.dropFirst())
+            self.init(command: line.dropFirst(), table)
         } else {
             self.init(mentionIn: line)
         }
     }
 
-    private init?(command line: Substring) {
+    private init?(command line: Substring, _ table: SlashCommandTable) {
         guard let blank = line.firstIndex(where: \.isWhitespace) else {
             self.init(subject: .command, word: String(line), length: line.count)
             return
         }
         let rest = line[line.index(after: blank)...].drop(while: \.isWhitespace)
-        guard let command = SlashCommandTable[line[..<blank].lowercased()] else { return nil }
+        guard let command = table[line[..<blank].lowercased()] else { return nil }
         switch command.argument {
         case .words(let words) where !rest.contains(where: \.isWhitespace):
             self.init(subject: .words(words), word: String(rest), length: rest.count)

@@ -1,36 +1,45 @@
 /// The commands as rows of the palette: what can be done now first.
-public enum PaletteRows {
+public struct PaletteRows: Sendable {
     public static let empty: Wording = "No command is called so. \(key: .stop) closes the list."
 
-    public static func commands(in situation: Situation) -> [ChoiceRowViewState] {
-        let plain = CommandTable.all.filter(isListed).map { row($0, situation) }
-        let worded = SlashCommandTable.all.filter { $0.argument != .none && CommandTable.entry(slash: $0.name) == nil }
-            .map(row)
-        return plain.filter { !$0.isCurrent } + worded + plain.filter(\.isCurrent).map(unmarked)
+    private let catalog: Catalog
+    private let availability: CommandAvailability
+
+    public init(_ catalog: Catalog) {
+        self.catalog = catalog
+        availability = CommandAvailability(catalog.commands)
+    }
+
+    public func commands(in situation: Situation) -> [ChoiceRowViewState] {
+        let plain = catalog.commands.all.filter(Self.isListed).map { row($0, situation) }
+        let worded = catalog.slashCommands.all
+            .filter { $0.argument != .none && catalog.commands.entry(slash: $0.name) == nil }
+            .map(Self.row)
+        return plain.filter { !$0.isCurrent } + worded + plain.filter(\.isCurrent).map(Self.unmarked)
     }
 
     /// What a row asks for: a command to perform, or one to be completed in the composer.
-    public static func intent(of row: ChoiceRowViewState) -> Intent? {
+    public func intent(of row: ChoiceRowViewState) -> Intent? {
         if let command = row.command { return .perform(command) }
-        return SlashCommandTable[row.id].map { .replaceText("/\($0.name) ") }
+        return catalog.slashCommands[row.id].map { .replaceText("/\($0.name) ") }
     }
 
     /// Moving and typing need no list.
     private static func isListed(_ entry: CommandEntry) -> Bool {
         switch entry.command {
-        case .compose, .palette, .commandLine, .open, .confirm, .send, .newLine, .complete: false
-        default: entry.section != .lists
+        case .palette, .commandLine, .open, .confirm, .send, .newLine, .complete: false
+        default: entry.section != .lists && entry.command.edit == nil
         }
     }
 
     /// What cannot be done is marked for being put last, and says why.
-    private static func row(_ entry: CommandEntry, _ situation: Situation) -> ChoiceRowViewState {
-        let isValid = CommandAvailability.allows(entry.command, in: situation)
+    private func row(_ entry: CommandEntry, _ situation: Situation) -> ChoiceRowViewState {
+        let isValid = availability.allows(entry.command, in: situation)
         var row = ChoiceRowViewState(
             id: entry.command.name, title: entry.title.capitalizedFirst,
             note: entry.slash.map { "/\($0)" } ?? "", isCurrent: !isValid)
         row.command = entry.command
-        if !isValid { row.refusal = CommandAvailability.refusal(of: entry.command) }
+        if !isValid { row.refusal = availability.refusal(of: entry.command) }
         return row
     }
 

@@ -1,37 +1,41 @@
 /// The help, from the commands there are.
-enum HelpWording {
+struct HelpWording {
+    let catalog: Catalog
+
     /// What belongs to `pane` comes first.
-    static func overlay(for pane: Pane) -> OverlayViewState {
+    func overlay(for pane: Pane) -> OverlayViewState {
         OverlayViewState(title: "Help", content: .help(sections(for: pane)))
     }
 
-    static func sections(for pane: Pane) -> [HelpSection] {
+    func sections(for pane: Pane) -> [HelpSection] {
         let first = own(pane)
-        let others = CommandSection.allCases.filter { !first.contains($0) }
+        let others = catalog.commands.sections.filter { !first.contains($0) }
         let filter = [HelpSection(title: "Filter of events", note: EventQuery.help)]
-        let commands = [HelpSection(title: "Commands, in the message", note: commands)]
+        let commands = [HelpSection(title: "Commands, in the message", note: slashCommands)]
         return pane == .events
             ? first.map(section) + filter + others.map(section) + commands
             : (first + others).map(section) + filter + commands
     }
 
-    private static func own(_ pane: Pane) -> [CommandSection] {
+    private func own(_ pane: Pane) -> [CommandSection] {
         switch pane {
         case .composer: [.talk, .write]
         case .conversation: [.conversation, .lists]
         case .levels: [.talk]
         case .settings: [.settings, .lists]
         case .events: [.events, .lists]
+        default: []
         }
     }
 
     /// A slash opens a command; most take a value.
-    private static let commands =
-        SlashCommandTable.all.map { "/" + $0.name }.joined(separator: " ")
-        + "\nas in /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Two slashes send one."
+    private var slashCommands: String {
+        catalog.slashCommands.all.map { "/" + $0.name }.joined(separator: " ")
+            + "\nas in /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Two slashes send one."
+    }
 
-    private static func section(_ section: CommandSection) -> HelpSection {
-        let entries = CommandTable.all.filter { $0.section == section && !$0.keys.isEmpty }
-        return HelpSection(title: section.rawValue, entries: entries.map { HintViewState($0.command, $0.title) })
+    private func section(_ section: CommandSection) -> HelpSection {
+        let entries = catalog.commands.all.filter { $0.section == section && !$0.keys.isEmpty }
+        return HelpSection(title: section.title, entries: entries.map { HintViewState($0.command, $0.title) })
     }
 }

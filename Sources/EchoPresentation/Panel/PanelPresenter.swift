@@ -18,8 +18,6 @@ public struct PanelPresenter: Sendable {
     public init() {}
 
     public mutating func show(_ overlay: OverlayViewState) { panel = .reading(overlay) }
-    /// The help, what belongs to the focused pane first.
-    public mutating func showHelp(for pane: Pane) { panel = .reading(HelpWording.overlay(for: pane)) }
     public mutating func ask(_ question: Question) { panel = .asking(question) }
     mutating func show(_ tree: FoldedTree) { panel = .folding(tree) }
     mutating func show(_ latency: LatencyPresenter) { panel = .measuring(latency) }

@@ -1,14 +1,17 @@
 /// Says what stands in a panel, and of one that changes only what is new.
 struct PlainPanel: Sendable {
+    let words: PlainWording
     private var title = ""
     private var said: [String] = []
+
+    init(_ words: PlainWording) { self.words = words }
 
     mutating func receive(_ overlay: OverlayViewState?) -> [String] {
         guard let overlay else {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? Self.lines(overlay.content)
+        let lines = overlay.spoken ?? self.lines(overlay.content)
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
@@ -16,35 +19,35 @@ struct PlainPanel: Sendable {
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
     }
 
-    private static func lines(_ content: OverlayViewState.Content) -> [String] {
+    private func lines(_ content: OverlayViewState.Content) -> [String] {
         switch content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .paragraphs(let paragraphs):
             paragraphs.map { paragraph in
                 let lead = PlainWording.spoken(paragraph.lead.text)
-                return (lead.isEmpty ? "" : lead + " ") + PlainWording.text(paragraph.wording)
+                return (lead.isEmpty ? "" : lead + " ") + words.text(paragraph.wording)
             }
         case .choices(let list): choices(list)
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
-        case .latency(let latency): Self.latency(latency)
+        case .latency(let latency): self.latency(latency)
         case .editor(let editor): [editor.text]
         case .confirmation(let wording, _): [question(wording)]
         case .palette: []
-        case .tuner(let tuner): [PlainWording.text(tuner.instruction)] + (tuner.review?.verdict.map(\.text) ?? [])
+        case .tuner(let tuner): [words.text(tuner.instruction)] + (tuner.review?.verdict.map(\.text) ?? [])
         }
     }
 
-    private static func latency(_ latency: LatencyViewState) -> [String] {
-        guard !latency.stages.isEmpty else { return [PlainWording.text(latency.empty)] }
+    private func latency(_ latency: LatencyViewState) -> [String] {
+        guard !latency.stages.isEmpty else { return [words.text(latency.empty)] }
         let stages = latency.stages.map { stage in
             "\(stage.title): \(PlainWording.spoken(stage.length.text)), p50 \(stage.p50.text), p95 \(stage.p95.text)"
         }
         return [latency.headline, latency.summary].map { $0.map(\.text).joined() } + stages
     }
 
-    private static func choices(_ list: ChoiceListViewState) -> [String] {
-        guard !list.rows.isEmpty else { return [PlainWording.text(list.empty)] }
+    private func choices(_ list: ChoiceListViewState) -> [String] {
+        guard !list.rows.isEmpty else { return [words.text(list.empty)] }
         return list.rows.enumerated().map { index, row in
             let facts = [PlainWording.spoken(row.state.text), PlainWording.spoken(row.note)].filter { !$0.isEmpty }
             return "\(index + 1). \(row.title)" + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
@@ -52,8 +55,8 @@ struct PlainPanel: Sendable {
     }
 
     /// What is asked; how to answer by keys is left out.
-    private static func question(_ wording: Wording) -> String {
-        let text = PlainWording.text(wording)
+    private func question(_ wording: Wording) -> String {
+        let text = words.text(wording)
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
         return "\(text[..<end]) Answer y or n."
     }

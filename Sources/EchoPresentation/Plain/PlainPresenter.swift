@@ -5,7 +5,8 @@ public struct PlainPresenter: Sendable {
     static let window = 64
 
     private var messages: [String: PlainMessage] = [:]
-    private var panel = PlainPanel()
+    private let words: PlainWording
+    private var panel: PlainPanel
     private var lastNotice = 0
     private var lastNews = ""
     /// Nobody answered, however the connection is called, and no answer came since.
@@ -15,7 +16,10 @@ public struct PlainPresenter: Sendable {
     /// What the person has typed and sees already.
     private var typed: [String] = []
 
-    public init() {}
+    public init(_ catalog: Catalog = .screen) {
+        words = PlainWording(commands: catalog.commands)
+        panel = PlainPanel(words)
+    }
 
     /// The person has typed this: it is not said again.
     public mutating func expect(typed text: String) { typed.append(Sanitizer.visible(text)) }
@@ -50,7 +54,7 @@ public struct PlainPresenter: Sendable {
     private mutating func notices(_ state: ScreenViewState) -> [String] {
         let new = state.notices.filter { $0.id > lastNotice }
         lastNotice = new.last?.id ?? lastNotice
-        return new.map { "notice: " + PlainWording.text($0.wording) }
+        return new.map { "notice: " + words.text($0.wording) }
     }
 
     private mutating func news(of activity: Activity) -> [String] {
@@ -83,7 +87,7 @@ public struct PlainPresenter: Sendable {
         guard composer.text != lastUnsent, !composer.text.isEmpty else { return [] }
         let start = composer.text.prefix(200)
         let shown = start.count < composer.text.count ? start + "…" : start
-        guard composer.title.isEmpty else { return ["edit: \(PlainWording.text(composer.title)): \(shown)"] }
+        guard composer.title.isEmpty else { return ["edit: \(words.text(composer.title)): \(shown)"] }
         return ["notice: This is not sent yet: it goes with your next line, /stop drops it: \(shown)"]
     }
 }

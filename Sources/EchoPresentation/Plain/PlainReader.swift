@@ -1,7 +1,17 @@
 /// Reads lines as the plain mode means them: a text to send, a command behind a slash or a colon, an answer to what was
 /// asked.
-public enum PlainReader {
-    public static func reply(to line: String, in state: ScreenViewState) -> PlainReply {
+public struct PlainReader: Sendable {
+    private let words: PlainWording
+    private let lists: PlainLists
+    private let parser: SlashCommandParser
+
+    public init(_ catalog: Catalog = .screen) {
+        words = PlainWording(commands: catalog.commands)
+        lists = PlainLists(catalog: catalog)
+        parser = SlashCommandParser(catalog.slashCommands)
+    }
+
+    public func reply(to line: String, in state: ScreenViewState) -> PlainReply {
         let words = line.trimmed
         if case .confirmation? = state.overlay?.content { return answer(words) }
         if state.prompt != nil { return value(words) }
@@ -21,22 +31,22 @@ public enum PlainReader {
         }
     }
 
-    private static func reply(toWords words: String, in state: ScreenViewState) -> PlainReply {
+    private func reply(toWords words: String, in state: ScreenViewState) -> PlainReply {
         if words.isEmpty { return PlainReply() }
-        if state.isAsked, let decision = decision(words) { return PlainReply(intents: [.perform(decision)]) }
+        if state.isAsked, let decision = Self.decision(words) { return PlainReply(intents: [.perform(decision)]) }
         if let command = command(words) { return reply(toCommand: command, in: state) }
         return message(words, in: state)
     }
 
     /// What stands in the composer already is sent with it; only an older message is replaced.
-    private static func message(_ words: String, in state: ScreenViewState) -> PlainReply {
+    private func message(_ words: String, in state: ScreenViewState) -> PlainReply {
         let composer = state.composer
         let text = composer.text.isEmpty || !composer.title.isEmpty ? words : composer.text + "\n" + words
-        let message = if case .text(let text) = SlashCommandParser.parse(text) { text } else { words }
+        let message = if case .text(let text) = parser.parse(text) { text } else { words }
         return PlainReply(intents: [.replaceText(text), .perform(.send)], message: message)
     }
 
-    private static func answer(_ words: String) -> PlainReply {
+    private func answer(_ words: String) -> PlainReply {
         switch words.lowercased() {
         case "y", "yes": PlainReply(intents: [.perform(.confirm)])
         case "n", "no", "", "/stop", ":stop": PlainReply(intents: [.perform(.stop)])
@@ -46,13 +56,13 @@ public enum PlainReader {
     }
 
     /// What is asked for in a line of its own.
-    private static func value(_ words: String) -> PlainReply {
+    private func value(_ words: String) -> PlainReply {
         let isTakenBack = ["", "/stop", ":stop"].contains(words.lowercased())
         return PlainReply(intents: isTakenBack ? [.perform(.stop)] : [.replaceText(words), .perform(.open)])
     }
 
     /// A row of the list that is open, by its number.
-    private static func chosen(_ words: String, _ overlay: OverlayViewState?) -> [Intent]? {
+    private func chosen(_ words: String, _ overlay: OverlayViewState?) -> [Intent]? {
         guard case .choices(let list)? = overlay?.content, let number = Int(words),
             list.rows.indices.contains(number - 1)
         else { return nil }
@@ -60,32 +70,32 @@ public enum PlainReader {
     }
 
     /// What stands after the slash or the colon; two slashes, and a colon before no letter, begin a text.
-    private static func command(_ words: String) -> Substring? {
+    private func command(_ words: String) -> Substring? {
         if words.hasPrefix("/") { return words.hasPrefix("//") ? nil : words.dropFirst() }
         guard words.hasPrefix(":"), let first = words.dropFirst().first, first.isLetter else { return nil }
         return words.dropFirst()
     }
 
-    private static func reply(toCommand command: Substring, in state: ScreenViewState) -> PlainReply {
+    private func reply(toCommand command: Substring, in state: ScreenViewState) -> PlainReply {
         let name = command.prefix { !$0.isWhitespace }.lowercased()
         switch name {
-        case "help", "palette": return PlainReply(lines: PlainLists.help)
-        case "settings": return PlainReply(lines: PlainLists.settings(state.settings))
+        case "help", "palette": return PlainReply(lines: lists.help)
+        case "settings": return PlainReply(lines: lists.settings(state.settings))
         case "q": return PlainReply(intents: [.leave])
         default: break
         }
-        switch SlashCommandParser.command(command) {
-        case .refused(let wording): return PlainReply(lines: ["notice: " + PlainWording.text(wording)])
+        switch parser.command(command) {
+        case .refused(let wording): return PlainReply(lines: ["notice: " + self.words.text(wording)])
         case .text: return PlainReply()
         case .intents(let intents): return reply(to: intents, name: name, in: state)
         }
     }
 
-    private static func reply(to intents: [Intent], name: String, in state: ScreenViewState) -> PlainReply {
+    private func reply(to intents: [Intent], name: String, in state: ScreenViewState) -> PlainReply {
         for intent in intents {
             switch intent {
-            case .edit(let id): return PlainReply(lines: PlainLists.setting(id, state.settings))
-            case .perform(let command) where drawn.contains(command):
+            case .edit(let id): return PlainReply(lines: lists.setting(id, state.settings))
+            case .perform(let command) where Self.drawn.contains(command):
                 return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])
             case .filterEvents:
                 return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])

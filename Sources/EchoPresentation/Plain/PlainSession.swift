@@ -3,7 +3,8 @@
 /// A person may write at any time. Lines of a pipe or a file wait until what was asked before them is answered.
 public struct PlainSession: Sendable {
     private let isInteractive: Bool
-    private var presenter = PlainPresenter()
+    private let reader: PlainReader
+    private var presenter: PlainPresenter
     private var state = ScreenViewState()
     /// A line that was read and not obeyed yet.
     private var line: String?
@@ -16,7 +17,11 @@ public struct PlainSession: Sendable {
     private var isUnanswered = false
 
     /// `isInteractive`: a person writes the lines, and sees them.
-    public init(isInteractive: Bool) { self.isInteractive = isInteractive }
+    public init(isInteractive: Bool, catalog: Catalog = .screen) {
+        self.isInteractive = isInteractive
+        reader = PlainReader(catalog)
+        presenter = PlainPresenter(catalog)
+    }
 
     /// What a person is told at the start.
     public func greeting(_ state: ScreenViewState) -> [PlainAction] {
@@ -58,7 +63,7 @@ public struct PlainSession: Sendable {
         guard isInteractive || !isBusy else { return [] }
         guard let line else { return hasEnded ? isBusy ? [] : leave() : read() }
         self.line = nil
-        let reply = PlainReader.reply(to: line, in: state)
+        let reply = reader.reply(to: line, in: state)
         if let message = reply.message { send(message) }
         let actions = reply.lines.map(PlainAction.write) + reply.intents.map(PlainAction.ask)
         return reply.intents.isEmpty ? actions + proceed() : actions
@@ -76,7 +81,7 @@ public struct PlainSession: Sendable {
         guard let next = line else { return hasEnded ? denial : read() }
         guard PlainReader.decision(next) != nil else { return denial }
         line = nil
-        return PlainReader.reply(to: next, in: state).intents.map(PlainAction.ask)
+        return reader.reply(to: next, in: state).intents.map(PlainAction.ask)
     }
 
     private mutating func read() -> [PlainAction] {

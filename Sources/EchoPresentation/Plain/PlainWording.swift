@@ -1,16 +1,18 @@
 /// Words of the plain mode, where nothing is drawn: keys are named by their commands, signs by words.
-enum PlainWording {
-    static func text(_ wording: Wording) -> String { wording.text(keyName: name) }
+struct PlainWording: Sendable {
+    let commands: CommandTable
+
+    func text(_ wording: Wording) -> String { wording.text(keyName: name) }
 
     /// What to write, where the screen says what to press.
-    static func name(of command: Command) -> String {
+    func name(of command: Command) -> String {
         switch command {
         case .send: "Enter"
         case .approve, .confirm: "y"
         case .deny: "n"
         case .approveForGood: "a"
         case .palette, .help: "/help"
-        default: CommandTable[command].slash.map { "/" + $0 } ?? "“\(CommandTable[command].title)”"
+        default: commands[command].slash.map { "/" + $0 } ?? "“\(commands[command].title)”"
         }
     }
 

@@ -10,7 +10,7 @@ public struct PromptPresenter: Sendable {
         /// A text sent before, found while it is typed.
         case history
         /// A value for a setting.
-        case value(SettingID)
+        case value(SettingID, label: String)
         /// A name to keep the settings under.
         case profile
     }
@@ -53,7 +53,7 @@ public struct PromptPresenter: Sendable {
         case .filter: "filter"
         case .command: ":"
         case .history: "history"
-        case .value(let id): SettingsTable[id].label
+        case .value(_, let label): label
         case .profile: "Profile"
         }
     }

@@ -1,11 +1,12 @@
 /// Which commands make sense where nobody listens and nobody answers.
 enum ReplayAvailability {
-    static func allows(_ command: Command) -> Bool {
-        switch CommandTable[command].section {
+    static func allows(_ entry: CommandEntry) -> Bool {
+        let command = entry.command
+        return switch entry.section {
         case .talk: command == .stop
         case .write, .tools, .settings: others.contains(command)
         case .conversation: !engine.contains(command)
-        case .events, .panes, .lists, .program: !engine.contains(command) && command != .focus(.composer)
+        default: !engine.contains(command) && command != .focus(.composer)
         }
     }
 

@@ -1,14 +1,27 @@
 /// A part of the screen that can have the focus.
-public enum Pane: String, Sendable, Hashable, CaseIterable {
-    case composer, conversation, levels, settings, events
+public struct Pane: Sendable, Hashable {
+    /// What a configuration file calls it.
+    public let name: String
+    public let title: String
 
-    public var title: String {
-        switch self {
-        case .composer: "Message"
-        case .conversation: "Conversation"
-        case .levels: "Levels"
-        case .settings: "Voice & VAD"
-        case .events: "Events"
-        }
+    init(_ name: String, title: String) {
+        self.name = name
+        self.title = title
     }
+
+    public init?(named name: String) {
+        guard let pane = Self.all.first(where: { $0.name == name }) else { return nil }
+        self = pane
+    }
+}
+
+extension Pane {
+    public static let composer = Pane("composer", title: "Message")
+    public static let conversation = Pane("conversation", title: "Conversation")
+    public static let levels = Pane("levels", title: "Levels")
+    public static let settings = Pane("settings", title: "Voice & VAD")
+    public static let events = Pane("events", title: "Events")
+
+    /// In the order in which the focus goes through them.
+    public static let all: [Pane] = [.composer, .conversation, .levels, .settings, .events]
 }

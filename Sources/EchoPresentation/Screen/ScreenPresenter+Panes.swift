@@ -27,6 +27,7 @@ extension ScreenPresenter {
         case .levels: change(\.levels, usually: 0.15, by: share)
         case .settings: change(\.settings, usually: 0.5, by: share)
         case .events: change(\.settings, usually: 0.5, by: -share)
+        default: break
         }
     }
 
@@ -51,7 +52,7 @@ extension ScreenPresenter {
     var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : .zero }
 
     /// The panes that the focus goes through: what is hidden is asked for by name.
-    var visited: [Pane] { Pane.allCases.filter { !preferences.arrangement.hidden.contains($0) } }
+    var visited: [Pane] { Pane.all.filter { !preferences.arrangement.hidden.contains($0) } }
 
     private mutating func change(
         _ share: WritableKeyPath<PaneArrangement, Double?>, usually usual: Double, by step: Double

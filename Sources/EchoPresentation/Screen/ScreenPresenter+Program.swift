@@ -2,6 +2,12 @@
 extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }
 
+    public mutating func openHelp() { panel.show(HelpWording(catalog: catalog).overlay(for: focus)) }
+
+    public mutating func openPalette() {
+        panel.find(PaletteRows(catalog).commands(in: situation), empty: PaletteRows.empty)
+    }
+
     public mutating func openTour() { panel.show(TourWording.overlay) }
 
     public mutating func beginRecording(_ file: String, at moment: Moment) {

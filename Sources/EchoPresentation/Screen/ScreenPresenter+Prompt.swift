@@ -43,7 +43,7 @@ extension ScreenPresenter {
         case .search(.events): prompt.note = eventLog.search(for: text)
         case .filter: prompt.note = eventLog.filter(by: text)
         case .history: prompt.note = composer.searchHistory(for: text)
-        case .value(let id): prompt.note = settings.verdict(on: text, for: id)
+        case .value(let id, _): prompt.note = settings.verdict(on: text, for: id)
         case .search, .command, .profile, nil: break
         }
     }

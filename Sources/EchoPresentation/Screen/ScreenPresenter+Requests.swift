@@ -58,7 +58,7 @@ extension ScreenPresenter {
         switch pane {
         case .settings: settings.select(settings.state.selection + min(max(rows, -1000), 1000))
         case .events: eventLog.moveSelection(by: rows)
-        case .composer, .conversation, .levels: break
+        default: break
         }
     }
 
@@ -66,8 +66,9 @@ extension ScreenPresenter {
 
     /// Opens the text of a setting for editing.
     public mutating func edit(_ id: SettingID) {
-        let setting = SettingsTable[id]
-        guard case .word(let text) = setting.value(in: settings.preferences) else { return }
+        guard let setting = catalog.settings[id], case .word(let text) = setting.value(in: settings.preferences) else {
+            return
+        }
         panel.edit(id, title: setting.label, text: text)
     }
 

@@ -6,12 +6,13 @@ extension ScreenPresenter {
 
     /// Opens the text of a setting for editing, or the line that its value is typed in.
     public mutating func enter(_ id: SettingID) {
-        if SettingsTable[id].kindAmong(settings.options) == .text { return edit(id) }
-        ask(for: .value(id), text: settings.entry(for: id))
+        guard let setting = catalog.settings[id] else { return }
+        if setting.kindAmong(settings.options) == .text { return edit(id) }
+        ask(for: .value(id, label: setting.label), text: settings.entry(for: id))
     }
 
     public mutating func openPresets() {
-        panel.offer(.presets, SettingChoiceRows.presets(settings.preferences))
+        panel.offer(.presets, SettingChoiceRows(catalog.settings).presets(settings.preferences))
     }
 
     public mutating func openProfiles() {

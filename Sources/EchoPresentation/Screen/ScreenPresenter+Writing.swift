@@ -56,10 +56,12 @@ extension ScreenPresenter {
 
     private var request: CompletionRequest? {
         guard isCompleting else { return nil }
-        if prompt.kind == .command { return CompletionRequest(commandLine: prompt.textBeforeCaret) }
+        if prompt.kind == .command {
+            return CompletionRequest(commandLine: prompt.textBeforeCaret, catalog.slashCommands)
+        }
         guard !composer.isCommanded else { return nil }
         let line = composer.lineBeforeCaret(atMost: CompletionRequest.longest)
-        return CompletionRequest(message: line.text, isFirst: line.isFirst)
+        return CompletionRequest(message: line.text, isFirst: line.isFirst, catalog.slashCommands)
     }
 
     // MARK: - Files that go with the message

@@ -3,6 +3,8 @@ import Foundation
 
 /// The whole screen as a value: takes what happened and what was asked of the screen itself, says what it shows.
 public struct ScreenPresenter: Sendable {
+    public let catalog: Catalog
+    public let availability: CommandAvailability
     public internal(set) var status: StatusPresenter
     public internal(set) var conversation: ConversationPresenter
     public internal(set) var levels = LevelsPresenter()
@@ -16,7 +18,7 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
     public internal(set) var prompt = PromptPresenter()
-    public var completion = CompletionPresenter()
+    public var completion: CompletionPresenter
     public internal(set) var attachments = AttachmentPresenter()
     public internal(set) var focus = Pane.composer {
         didSet { preferences.arrangement.reveal(focus) }
@@ -57,7 +59,8 @@ public struct ScreenPresenter: Sendable {
     var switchFailure: EchoError?
 
     public init(
-        server: ServerIdentity, mode: ConversationMode = .audio, preferences: Preferences = Preferences(),
+        server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog = .screen,
+        preferences: Preferences = Preferences(),
         budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false
     ) {
         status = StatusPresenter(server: server, mode: mode)
@@ -66,7 +69,10 @@ public struct ScreenPresenter: Sendable {
             welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun))
         eventLog = EventLogPresenter(timeZone: timeZone)
         cost = CostPresenter(budget: budget)
-        settings = SettingsPresenter(preferences: preferences)
+        settings = SettingsPresenter(catalog.settings, preferences: preferences)
+        completion = CompletionPresenter(catalog)
+        self.catalog = catalog
+        availability = CommandAvailability(catalog.commands)
         self.isFirstRun = isFirstRun
         self.theme = theme
         levels.receive(preferences.session)
@@ -93,7 +99,7 @@ public struct ScreenPresenter: Sendable {
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
         state.preferences = preferences
         state.preferences.usesMouse = usesMouse
-        state.hints = panel.question?.answers ?? CommandAvailability.hints(in: situation)
+        state.hints = panel.question?.answers ?? availability.hints(in: situation)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
         state.isFinished = isFinished

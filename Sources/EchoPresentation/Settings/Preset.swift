@@ -25,9 +25,9 @@ public enum Preset: String, Sendable, Hashable, CaseIterable {
     }
 
     /// `preferences` with the settings of this preset.
-    public func applied(to preferences: Preferences) -> Preferences {
+    public func applied(to preferences: Preferences, _ table: SettingsTable) -> Preferences {
         Self.settings.reduce(preferences) { chosen, id in
-            let setting = SettingsTable[id]
+            guard let setting = table[id] else { return chosen }
             guard let value = values[id] else { return setting.resetting(chosen) }
             return (try? setting.accepting(value, in: chosen)) ?? chosen
         }

@@ -1,9 +1,13 @@
 /// Words for the panels of presets and profiles.
-public enum SettingChoiceRows {
+public struct SettingChoiceRows: Sendable {
+    private let table: SettingsTable
+
+    public init(_ table: SettingsTable) { self.table = table }
+
     /// Each says what it would change now.
-    public static func presets(_ preferences: Preferences) -> [ChoiceRowViewState] {
+    public func presets(_ preferences: Preferences) -> [ChoiceRowViewState] {
         Preset.allCases.map { preset in
-            let changed = preset.applied(to: preferences)
+            let changed = preset.applied(to: preferences, table)
             return ChoiceRowViewState(
                 id: preset.rawValue, title: preset.title,
                 state: StyledText(changed == preferences ? "in use" : "", .success), note: preset.purpose,
@@ -31,11 +35,11 @@ public enum SettingChoiceRows {
     }
 
     /// "Noise reduction near field → off, Silence 500 ms → 400 ms".
-    static func changes(
+    func changes(
         from old: Preferences, to new: Preferences, among options: SettingOptions = SettingOptions()
     ) -> String {
-        let changes = SettingsTable.differences(old, new).map { id in
-            let setting = SettingsTable[id]
+        let changes = table.differences(old, new).compactMap { id -> String? in
+            guard let setting = table[id] else { return nil }
             let (before, after) = (setting.value(in: old), setting.value(in: new))
             return
                 "\(setting.label) \(setting.shown(before, among: options)) → \(setting.shown(after, among: options))"
@@ -44,12 +48,12 @@ public enum SettingChoiceRows {
     }
 
     /// What a preset has done.
-    public static func words(for preset: Preset, from old: Preferences) -> String {
-        "\(preset.title). \(changes(from: old, to: preset.applied(to: old)))"
+    public func words(for preset: Preset, from old: Preferences) -> String {
+        "\(preset.title). \(changes(from: old, to: preset.applied(to: old, table)))"
     }
 
     /// What taking a profile, or none, has done.
-    public static func words(
+    public func words(
         for profile: ProfileName?, from old: Preferences, to new: Preferences,
         among options: SettingOptions = SettingOptions()
     ) -> String {

@@ -2,8 +2,9 @@
 extension SettingsPresenter {
     /// The words that the entry begins with: text is changed, a number is written anew.
     public func entry(for id: SettingID) -> String {
-        let setting = SettingsTable[id]
-        guard setting.kindAmong(options).isTyped, case .word(let text) = setting.value(in: preferences) else {
+        guard let setting = table[id], setting.kindAmong(options).isTyped,
+            case .word(let text) = setting.value(in: preferences)
+        else {
             return ""
         }
         return text
@@ -11,7 +12,7 @@ extension SettingsPresenter {
 
     /// What may be typed, or why what is typed cannot be taken.
     public func verdict(on words: String, for id: SettingID) -> StyledText {
-        let setting = SettingsTable[id]
+        guard let setting = table[id] else { return StyledText("") }
         guard !words.isEmpty else { return StyledText(setting.kindAmong(options).rangeText, .faint) }
         do {
             let changed = try setting.parsing(words, in: preferences, among: options)

@@ -33,7 +33,7 @@ extension SettingsPresenter {
     func isSought(_ setting: Setting) -> Bool {
         guard !sought.isEmpty else { return false }
         let value = setting.shown(setting.value(in: preferences), among: options)
-        let text = "\(setting.label) \(setting.group.rawValue) \(setting.help(among: options)) \(value)".lowercased()
+        let text = "\(setting.label) \(setting.group.title) \(setting.help(among: options)) \(value)".lowercased()
         return sought.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
     }
 }

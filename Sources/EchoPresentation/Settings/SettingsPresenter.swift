@@ -2,10 +2,11 @@ import Echo
 
 /// Turns the preferences into rows, and moves among them.
 public struct SettingsPresenter: Sendable {
+    public let table: SettingsTable
     public var preferences: Preferences {
         didSet {
             guard preferences != oldValue else { return }
-            for id in SettingsTable.differences(preferences, oldValue) { refusals[id] = nil }
+            for id in table.differences(preferences, oldValue) { refusals[id] = nil }
             present()
         }
     }
@@ -29,7 +30,8 @@ public struct SettingsPresenter: Sendable {
     /// What is looked for; empty for nothing.
     var sought = ""
 
-    public init(preferences: Preferences = Preferences()) {
+    public init(_ table: SettingsTable = Catalog.screen.settings, preferences: Preferences = Preferences()) {
+        self.table = table
         self.preferences = preferences
         present()
     }
@@ -61,19 +63,19 @@ public struct SettingsPresenter: Sendable {
     }
 
     public mutating func select(_ index: Int) {
-        state.selection = min(max(0, index), SettingsTable.all.count - 1)
+        state.selection = min(max(0, index), table.all.count - 1)
         present()
     }
 
     public mutating func select(_ id: SettingID) {
-        SettingsTable.all.firstIndex { $0.id == id }.map { select($0) }
+        table.all.firstIndex { $0.id == id }.map { select($0) }
     }
 
-    public var selected: Setting { SettingsTable.all[state.selection] }
+    public var selected: Setting { table.all[state.selection] }
 
     /// Why a setting cannot act now.
     public func obstacle(to id: SettingID) -> String? {
-        SettingsTable[id].obstacle(in: preferences, among: options)
+        table[id]?.obstacle(in: preferences, among: options)
     }
 
     public var selectedKind: Situation.SelectedSetting {
@@ -85,12 +87,12 @@ public struct SettingsPresenter: Sendable {
     public var isSelectedChanged: Bool { !selected.isDefault(in: preferences) }
 
     mutating func present() {
-        let first = SettingGroup.allCases.map { group in SettingsTable.all.first { $0.group == group }?.id }
+        let first = table.groups.map { group in table.all.first { $0.group == group }?.id }
         state.profile = profile?.text ?? ""
-        state.rows = SettingsTable.all.enumerated().map { index, setting in
+        state.rows = table.all.enumerated().map { index, setting in
             var row = row(setting)
             row.isSelected = index == state.selection
-            row.heading = first.contains(setting.id) ? setting.group.rawValue : nil
+            row.heading = first.contains(setting.id) ? setting.group.title : nil
             row.isFound = isSought(setting)
             return row
         }

@@ -4,10 +4,10 @@ import EchoPresentation
 public struct KeyProblem: Error, Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         case unknownKey(String)
-        /// Another command was given the same keys before.
-        case taken(String, by: Command)
+        /// Another command, by its title, was given the same keys before.
+        case taken(String, by: String)
         /// Without it nobody could close a panel or leave.
-        case needed(String, by: Command)
+        case needed(String, by: String)
     }
 
     public var rebinding: KeyRebinding
@@ -17,8 +17,8 @@ public struct KeyProblem: Error, Sendable, Hashable {
     public var sentence: String {
         switch kind {
         case .unknownKey(let name): "there is no key \"\(name)\": write ctrl+p, alt+enter, f9, space or ctrl+x ctrl+e"
-        case .taken(let key, let command): "\(key) is taken already, to \(command.title)"
-        case .needed(let key, let command): "\(key) is needed to \(command.title)"
+        case .taken(let key, let title): "\(key) is taken already, to \(title)"
+        case .needed(let key, let title): "\(key) is needed to \(title)"
         }
     }
 }

@@ -10,7 +10,7 @@ extension Keymap {
         var problems: [KeyProblem] = []
         var chosen: [KeyBinding] = []
         for rebinding in rebindings {
-            map = Keymap(map.bindings.filter { $0.command != rebinding.command })
+            map = with(map.bindings.filter { $0.command != rebinding.command })
             for name in rebinding.keys {
                 do throws(KeyProblem) {
                     chosen.append(try binding(name, rebinding, besides: chosen))
@@ -18,9 +18,9 @@ extension Keymap {
                     problems.append(error)
                 }
             }
-            if !hasAllItNeeds(rebinding.command, chosen) { map = Keymap(map.bindings + kept(of: rebinding.command)) }
+            if !hasAllItNeeds(rebinding.command, chosen) { map = with(map.bindings + kept(of: rebinding.command)) }
         }
-        let result = Keymap(chosen + map.bindings.compactMap { $0.without(chosen) })
+        let result = with(chosen + map.bindings.compactMap { $0.without(chosen) })
         return (result, problems, keyless(in: result, besides: rebindings))
     }
 
@@ -37,11 +37,11 @@ extension Keymap {
         }
         let binding = KeyBinding(keys: keys, in: contexts(of: rebinding.command, for: keys), rebinding.command)
         if let other = chosen.first(where: { $0.fights(binding) }) {
-            throw KeyProblem(rebinding: rebinding, kind: .taken(binding.name, by: other.command))
+            throw KeyProblem(rebinding: rebinding, kind: .taken(binding.name, by: title(of: other.command)))
         }
         for command in Self.needed where command != rebinding.command {
             if bindings.contains(where: { $0.command == command && $0.contexts == .everywhere && $0.fights(binding) }) {
-                throw KeyProblem(rebinding: rebinding, kind: .needed(binding.name, by: command))
+                throw KeyProblem(rebinding: rebinding, kind: .needed(binding.name, by: title(of: command)))
             }
         }
         return binding
@@ -67,7 +67,7 @@ extension Keymap {
 
     private func keyless(in result: Keymap, besides rebindings: [KeyRebinding]) -> [Command] {
         let kept = Set(result.bindings.map(\.command)).union(rebindings.map(\.command))
-        return Set(bindings.map(\.command)).subtracting(kept).sorted { $0.title < $1.title }
+        return Set(bindings.map(\.command)).subtracting(kept).sorted { title(of: $0) < title(of: $1) }
     }
 }
 

@@ -5,7 +5,19 @@ public struct Keymap: Sendable, Hashable {
     /// The first binding of a command is the one that is shown.
     public private(set) var bindings: [KeyBinding]
 
-    public init(_ bindings: [KeyBinding]) { self.bindings = bindings }
+    /// What each command does, in a few words.
+    private var titles: [Command: String]
+
+    public init(_ bindings: [KeyBinding], titles: [Command: String] = [:]) {
+        self.bindings = bindings
+        self.titles = titles
+    }
+
+    /// What a command does, in a few words.
+    public func title(of command: Command) -> String { titles[command] ?? command.name }
+
+    /// The same commands with other keys.
+    func with(_ bindings: [KeyBinding]) -> Keymap { Keymap(bindings, titles: titles) }
 
     /// A key whose modifiers mean nothing here does what it does on a terminal that does not tell of them.
     public func match(_ keys: [KeyPress], in context: KeyContext) -> KeyMatch {

@@ -28,7 +28,7 @@ struct ListScrolling {
         case .settings: list(command, page: page(.settings, state)) ?? .perform(command)
         case .events: list(command, page: page(.events, state)) ?? .perform(command)
         case .choices, .palette, .tree: list(command, page: 10) ?? .perform(command)
-        case .levels, .tuner, .editor, .prompt, .question, .replay: .perform(command)
+        default: .perform(command)
         }
     }
 

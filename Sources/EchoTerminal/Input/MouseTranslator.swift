@@ -80,7 +80,7 @@ struct MouseTranslator {
         case .conversation?: return [.scrollConversation(to: view.scrolled(state, by: lines, size: size))]
         case .settings?: return [.scrollPane(.settings, by: lines.signum())]
         case .events?: return [.scrollPane(.events, by: lines)]
-        case .composer?, .levels?, nil: return []
+        default: return []
         }
     }
 

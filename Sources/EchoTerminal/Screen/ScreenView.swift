@@ -11,7 +11,7 @@ public struct ScreenView {
     private var size: Size?
 
     /// `glyphs` is what the terminal can show.
-    public init(keymap: Keymap = .standard, glyphs: GlyphSet = .unicode) {
+    public init(keymap: Keymap = Keymap(Catalog.screen.commands), glyphs: GlyphSet = .unicode) {
         self.keymap = keymap
         self.glyphs = glyphs
     }
@@ -39,7 +39,7 @@ public struct ScreenView {
         guard !layout.isTooSmall else { return TooSmallView.frame(size) }
         StatusBar.draw(
             state.status, meter: layout.hasRoomForLevels ? nil : state.activeMeter, in: layout.status, to: &frame)
-        for pane in Pane.allCases where layout.panes[pane] != nil { draw(pane, state, layout, to: &frame) }
+        for pane in Pane.all where layout.panes[pane] != nil { draw(pane, state, layout, to: &frame) }
         for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
         drawComposer(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
@@ -109,7 +109,7 @@ public struct ScreenView {
         switch pane {
         case .events: EventLogView.note(state.eventLog)
         case .levels: LevelsView.note(state.levels, rows: rect.height - 2)
-        case .conversation, .settings, .composer: []
+        default: []
         }
     }
 
@@ -125,7 +125,7 @@ public struct ScreenView {
         case .levels: LevelsView.draw(state.levels, in: inner, to: &frame)
         case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &frame)
         case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &frame)
-        case .composer: break
+        default: break
         }
     }
 

@@ -15,7 +15,7 @@ extension CompositionRoot {
         colors: Int?
     ) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
-        let store = TOMLSettingsStore(path: options.configFile.path, environment: environment)
+        let store = TOMLSettingsStore(path: options.configFile.path, catalog: catalog, environment: environment)
         var options = options
         let chosen = store.load(profile).chosen
         options.url = options.url ?? chosen.connection.server

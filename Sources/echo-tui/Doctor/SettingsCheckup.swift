@@ -12,7 +12,9 @@ struct SettingsCheckup: CheckupProtocol {
             return [.good("Settings", "\(store.path) is not there yet: the defaults are used")]
         }
         let preferences = store.load()
-        let problems = preferences.problems + ChosenKeys(preferences.keys, file: store.path).problems
+        let problems =
+            preferences.problems
+            + ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: store.path).problems
         return problems.isEmpty ? [.good("Settings", store.path)] : problems.map(finding)
     }
 

@@ -2,28 +2,38 @@ import EchoPresentation
 import EchoTerminal
 
 /// The keys of the program for people to read, from the same table as the keymap.
-enum KeyTable {
+struct KeyTable {
+    private let catalog: Catalog
+    private let keymap: Keymap
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        keymap = Keymap(catalog.commands)
+    }
+
     struct Row: Sendable, Hashable {
         /// "Space (the composer being empty), F9".
         let keys: String
         let title: String
     }
 
-    static let sections: [(section: CommandSection, rows: [Row])] = CommandSection.allCases.map { section in
-        (section, CommandTable.all.filter { $0.section == section }.compactMap(row))
+    var sections: [(section: CommandSection, rows: [Row])] {
+        catalog.commands.sections.map { section in
+            (section, catalog.commands.all.filter { $0.section == section }.compactMap(row))
+        }
     }
 
     /// A table a section, as Markdown.
-    static var markdown: String {
+    var markdown: String {
         sections.filter { !$0.rows.isEmpty }.map { section, rows in
-            let lines = rows.map { "| \(escaped($0.keys)) | \(escaped($0.title)) |" }
-            return (["| \(section.rawValue) | |", "|---|---|"] + lines).joined(separator: "\n") + "\n"
+            let lines = rows.map { "| \(Self.escaped($0.keys)) | \(Self.escaped($0.title)) |" }
+            return (["| \(section.title) | |", "|---|---|"] + lines).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 
-    private static func row(_ entry: CommandEntry) -> Row? {
+    private func row(_ entry: CommandEntry) -> Row? {
         var places: [(place: String, keys: [String])] = []
-        for binding in Keymap.standard.bindings where binding.command == entry.command {
+        for binding in keymap.bindings where binding.command == entry.command {
             let place = KeyPlace.words(binding.contexts)
             if let index = places.firstIndex(where: { $0.place == place }) {
                 if !places[index].keys.contains(binding.name) { places[index].keys.append(binding.name) }

@@ -9,6 +9,8 @@ struct ManualCommand: ParsableCommand {
     var keysMarkdown = false
 
     func run() throws {
-        print(keysMarkdown ? KeyTable.markdown : try ManualPage().text, terminator: "")
+        print(
+            keysMarkdown ? KeyTable(CompositionRoot.catalog).markdown : try ManualPage(CompositionRoot.catalog).text,
+            terminator: "")
     }
 }

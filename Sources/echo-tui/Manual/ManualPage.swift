@@ -3,8 +3,12 @@ import EchoPresentation
 /// The manual page, made from the tables of commands, keys, settings and options.
 struct ManualPage {
     private let program: CommandLineDump.Command
+    private let catalog: Catalog
 
-    init() throws { program = try CommandLineDump.read().command }
+    init(_ catalog: Catalog) throws {
+        program = try CommandLineDump.read().command
+        self.catalog = catalog
+    }
 
     var text: String {
         var page = Roff()
@@ -58,8 +62,8 @@ struct ManualPage {
     private func keys(_ page: inout Roff) {
         page.section("KEYS")
         page.words("The line at the bottom of the screen shows the keys that do something now, F1 all of them.")
-        for (section, rows) in KeyTable.sections where !rows.isEmpty {
-            page.subsection(section.rawValue)
+        for (section, rows) in KeyTable(catalog).sections where !rows.isEmpty {
+            page.subsection(section.title)
             for row in rows { page.item(row.keys, row.title.sentence) }
         }
     }
@@ -67,7 +71,7 @@ struct ManualPage {
     private func commands(_ page: inout Roff) {
         page.section("COMMANDS")
         page.words("Written in the message behind a slash, or after a colon outside of it. Two slashes send one.")
-        for command in SlashCommandTable.all {
+        for command in catalog.slashCommands.all {
             let usage = command.argument.usage
             page.item("/\(command.name)" + (usage.isEmpty ? "" : " \(usage)"), command.summary.sentence)
         }
@@ -76,7 +80,7 @@ struct ManualPage {
     private func settings(_ page: inout Roff) {
         page.section("SETTINGS")
         page.words("Changed in their pane or by their commands, and kept in config.toml under these names.")
-        for setting in SettingsTable.all { page.item(Self.place(of: setting.id), setting.help()) }
+        for setting in catalog.settings.all { page.item(Self.place(of: setting.id), setting.help()) }
     }
 
     private func surroundings(_ page: inout Roff) {
@@ -112,7 +116,7 @@ struct ManualPage {
 
     /// "voice.speed", "screen.alerts", "theme": section and key.
     static func place(of id: SettingID) -> String {
-        let name = id.rawValue
+        let name = id.name
         return name.hasPrefix(".") ? String(name.dropFirst()) : name.contains(".") ? name : "voice.\(name)"
     }
 

@@ -17,13 +17,13 @@ import Foundation
     private var isDirty = false
     private var status: Int32?
 
-    init(isInteractive: Bool, clipboard: TerminalClipboard, onIntent: @escaping (Intent) -> Void) {
+    init(isInteractive: Bool, catalog: Catalog, clipboard: TerminalClipboard, onIntent: @escaping (Intent) -> Void) {
         let (events, continuation) = AsyncStream.makeStream(of: PlainEvent.self)
         onEvent = { continuation.yield($0) }
         self.events = events
         self.onIntent = onIntent
         self.clipboard = clipboard
-        session = PlainSession(isInteractive: isInteractive)
+        session = PlainSession(isInteractive: isInteractive, catalog: catalog)
         output = PlainOutput(onEvent: onEvent)
         input = PlainInput(onEvent: onEvent)
     }

@@ -8,7 +8,7 @@ extension CommandStory {
             CommandStory(.focusPrevious, in: .composerEmpty, .focuses(.events)),
             CommandStory(.focus(.composer), in: .events, after: [.focus(.events)], .focuses(.composer)),
         ]
-        + Pane.allCases.dropFirst().map { CommandStory(.focus($0), in: .composerEmpty, .focuses($0)) }
+        + Pane.all.dropFirst().map { CommandStory(.focus($0), in: .composerEmpty, .focuses($0)) }
         + [
             CommandStory(
                 .zoomPane, in: .events, after: [.focus(.events)], .sees("zoomed").and(.seesNot("╭ Levels"))),

@@ -7,7 +7,9 @@ import Testing
 extension `The whole program` {
     @MainActor @Suite struct `Every command does what it says` {
         @Test func `none is left out, and none is told that is not in the table`() {
-            #expect(CommandStory.all.map(\.command.name).sorted() == Command.allCases.map(\.name).sorted())
+            #expect(
+                CommandStory.all.map(\.command.name).sorted()
+                    == Catalog.screen.commands.all.map(\.command).map(\.name).sorted())
         }
 
         /// What is asked for has to be so afterwards and not before: a command that does nothing is seen.
@@ -34,7 +36,8 @@ extension `The whole program` {
 
         /// Gives a command by what it is called after a slash, else by its title, in the palette.
         private func find(_ command: Command, _ robot: any RobotProtocol) async {
-            let words = CommandTable[command].slash.map { "/" + $0 } ?? command.title
+            let words =
+                Catalog.screen.commands[command].slash.map { "/" + $0 } ?? Catalog.screen.commands[command].title
             robot.press(.control("p"))
             await see(.sees("╭ Commands"), robot)
             robot.type(words)
@@ -48,7 +51,7 @@ extension `The whole program` {
             case .press(let key): robot.press(key)
             case .until(let outcome): await see(outcome, robot)
             case .focus(let pane):
-                robot.press(.alt(Character("\(Pane.allCases.firstIndex(of: pane) ?? 0)")))
+                robot.press(.alt(Character("\(Pane.all.firstIndex(of: pane) ?? 0)")))
                 await see(.focuses(pane), robot)
             default: if let app = robot as? AppRobot { await take(step, with: app) }
             }

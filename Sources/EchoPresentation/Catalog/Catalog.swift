@@ -1,0 +1,23 @@
+/// All commands, slash commands and settings, put together from what the screen and the features offer. Help, palette,
+/// keymap, manual and completions come from it.
+public struct Catalog: Sendable {
+    public let commands: CommandTable
+    public let slashCommands: SlashCommandTable
+    public let settings: SettingsTable
+
+    /// - Throws: when two want the same command, key, slash command or setting.
+    public init(_ offers: [FeatureOffer]) throws(CatalogConflict) {
+        if let conflict = CatalogConflict.first(among: offers) { throw conflict }
+        self.init(checked: offers)
+    }
+
+    private init(checked offers: [FeatureOffer]) {
+        commands = CommandTable(offers.flatMap(\.commands))
+        settings = SettingsTable(offers.flatMap(\.settings))
+        slashCommands = SlashCommandTable(
+            worded: offers.flatMap(\.slashCommands), commands: commands, settings: settings)
+    }
+
+    /// What the screen can do without any feature.
+    public static let screen = Catalog(checked: [.screen])
+}

@@ -1,0 +1,18 @@
+/// What a part of the program brings to the screen's tables.
+public struct FeatureOffer: Sendable {
+    /// What it is called in messages: "doctor".
+    public let name: String
+    public var commands: [CommandEntry]
+    /// Those that take words; a command without words has its slash in its entry.
+    public var slashCommands: [SlashCommand]
+    public var settings: [Setting]
+
+    public init(
+        _ name: String, commands: [CommandEntry] = [], slashCommands: [SlashCommand] = [], settings: [Setting] = []
+    ) {
+        self.name = name
+        self.commands = commands
+        self.slashCommands = slashCommands
+        self.settings = settings
+    }
+}
