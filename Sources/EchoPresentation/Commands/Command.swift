@@ -1,3 +1,5 @@
+import EchoText
+
 /// What can be asked for by name. `CommandTable` says of each how it is called, which keys ask for it and when.
 public enum Command: Sendable, Hashable {
     // Talking

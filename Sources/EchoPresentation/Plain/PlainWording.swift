@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words of the plain mode, where nothing is drawn: keys are named by their commands, signs by words.
 enum PlainWording {
     static func text(_ wording: Wording) -> String { wording.text(keyName: name) }

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words for the panels of presets and profiles.
 public enum SettingChoiceRows {
     /// Each says what it would change now.
