@@ -61,6 +61,7 @@ let package = Package(
         module("EchoThread", []),
         module("EchoWire", []),
         module("EchoAudio", ["CSpeexDSP"]),
+        module("EchoText", ["CCmark"]),
         module(
             "Echo",
             nio + [
@@ -69,9 +70,10 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        module("EchoPresentation", ["Echo", "EchoAudio", "CCmark"]),
-        module("EchoApp", ["Echo", "EchoAudio", "EchoPresentation"]),
-        module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
+        module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
+        module(
+            "EchoTerminal", ["EchoPresentation", "EchoText", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module(
             "EchoStore",
@@ -89,7 +91,7 @@ let package = Package(
         .executableTarget(
             name: "echo-tui",
             dependencies: [
-                "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
+                "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
                 "LocalBackend",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -110,23 +112,25 @@ let package = Package(
         .target(
             name: "HouseTestKit",
             dependencies: nio + [
-                "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp",
-                "EchoTerminal", "LocalBackend",
+                "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation",
+                "EchoApp", "EchoTerminal", "LocalBackend",
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
+        tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
         tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
-        tests("EchoPresentationTests", ["EchoPresentation", "Echo", "EchoAudio"]),
-        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "Echo", "EchoAudio"]),
+        tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
+        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(
-            name: "TerminalSamples", dependencies: ["EchoPresentation"], path: "Tests/TerminalSamples",
+            name: "TerminalSamples", dependencies: ["EchoPresentation", "EchoText"], path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(
             name: "terminal-sample", dependencies: ["EchoTerminal", "EchoPresentation", "TerminalSamples"],
             path: "Tests/TerminalSample", swiftSettings: strict),
         tests(
-            "EchoTerminalTests", ["EchoTerminal", "EchoPresentation", "TerminalSamples", "terminal-sample"],
+            "EchoTerminalTests",
+            ["EchoTerminal", "EchoPresentation", "EchoText", "TerminalSamples", "terminal-sample"],
             exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
@@ -152,8 +156,8 @@ let package = Package(
         tests(
             "AcceptanceTests",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore", "EchoWake",
-                "LocalBackend", "EchoALSA", "echo-tui",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
+                "EchoWake", "LocalBackend", "EchoALSA", "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

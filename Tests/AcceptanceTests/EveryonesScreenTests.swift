@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
+import EchoText
 import HouseTestKit
 import Testing
 

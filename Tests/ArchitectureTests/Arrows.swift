@@ -11,10 +11,11 @@ enum Arrows {
         "EchoThread": [],
         "EchoWire": [],
         "EchoAudio": ["CSpeexDSP", "Glibc"],
+        "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
-        "EchoPresentation": ["Echo", "EchoAudio", "CCmark"],
-        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "AsyncAlgorithms"],
-        "EchoTerminal": ["EchoPresentation", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
+        "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
+        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText", "AsyncAlgorithms"],
+        "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],
         "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc"],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
@@ -22,8 +23,8 @@ enum Arrows {
             "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Logging", "Glibc",
         ]),
         "echo-tui": [
-            "EchoWire", "EchoAudio", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "EchoWake", "LocalBackend", "ArgumentParser", "Logging", "Glibc",
+            "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA",
+            "EchoStore", "EchoWake", "LocalBackend", "ArgumentParser", "Logging", "Glibc",
         ],
     ]
 

@@ -14,8 +14,8 @@ struct WordRule: Sendable {
         ) { $0 == "EchoPresentation" },
         WordRule(
             words: ["await", "actor", "Task", "Thread", "FileManager", "ProcessInfo", "Date.now", ".now"],
-            reason: "the protocols and sound are values"
-        ) { $0 == "EchoWire" || $0 == "EchoAudio" },
+            reason: "the protocols, sound and text are values"
+        ) { ["EchoWire", "EchoAudio", "EchoText"].contains($0) },
         WordRule(
             words: [
                 "print(", "debugPrint(", "dump(", "NSLog(", "fputs(", "puts(", "FileHandle.standardOutput",

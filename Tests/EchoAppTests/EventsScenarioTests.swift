@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoText
 import Foundation
 import Synchronization
 import Testing

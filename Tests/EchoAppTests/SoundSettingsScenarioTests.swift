@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoPresentation
+import EchoText
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `User chooses the sound devices` {

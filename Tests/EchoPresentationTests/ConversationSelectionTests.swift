@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 import Testing
 
@@ -156,13 +157,6 @@ import Testing
         #expect(presenter.state.found?.note.text == "3 of 4")
     }
 
-    @Test(arguments: [
-        ("a", "aAa", [0, 1, 2]), ("aa", "aaa", [0]), ("é", "caféÉ", [3, 5]), ("", "a", []), ("b", "", []),
-    ])
-    func `places are counted in bytes`(words: String, text: String, offsets: [Int]) {
-        #expect(WordSearch.offsets(of: words, in: text) == offsets)
-    }
-
     // MARK: - Folding
 
     @Test func `what a tool answered is folded when it is long`() throws {
@@ -238,20 +232,5 @@ import Testing
         let messages = try #require(json?["messages"])
         #expect(messages.map { $0["text"] as? String } == ["one", "**two**", "```"])
         #expect(messages.last?["arguments"] as? String == "{}")
-    }
-
-    // MARK: - Growing texts
-
-    @Test(arguments: [
-        "a\tb\u{1B}[0m", "line\r\nline\r", "🏴\u{E0067}\u{E0062}\u{E007F} x\u{200B}", "日本\u{202E}e\u{301}",
-    ])
-    func `a text that grows is made visible as a whole one is`(text: String) {
-        var grown = VisibleText()
-        var part = ""
-        for scalar in text.unicodeScalars {
-            part.unicodeScalars.append(scalar)
-            grown.update(to: part)
-            #expect(grown.text == Sanitizer.visible(part))
-        }
     }
 }

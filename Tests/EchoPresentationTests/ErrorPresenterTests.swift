@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 import Testing
 
 @Suite struct `Every error says what happened and what to do` {

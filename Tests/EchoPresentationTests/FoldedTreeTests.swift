@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 import Testing
 
@@ -82,17 +83,5 @@ import Testing
         #expect(tree.state.rows.count == FoldedTree.window)
         #expect(tree.state.rows.last?.line.map(\.text) == ["}"])
         #expect(tree.state.first + tree.state.rows.count == tree.state.count)
-    }
-
-    @Test(arguments: [#"{"a":1}"#, "[]", "{ }", #""x""#, "12", " [1, {\"a\": null}] "]) func `whole values`(
-        json: String
-    ) {
-        #expect(JSONTree([json]).isWhole)
-    }
-
-    @Test(arguments: ["", "{", #"{"a":"#, "[1", "]", "{]", #""x"#, "1 2", #"{"a":1}}"#]) func `parts of values`(
-        json: String
-    ) {
-        #expect(!JSONTree([json]).isWhole)
     }
 }

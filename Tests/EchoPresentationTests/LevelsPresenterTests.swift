@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoPresentation
+import EchoText
 import Testing
 
 @Suite struct `Meters show how loud it is` {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import Testing
 
 @Suite struct `Plain mode says in lines what the screen would show` {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import Testing
 
 @Suite struct `Plain mode reads lines` {

@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoPresentation
+import EchoText
 import Testing
 
 @Suite struct `Saying what keeps the assistant from hearing itself` {

@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoTestKit
+import EchoText
 import Testing
 
 @testable import EchoPresentation

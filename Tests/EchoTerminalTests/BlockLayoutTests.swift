@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import Testing
 
 @testable import EchoTerminal

@@ -1,5 +1,6 @@
 import EchoPresentation
 import HouseTestKit
+import EchoText
 import Testing
 
 @testable import EchoTerminal

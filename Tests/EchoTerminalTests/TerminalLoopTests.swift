@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTestKit
+import EchoText
 import HouseTestKit
 import TerminalSamples
 import Testing

@@ -1,7 +1,8 @@
 import EchoPresentation
 import EchoTestKit
-import HouseTestKit
+import EchoText
 import Foundation
+import HouseTestKit
 import Testing
 
 @testable import EchoTerminal

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import HouseTestKit
 import TerminalSamples
 import Testing

@@ -1,6 +1,7 @@
-import EchoTestKit
 import EchoPresentation
 public import EchoTerminal
+import EchoTestKit
+import EchoText
 
 /// A frame as text that a person can read and compare.
 public enum FrameText {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Answers in Markdown.
 extension SampleScreens {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Panes arranged otherwise, and panels that leave the screen to be seen.
 extension SampleScreens {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The program's own panels.
 extension SampleScreens {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Tools, modes and reconnecting.
 extension SampleScreens {

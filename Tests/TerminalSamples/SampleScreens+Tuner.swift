@@ -1,4 +1,5 @@
 public import EchoPresentation
+import EchoText
 import Foundation
 
 /// Voice detection being tuned.

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Writing a message, and what helps with it.
 extension SampleScreens {

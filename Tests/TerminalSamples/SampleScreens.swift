@@ -1,4 +1,5 @@
 public import EchoPresentation
+import EchoText
 
 /// View states as the presenter makes them, for goldens.
 public enum SampleScreens {

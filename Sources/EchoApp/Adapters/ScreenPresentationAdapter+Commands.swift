@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// Which command leads where.
 extension ScreenPresentationAdapter {

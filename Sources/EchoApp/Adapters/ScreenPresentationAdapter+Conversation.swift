@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// Talking, writing, stopping.
 extension ScreenPresentationAdapter {

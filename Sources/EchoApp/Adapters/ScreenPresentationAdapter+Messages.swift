@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// What was said: selected, copied, read elsewhere, said anew.
 extension ScreenPresentationAdapter {

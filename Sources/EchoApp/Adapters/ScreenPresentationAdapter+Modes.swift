@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// How the conversation is held: by voice or text, with which model, for how much.

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The palette, and the line that is asked for below the panes.
 extension ScreenPresentationAdapter {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Sets of settings that are kept by name.
 extension ScreenPresentationAdapter {

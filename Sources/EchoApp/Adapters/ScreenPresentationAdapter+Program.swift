@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The program itself and its panels.
 extension ScreenPresentationAdapter {

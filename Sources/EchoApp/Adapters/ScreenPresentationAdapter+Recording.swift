@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// Recording both sides of the conversation.
 extension ScreenPresentationAdapter {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// A recording in place of a conversation.
 extension ScreenPresentationAdapter {

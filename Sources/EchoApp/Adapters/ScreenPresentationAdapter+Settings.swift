@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// Settings are changed: each acts where it can at once.
 extension ScreenPresentationAdapter {

@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// What is spoken apart from the conversation.
 extension ScreenPresentationAdapter {

@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoPresentation
+import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.
 extension ScreenPresentationAdapter {

@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoPresentation
+import EchoText
 
 /// Being called by name.
 extension ScreenPresentationAdapter {

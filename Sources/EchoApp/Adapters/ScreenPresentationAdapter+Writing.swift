@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// Writing a message, and what goes into it besides what is typed.
 extension ScreenPresentationAdapter {

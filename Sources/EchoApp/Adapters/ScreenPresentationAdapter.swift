@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// Forwards what is asked to the use cases, and what happens to the presenter. Each `handle` returns at once.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What can be asked for by name. Whoever offers a command names it; its entry in the `CommandTable` says how it is called,
 /// which keys ask for it and when it is valid.
 public struct Command: Sendable, Hashable {

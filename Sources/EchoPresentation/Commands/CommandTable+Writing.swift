@@ -1,3 +1,5 @@
+import EchoText
+
 extension CommandTable {
     static let writing: [CommandEntry] =
         [

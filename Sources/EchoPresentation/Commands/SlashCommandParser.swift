@@ -1,3 +1,5 @@
+import EchoText
+
 /// Reads what is typed into the composer: a text to send, or a command behind a slash.
 public struct SlashCommandParser: Sendable {
     public enum Result: Sendable, Hashable {
@@ -30,13 +32,5 @@ public struct SlashCommandParser: Sendable {
         .refused(
             "There is no command /\(Sanitizer.line(String(name.prefix(40)))). \(key: .palette) lists them; start with // to send a text that begins with a slash."
         )
-    }
-}
-
-extension StringProtocol {
-    /// Without blanks at either end.
-    var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// Everything that can be typed after a slash or a colon: the commands that have such a name, those that take words, and

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Says which files go with the message being written, and how large they are.
 public struct AttachmentPresenter: Sendable {
     /// By path; nil for a file that is not there.

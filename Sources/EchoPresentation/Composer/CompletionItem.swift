@@ -1,3 +1,5 @@
+import EchoText
+
 /// One thing that may stand in the place of a word.
 struct CompletionItem: Sendable, Hashable {
     var row: ChoiceRowViewState

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Finds what may stand in the place of a word, the best first.
 struct CompletionItems {

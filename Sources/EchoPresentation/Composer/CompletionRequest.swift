@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Which word is being written, and what may stand in its place.
 struct CompletionRequest: Sendable, Hashable {

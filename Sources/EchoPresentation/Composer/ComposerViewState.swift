@@ -1,3 +1,5 @@
+import EchoText
+
 /// The text being written.
 public struct ComposerViewState: Sendable, Hashable {
     /// Safe to draw, character for character what is written: no control characters but line feeds.

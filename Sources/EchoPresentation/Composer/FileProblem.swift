@@ -1,3 +1,5 @@
+import EchoText
+
 /// Why a file's text does not go with a message.
 public enum FileProblem: Error, Sendable, Hashable {
     case isMissing, isFolder, isNoText, isUnreadable

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What was said, as it was written.
 extension ConversationPresenter {

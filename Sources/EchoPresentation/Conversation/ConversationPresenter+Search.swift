@@ -1,3 +1,5 @@
+import EchoText
+
 /// Looking for words in what was said.
 extension ConversationPresenter {
     public var isSearching: Bool { search != nil }

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Selecting messages, turns, code and ranges.
 extension ConversationPresenter {
     public var hasMarks: Bool { selection != nil || search != nil }

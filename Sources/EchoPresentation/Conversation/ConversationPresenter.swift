@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// Turns what happens to messages into rows, touching only the row that changes.

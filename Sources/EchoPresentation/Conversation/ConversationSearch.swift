@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words that are looked for in the conversation, and where they were found.
 struct ConversationSearch: Sendable, Hashable {
     struct Hit: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// A part of the conversation as it was written, to be copied, read elsewhere or spoken.
 public struct Excerpt: Sendable, Hashable {
     public let text: String

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The words that are looked for in the conversation, and which of the places is shown now.
 public struct FoundViewState: Sendable, Hashable {
     public var words: String

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// A message on its way. Its words come as deltas, as whole texts, or as both: the longer is the newer.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// One message of the conversation.
 public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var id: String

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words around a message.
 enum MessageWording {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// The conversation as a file.

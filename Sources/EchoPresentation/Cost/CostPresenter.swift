@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// Follows what the conversation uses and costs, and words it for the status line and for a panel.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// Lays out tokens and dollars by modality: the last turn beside the whole conversation.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words for devices that come and go.
 enum DeviceWording {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What the doctor has found so far, as a panel.
 public struct DoctorPanel: Sendable, Hashable {
     public static let title = "Doctor"

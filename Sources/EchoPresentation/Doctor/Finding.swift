@@ -1,3 +1,5 @@
+import EchoText
+
 /// One thing the doctor looked at, and what to do about it.
 public struct Finding: Sendable, Hashable, Encodable {
     public enum Verdict: String, Sendable, Hashable, Encodable {

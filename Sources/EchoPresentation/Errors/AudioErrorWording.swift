@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words for what a microphone or loudspeaker can refuse.
 enum AudioErrorWording {

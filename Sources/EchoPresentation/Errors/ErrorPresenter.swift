@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Writes, for everything that can go wrong, what happened and what to do. It never repeats a secret.
 public enum ErrorPresenter {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Events that belong together, by the names a filter has for them.
 enum EventFamily: String, Sendable, Hashable, CaseIterable {
     case session, input, conversation, response, output, limits, other, error

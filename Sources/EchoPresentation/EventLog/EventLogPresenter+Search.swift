@@ -1,3 +1,5 @@
+import EchoText
+
 extension EventLogPresenter {
     /// Looks for words in what is shown; an empty text forgets what was found.
     ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// Keeps the last events of the wire, shows those that are wanted, and moves among them.

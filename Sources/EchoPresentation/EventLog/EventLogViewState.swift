@@ -1,3 +1,5 @@
+import EchoText
+
 /// What went over the wire, oldest first.
 public struct EventLogViewState: Sendable, Hashable {
     /// Those shown; the parts of a stream share a row.

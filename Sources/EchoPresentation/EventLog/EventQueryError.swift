@@ -1,3 +1,5 @@
+import EchoText
+
 /// What is wrong with what was written for a filter.
 enum EventQueryError: Error, Sendable, Hashable {
     case noTurn(String)

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 extension EventRowViewState {
     /// The item that its last event is about; nil for none.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// One event of the wire, or a run of events of one stream. What it shows is worded when it is drawn: most never are.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What is looked for in the events that are shown.
 struct EventSearch: Sendable, Hashable {
@@ -10,7 +11,7 @@ struct EventSearch: Sendable, Hashable {
     var isEmpty: Bool { word.isEmpty }
 
     func finds(_ row: EventRowViewState) -> Bool {
-        EventText.contains(word, in: row.type)
-            || row.entries.contains { EventText.contains(word, in: $0.record.json) }
+        ByteSearch.contains(word, in: row.type)
+            || row.entries.contains { ByteSearch.contains(word, in: $0.record.json) }
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Counts the turns of a conversation by what goes over the wire. A turn begins with what the user says or writes after
 /// something was answered; tools that are called and what follows them belong to it.
@@ -49,6 +50,6 @@ struct EventTurns: Sendable, Hashable {
     }
 
     private static func last(_ text: String, in record: WireRecord) -> Int? {
-        EventText.last(of: Array(text.utf8), in: record.json)
+        ByteSearch.last(of: Array(text.utf8), in: record.json)
     }
 }

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words for what the event log shows.
 enum EventWording {
     static func time(_ secondsOfHour: Double) -> String {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// JSON whose branches open and close: what is seen of it, and where one stands.
 struct FoldedTree: Sendable {
     /// Larger ones begin with only their upper branches open.

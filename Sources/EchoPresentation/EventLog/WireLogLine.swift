@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// One line of a log of the wire: `--log` and the export write it, `replay` reads it. Sound is elided before it comes

@@ -1,3 +1,5 @@
+import EchoText
+
 /// How a person finds an answer that takes so long to begin.
 public enum LatencyGrade: Sendable, Hashable, CaseIterable {
     case good, fair, poor, bad

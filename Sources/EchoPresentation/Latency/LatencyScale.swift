@@ -1,3 +1,5 @@
+import EchoText
+
 /// Where a moment stands between the first and the last of a turn.
 struct LatencyScale: Sendable, Hashable {
     let start: Double

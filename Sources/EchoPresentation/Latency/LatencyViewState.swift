@@ -1,3 +1,5 @@
+import EchoText
+
 /// How long the answers of the session took to begin: the selected turn stage by stage, beside all of them.
 public struct LatencyViewState: Sendable, Hashable {
     /// One stage of the selected turn, and of all turns.

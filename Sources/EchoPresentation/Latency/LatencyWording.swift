@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words about how long answers take.
 enum LatencyWording {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The bands of a spectrum: up at once, down slowly enough to be seen.
 struct BandHold: Sendable, Hashable {
     static let count = 10

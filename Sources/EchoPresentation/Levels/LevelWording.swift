@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoText
 
 /// Words beside the meters.
 enum LevelWording {

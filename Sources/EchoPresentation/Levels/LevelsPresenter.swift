@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoText
 
 /// Turns loudness and the devices' state into meters. Time is the running time of the program.
 public struct LevelsPresenter: Sendable {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// How a meter moves: up at once, and down no faster than the eye follows, as broadcast meters do.
 struct MeterBallistics: Sendable, Hashable {

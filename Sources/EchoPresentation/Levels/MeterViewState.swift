@@ -1,3 +1,5 @@
+import EchoText
+
 /// One direction of sound. Positions run from 0 (silence) to 1 (full scale).
 public struct MeterViewState: Sendable, Hashable {
     /// "mic", "out".

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The highest peak of the last moments: held for a second, then falling.
 struct PeakHold: Sendable, Hashable {
     static let hold = Duration.seconds(1)

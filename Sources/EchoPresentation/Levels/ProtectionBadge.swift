@@ -1,4 +1,5 @@
 public import Echo
+import EchoText
 
 /// Says beside the meters what keeps the assistant from hearing itself.
 public struct ProtectionBadge: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// A list that typing narrows down; the best fit comes first.
 public struct Palette: Sendable {
     private let rows: [ChoiceRowViewState]

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What a row of the palette is found by: its title, the name behind its slash, and what else its note says.
 struct PaletteText: Sendable {
     /// Whoever writes a command's name means that command.

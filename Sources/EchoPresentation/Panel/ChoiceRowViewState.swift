@@ -1,3 +1,5 @@
+import EchoText
+
 /// One thing among others to choose from. Safe to draw.
 public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var id: String

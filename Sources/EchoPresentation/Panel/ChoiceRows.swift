@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words for the rows of the panels to choose from.
 public enum ChoiceRows {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// A panel over the screen that takes the keys until it is closed.
 public struct OverlayViewState: Sendable, Hashable {
     public enum Content: Sendable, Hashable {

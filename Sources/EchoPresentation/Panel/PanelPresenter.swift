@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// The panel over the screen: what is open, how far it is scrolled, what is being edited or chosen in it.
 public struct PanelPresenter: Sendable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// A sentence in a panel, and the short word before it.
 public struct ParagraphViewState: Sendable, Hashable {
     /// "09:41"; may be empty.

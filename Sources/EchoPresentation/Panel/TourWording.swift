@@ -1,3 +1,5 @@
+import EchoText
+
 /// The tour: each place of the screen and what it is for, on one page that the smallest screen can show.
 public enum TourWording {
     public static let overlay = OverlayViewState(title: "Tour", content: .paragraphs(places))

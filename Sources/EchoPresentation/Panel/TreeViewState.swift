@@ -1,3 +1,5 @@
+import EchoText
+
 /// Lines of which some can be folded away under another. Only those around the selection are worded.
 public struct TreeViewState: Sendable, Hashable {
     public struct Row: Sendable, Hashable {

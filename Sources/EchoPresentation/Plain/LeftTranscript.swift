@@ -1,3 +1,5 @@
+import EchoText
+
 /// The conversation as text that stays: what is left in the scrollback at the end.
 public enum LeftTranscript {
     /// Each message with its author; lines that belong to one stand indented below it. Safe to print.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// How much of one message was said already.
 struct PlainMessage: Sendable {
     private enum Call: Sendable { case unknown, asked, runs, over }

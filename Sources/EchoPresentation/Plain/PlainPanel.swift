@@ -1,3 +1,5 @@
+import EchoText
+
 /// Says what stands in a panel, and of one that changes only what is new.
 struct PlainPanel: Sendable {
     let words: PlainWording

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Says in lines what the screen would show, each thing once: for screen readers, pipes and terminals that cannot place
 /// text.
 public struct PlainPresenter: Sendable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Reads lines as the plain mode means them: a text to send, a command behind a slash or a colon, an answer to what was
 /// asked.
 public struct PlainReader: Sendable {

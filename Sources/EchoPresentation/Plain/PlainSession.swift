@@ -1,3 +1,5 @@
+import EchoText
+
 /// The plain mode's rules: when a line is read, what it leads to, when the program has nothing more to do.
 ///
 /// A person may write at any time. Lines of a pipe or a file wait until what was asked before them is answered.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words of the plain mode, where nothing is drawn: keys are named by their commands, signs by words.
 struct PlainWording: Sendable {
     let commands: CommandTable

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The line that is asked for below the panes: what for, and what is written there.
 public struct PromptPresenter: Sendable {
     public enum Kind: Sendable, Hashable {

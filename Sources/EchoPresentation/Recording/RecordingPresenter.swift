@@ -1,3 +1,5 @@
+import EchoText
+
 /// Says that the conversation is being recorded, for how long, and where. Time is the running time of the program.
 public struct RecordingPresenter: Sendable {
     private var began: Duration?

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Sentences about recording.
 public enum RecordingWording {
     public static func began(_ file: String) -> Wording {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Which commands make sense where nobody listens and nobody answers.
 enum ReplayAvailability {
     static func allows(_ entry: CommandEntry) -> Bool {

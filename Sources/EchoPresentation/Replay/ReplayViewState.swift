@@ -1,3 +1,5 @@
+import EchoText
+
 /// Where a recording stands that is stepped through.
 public struct ReplayViewState: Sendable, Hashable {
     /// Lines of the recording that were read.

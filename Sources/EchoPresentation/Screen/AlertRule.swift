@@ -1,3 +1,5 @@
+import EchoText
+
 /// Says when a person who looks elsewhere is told: an answer is finished, or a tool asks.
 public struct AlertRule: Sendable {
     private var wasAnswering = false
@@ -35,7 +37,7 @@ public struct AlertRule: Sendable {
 
     /// What Markdown says, without its signs.
     private func read(_ markdown: String) -> String {
-        MarkdownReader.sections(String(markdown.prefix(1000))).flatMap(\.blocks).map(\.text).joined(separator: " ")
+        MarkdownStream(String(markdown.prefix(1000))).blocks.map(\.text).joined(separator: " ")
     }
 }
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words for what happens by itself and is told once.
 enum EventNotice {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// The short messages over the screen: the newest is shown, the others are counted and kept to be read.
 struct NoticePresenter: Sendable {

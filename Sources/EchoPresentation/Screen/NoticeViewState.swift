@@ -1,3 +1,5 @@
+import EchoText
+
 /// One short message over the screen, until something replaces it, the person moves on, or its time is over.
 public struct NoticeViewState: Sendable, Hashable, Identifiable {
     /// Grows with each notice, so that the same words twice are two notices.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// One line that is asked for below the panes: a search, a filter, a command, a value.
 public struct PromptViewState: Sendable, Hashable {
     /// "/", "filter", ":", "Threshold".

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Counts down to the next attempt to connect.
 struct RetryCountdown: Sendable, Hashable {

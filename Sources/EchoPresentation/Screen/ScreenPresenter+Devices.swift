@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoText
 
 /// What becomes of the sound devices.
 extension ScreenPresenter {

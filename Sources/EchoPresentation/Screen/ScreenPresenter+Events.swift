@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What happened.
 extension ScreenPresenter {

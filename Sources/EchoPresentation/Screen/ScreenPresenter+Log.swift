@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// What is asked of the event log and of the events that are open.

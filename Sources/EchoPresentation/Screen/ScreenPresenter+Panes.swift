@@ -1,3 +1,5 @@
+import EchoText
+
 /// What is asked of the panes.
 extension ScreenPresenter {
     /// Gives the focused pane the whole screen, or takes it back.

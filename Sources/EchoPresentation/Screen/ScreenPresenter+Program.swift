@@ -1,3 +1,5 @@
+import EchoText
+
 /// The program's own panels.
 extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }

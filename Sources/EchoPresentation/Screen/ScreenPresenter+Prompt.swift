@@ -1,3 +1,5 @@
+import EchoText
+
 /// The line that is asked for below the panes.
 extension ScreenPresenter {
     public mutating func ask(for kind: PromptPresenter.Kind, text: String = "") {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What was asked of the screen.
 extension ScreenPresenter {

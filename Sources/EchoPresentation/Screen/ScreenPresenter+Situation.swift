@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What can be done now.
 extension ScreenPresenter {

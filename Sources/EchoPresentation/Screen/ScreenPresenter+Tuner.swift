@@ -1,5 +1,6 @@
 import Echo
 public import EchoAudio
+import EchoText
 
 /// Voice detection is tuned.
 extension ScreenPresenter {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What helps with the word being written.
 extension ScreenPresenter {
     /// Where a list may be open: in the composer, or where a command is given by its name.
@@ -78,21 +80,5 @@ extension ScreenPresenter {
     var composerMarks: [StyledText] {
         let mode = composer.isCommanded ? [StyledText("normal", .accent)] : []
         return mode + attachments.marks
-    }
-}
-
-extension Composer {
-    var isCommanded: Bool { vi?.isNormal == true }
-
-    /// What stands before the caret in its line, and whether that is the beginning of the text.
-    func lineBeforeCaret(atMost longest: Int) -> (text: String, isFirst: Bool) {
-        let start = max(lineStart, caret - longest)
-        return (written.text(in: start..<caret), start == 0)
-    }
-
-    /// Puts text in the place of characters before the caret, as one change.
-    mutating func replace(before length: Int, with text: String) {
-        let start = max(0, caret - length)
-        change(start..<caret, to: Sanitizer.visible(text), as: .other)
     }
 }

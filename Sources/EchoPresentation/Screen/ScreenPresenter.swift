@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 import Foundation
 
 /// The whole screen as a value: takes what happened and what was asked of the screen itself, says what it shows.

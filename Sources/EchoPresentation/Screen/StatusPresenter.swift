@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Follows the connection, the way of conversing and the turns, and words them for the status line.
 public struct StatusPresenter: Sendable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The line at the top: who answers, how, and what is going on.
 public struct StatusViewState: Sendable, Hashable {
     public var product = "echo"

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// What an empty conversation says.
 enum WelcomeWording {

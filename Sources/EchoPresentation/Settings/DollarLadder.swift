@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// A sum of US dollars, or no limit: stepped through by what people would write, typed to the cent and below.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The numbers a setting may have, and the one word some of them know instead.
 struct NumberScale: Sendable, Hashable {
     /// A value beyond an end of the range that is no number: "off", "∞".

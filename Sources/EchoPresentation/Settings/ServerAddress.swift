@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// The address of a server as a person may write it, or the word for leaving the choice to the program.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Settings of the usual kinds, by where their value stands.
 extension Setting {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// One of a setting's options.
 struct SettingChoice: Sendable, Hashable {
     /// As it is kept and typed: "semantic".

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Words for the panels of presets and profiles.
 public struct SettingChoiceRows: Sendable {
     private let table: SettingsTable

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What values a setting takes, how they are shown, stepped through and read from words.
 enum SettingKind: Sendable, Hashable {
     /// `othersStartWith`: which words beyond the list are taken too; nil for none.

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What a person types for a setting.
 extension SettingsPresenter {
     /// The words that the entry begins with: text is changed, a number is written anew.

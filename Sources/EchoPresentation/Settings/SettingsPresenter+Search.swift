@@ -1,3 +1,5 @@
+import EchoText
+
 /// Looking for settings by what they are called, do, and are set to.
 extension SettingsPresenter {
     /// Selects the first setting that the words are about; an empty text forgets them.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Turns the preferences into rows, and moves among them.
 public struct SettingsPresenter: Sendable {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// The devices for sound, and what keeps the assistant from hearing itself.
 extension SettingsTable {

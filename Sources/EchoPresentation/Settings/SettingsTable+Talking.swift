@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// How the assistant speaks, and who ends a turn.
 extension SettingsTable {

@@ -1,4 +1,5 @@
 public import EchoAudio
+import EchoText
 
 /// What was found best for each microphone that voice detection was tuned for, and what acts for the others.
 public struct TunedMicrophones: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Writes one call whole: its head, what it was given, what it gave back.
 enum ToolCallLines {

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Says how much of what a tool gave back is shown: one line, a few, or all of it.
 enum ToolOutput {

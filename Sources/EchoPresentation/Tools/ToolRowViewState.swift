@@ -1,3 +1,5 @@
+import EchoText
+
 /// One call of a tool, as its line in the conversation shows it.
 public struct ToolRowViewState: Sendable, Hashable {
     /// "✓", "✗", "?".

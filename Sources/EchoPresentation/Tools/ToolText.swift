@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// Makes one line of what a tool is given or gives back: JSON loses its brackets and quotes.

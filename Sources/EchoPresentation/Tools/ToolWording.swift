@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Words for a call of a tool. Whatever the model or the tool wrote is made safe to draw, and shortened.
 enum ToolWording {

@@ -1,5 +1,6 @@
 public import Echo
 public import EchoAudio
+import EchoText
 
 /// Leads through two recordings, a room and a voice in it, to the settings that tell them apart: what is recorded goes in,
 /// what is seen and may be chosen comes out.

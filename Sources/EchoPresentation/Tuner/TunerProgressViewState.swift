@@ -1,3 +1,5 @@
+import EchoText
+
 /// How far a recording is.
 public struct TunerProgressViewState: Sendable, Hashable {
     /// Of the recording, 0–1.

@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoText
 
 /// Two recordings as pictures, and the settings that are tried on them.
 public struct TunerReviewViewState: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The panel in which voice detection is tuned.
 public struct TunerViewState: Sendable, Hashable {
     /// What to do now, or what went wrong and what to do about it.

@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoText
 
 /// Words of the panel in which voice detection is tuned.
 enum TunerWording {

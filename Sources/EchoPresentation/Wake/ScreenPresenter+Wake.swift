@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Being called by name.
 extension ScreenPresenter {

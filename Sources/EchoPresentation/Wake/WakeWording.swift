@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// Sentences about being called.
 public enum WakeWording {

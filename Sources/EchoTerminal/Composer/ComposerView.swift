@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the text being written, in its box below the conversation.
 struct ComposerView {

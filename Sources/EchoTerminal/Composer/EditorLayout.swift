@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The rows of a text being written that are in sight, and the caret among them.
 struct EditorLayout: Sendable, Hashable {

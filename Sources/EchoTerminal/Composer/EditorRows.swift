@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Breaks the pieces of a text being written into rows, each when it is asked for.
 struct EditorRows {

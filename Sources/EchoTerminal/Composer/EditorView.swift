@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a text being written and puts the terminal's cursor at its caret.
 enum EditorView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The rows of one block at a given width.
 struct BlockLayout: Sendable, Hashable {

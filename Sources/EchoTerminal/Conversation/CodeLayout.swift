@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Code behind a thin line, its language above it. What is too long goes on in the next row behind a sign.
 enum CodeLayout {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Finds which lines of the conversation are seen. Only these and the blocks passed on the way are laid out, so that the
 /// cost grows neither with the conversation nor with the length of a message.

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the messages that are in sight.
 struct ConversationView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Says where a link leads, once, where neither its label nor the terminal does.
 enum LinkText {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// What a message says, in blocks. When words are added to it, only the last block is made again.
 struct MessageBody: Sendable {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Keeps the blocks of the messages seen lately and their layouts, so that a frame lays out only what changed.
 struct MessageCache: Sendable {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// What stands around the words of a message.
 enum MessageLayout {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws one line of a message: a bar in the colour of its author, then what it says.
 struct MessageView {

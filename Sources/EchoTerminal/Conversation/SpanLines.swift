@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Breaks a text of several roles into rows, between words.
 enum SpanLines {

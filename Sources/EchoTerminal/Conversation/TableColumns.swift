@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Shares a width among the columns of a table: whoever wants little gets it, the others share what is left.
 enum TableColumns {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// A table that is never wider than its place: its columns shrink and their cells wrap; where even that is not enough, a
 /// row is told cell by cell.

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the call of a tool: "✓ weather · city: Lisbon · 0.31 s".
 struct ToolView {

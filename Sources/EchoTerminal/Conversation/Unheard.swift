@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 extension [TextSpan] {
     /// What comes after so many characters was not heard; nil when all was.

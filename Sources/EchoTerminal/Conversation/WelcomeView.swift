@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// What stands in an empty conversation: how to begin.
 enum WelcomeView {

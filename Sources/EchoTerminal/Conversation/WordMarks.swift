@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Where words stand in what is drawn, in characters.
 struct WordMarks: Sendable, Hashable {

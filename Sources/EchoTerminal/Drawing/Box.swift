@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// A thin rounded border with a title, and room inside.
 struct Box {

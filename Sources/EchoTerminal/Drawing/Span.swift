@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// A piece of a line in one style.
 struct Span: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// How a cell looks, said by role: a theme turns it into colours and attributes when it reaches the screen.
 public struct Style: Sendable, Hashable {

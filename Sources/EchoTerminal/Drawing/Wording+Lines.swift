@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 extension Wording {
     /// The sentence in rows of at most `width` columns, its keys standing out.

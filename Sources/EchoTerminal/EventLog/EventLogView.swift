@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the events of the wire, newest at the end. Only rows in sight are worded.
 struct EventLogView {

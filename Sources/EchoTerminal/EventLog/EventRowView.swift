@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws one event: when, which way, what, how large.
 struct EventRowView {

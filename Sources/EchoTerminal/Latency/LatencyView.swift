@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws how long answers take: the selected turn as a waterfall beside the numbers of all turns, and the turns below it.
 struct LatencyView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws when a stage was under way, on a line from the first to the last moment of the turn.
 struct Waterfall {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws loudness with the eighths of a block: a bar to the right, or one column per band.
 enum BlockMeter {

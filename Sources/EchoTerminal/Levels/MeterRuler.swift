@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The decibels below a meter, and where the loudness that counts as speech stands on it.
 enum MeterRuler {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws one direction in one line: whether somebody speaks, spectrum, bar with held peak and threshold, loudness in
 /// words.

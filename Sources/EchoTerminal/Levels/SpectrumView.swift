@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws how loud each band of one direction is: a bar for each, the frequencies below.
 enum SpectrumView {

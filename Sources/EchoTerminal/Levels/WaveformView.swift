@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the waveform of both directions: the microphone upwards, the loudspeaker downwards, whose turn it is between.
 enum WaveformView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Where the columns of a list in a panel stand, and what is said below it of the selected row.
 struct ChoiceLayout {

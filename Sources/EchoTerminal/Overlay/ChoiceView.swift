@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a list to choose from: name, how it is, where it belongs; below it what the selected row is for.
 struct ChoiceView {

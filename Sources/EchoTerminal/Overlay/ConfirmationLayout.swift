@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Writes a question and the keys that answer it.
 enum ConfirmationLayout {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Writes the help from the keymap: every command with all its keys, in two columns where there is room.
 enum HelpLayout {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Where a panel stands and what its lines are.
 struct OverlayLayout {

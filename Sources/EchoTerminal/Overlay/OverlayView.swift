@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a panel over the screen; what lies behind steps back.
 struct OverlayView {

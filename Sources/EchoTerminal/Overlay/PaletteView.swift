@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a list that typing narrows down: the line to type in, then what fits.
 struct PaletteView {

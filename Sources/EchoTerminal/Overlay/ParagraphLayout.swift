@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Writes sentences one below the other, what stands before each in a column of its own.
 enum ParagraphLayout {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws lines that can be folded, with a sign in front of those that hold others. The selected one stays in the middle
 /// where there is more than the panel shows.

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the bottom line: the keys that are valid now. A command without a key here is left out.
 enum HintBar {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a short message above the conversation, its sentence complete; what is below it moves down.
 enum NoticeView {

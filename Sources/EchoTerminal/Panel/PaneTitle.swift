@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// What stands in the upper edge of a pane.
 enum PaneTitle {

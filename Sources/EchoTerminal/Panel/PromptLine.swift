@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the line that is asked for, where the hints stand otherwise.
 enum PromptLine {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the top line: who answers at the left, what is going on at the right.
 enum StatusBar {

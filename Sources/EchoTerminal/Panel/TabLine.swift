@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// The titles of the panes that share one place on a narrow screen.
 struct TabLine {

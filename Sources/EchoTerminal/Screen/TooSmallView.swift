@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Says that the terminal is too small, however small it is.
 enum TooSmallView {

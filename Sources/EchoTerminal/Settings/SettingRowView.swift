@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws one setting.
 struct SettingRowView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the settings in their groups, one a row: label, control, and for the selected one what it does.
 struct SettingsView {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Finds where a key stands in a TOML text: the parser gives places only for what it cannot parse.
 struct TOMLSource {
     private let lines: [Substring]

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Gives every role its colours and attributes.
 public struct Theme: Sendable, Hashable {

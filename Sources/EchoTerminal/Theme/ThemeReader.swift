@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import TOMLKit
 
 /// Reads a theme file: `role = [foreground, background, attributes…]` under `[roles]`,

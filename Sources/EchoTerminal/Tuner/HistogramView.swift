@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws how often a sound was how much like speech, with the line from which on it counts as speech.
 struct HistogramView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws the panel in which voice detection is tuned: what to do, how far a recording is, or what the settings make of it.
 struct TunerView {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Draws a recording over time, and below it the turns that the settings make of it.
 struct TurnStripView {

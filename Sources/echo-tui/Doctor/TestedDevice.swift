@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 
 /// A microphone or loudspeaker that the doctor tries.
 struct TestedDevice: Sendable, Hashable {

@@ -3,6 +3,7 @@ import EchoApp
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
+import EchoText
 import EchoWire
 import Foundation
 import HouseTestKit

@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTerminal
+import EchoText
 
 extension CommandStory {
     static let writing = [

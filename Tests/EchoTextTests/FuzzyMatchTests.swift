@@ -1,0 +1,22 @@
+import Testing
+
+@testable import EchoText
+
+@Suite struct `Letters are found in titles` {
+    private func best(_ query: String, among titles: [String]) -> String? {
+        titles.compactMap { title in FuzzyMatch.score(query, in: title).map { (title, $0) } }.max { $0.1 < $1.1 }?.0
+    }
+
+    @Test func `the beginning of a word beats letters that are scattered`() {
+        let titles = ["The models there are", "Choose a theme", "Editing keys: whether they move"]
+
+        #expect(best("them", among: titles) == "Choose a theme")
+        #expect(best("mod", among: titles) == "The models there are")
+        #expect(best("tmta", among: titles) == "The models there are")
+    }
+
+    @Test func `a letter that is missing is no match`() {
+        #expect(FuzzyMatch.score("xq", in: "exit") == nil)
+        #expect(FuzzyMatch.score("", in: "exit") == 0)
+    }
+}

@@ -1,0 +1,46 @@
+import EchoText
+import Testing
+
+@Suite struct `Characters that command are shown, not obeyed` {
+    @Test(arguments: [
+        ("plain text, as it is", "plain text, as it is"),
+        ("two\nlines", "two\nlines"),
+        ("windows\r\nline", "windows\nline"),
+        ("back\rto start", "back␍to start"),
+        ("a\tb", "a    b"),
+        ("\u{1B}[31mred\u{1B}]0;title\u{7}", "␛[31mred␛]0;title␇"),
+        ("\u{9B}2J", "<U+009B>2J"),
+        ("del\u{7F}", "del␡"),
+        ("abc\u{202E}fed", "abc<U+202E>fed"),
+        ("zero\u{200B}width", "zero<U+200B>width"),
+        ("line\u{2028}separator", "line\nseparator"),
+        ("nul\0", "nul␀"),
+        ("élan, 日本, 👩‍👩‍👧", "élan, 日本, 👩‍👩‍👧"),
+        ("🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag"),
+        ("hidden \u{E0041}tag", "hidden <U+E0041>tag"),
+    ])
+    func `each kind`(text: String, shown: String) {
+        #expect(Sanitizer.visible(text) == shown)
+    }
+
+    @Test func `nothing that commands is left, whatever comes`() {
+        let everything = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }
+        let shown = Sanitizer.visible(String(String.UnicodeScalarView(everything.filter { $0.value < 0x3000 })))
+
+        let left = shown.unicodeScalars.filter { scalar in
+            scalar != "\n"
+                && [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        }
+        #expect(left.isEmpty)
+    }
+
+    @Test func `what is shown once is shown the same again`() {
+        let once = Sanitizer.visible("\u{1B}[2J\t\u{202E}\r\n")
+
+        #expect(Sanitizer.visible(once) == once)
+    }
+
+    @Test func `a line has no line feeds`() {
+        #expect(Sanitizer.line("one\r\ntwo\u{2029}three") == "one two three")
+    }
+}
