@@ -31,7 +31,7 @@ extension `The whole program` {
             return app
         }
 
-        @Test func `Given an answer in Markdown, then it is drawn`() async throws {
+        @Test func `Given an answer in Markdown, when it arrives, then code and tables are drawn`() async throws {
             let app = try await makeApp()
 
             #expect(
@@ -42,7 +42,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given an answer with code, when the user selects the code and copies it, then only the code is copied`()
+        func `Given an answer with code, when the user selects and copies the code, then only the code is copied`()
             async throws
         {
             let app = try await makeApp()
@@ -55,7 +55,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an answer, when the user copies with nothing selected, then it is copied as it was written`()
+        @Test func `Given an answer, when the user copies with nothing selected, then its Markdown is copied`()
             async throws
         {
             let app = try await makeApp()
@@ -67,7 +67,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a range is marked, when the user opens it in the pager, then it says who said what`()
+        @Test func `Given a marked range, when the user opens it in the pager, then it says who said what`()
             async throws
         {
             let app = try await makeApp("Fine.", until: "▎ Fine.")
@@ -81,7 +81,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given words are looked for, then they are counted, and escape forgets them`() async throws {
+        @Test func `Given a conversation, when the user searches it, then matches are counted until Escape`()
+            async throws
+        {
             let app = try await makeApp()
             app.press(.alt("1"), .character("/"))
             app.type("GREETING")
@@ -96,7 +98,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation, when it is exported twice, then nothing is replaced without a word`()
+        @Test func `Given a file that exists, when the user exports to it, then it is replaced only at the second try`()
             async throws
         {
             let app = try await makeApp()
@@ -118,7 +120,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an answer holds commands for the terminal, then they are shown, and copied without them`()
+        @Test func `Given an answer with escape sequences, when it is copied, then they are shown but not copied`()
             async throws
         {
             let app = try await makeApp(

@@ -25,7 +25,7 @@ extension `The whole program` {
             #expect(await eventually { !app.microphone.isOpen })
         }
 
-        @Test func `Given a quiet room, when both are recorded and Enter is pressed, then the session has the best`()
+        @Test func `Given a quiet room, when room and voice are recorded, then Enter applies the best settings`()
             async throws
         {
             let app = try await AppRobot()
@@ -45,7 +45,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given recordings, when a setting is moved, then the turns move with it and one's own is applied`()
+        @Test func `Given two recordings, when a setting is moved, then the turns move with it and Enter applies it`()
             async throws
         {
             let app = try await AppRobot(width: 80, height: 24)
@@ -65,7 +65,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given nothing is said, then it says so and what to do, and Escape leaves all as it was`()
+        @Test
+        func `Given a recording without speech, when it ends, then the tuner says what to do and changes nothing`()
             async throws
         {
             let app = try await AppRobot()
@@ -83,7 +84,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the conversation listens, when the tuner opens, then it is closed and said`() async throws {
+        @Test func `Given an open microphone, when the tuner opens, then the conversation's microphone is closed`()
+            async throws
+        {
             let app = try await AppRobot()
             await app.startTalking()
             app.press(.alt("3"))
@@ -99,7 +102,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a recording, when it is listened to, then it is heard and sent to nobody`() async throws {
+        @Test func `Given a recording, when the user plays it, then it is heard and sent to nobody`() async throws {
             let app = try await AppRobot()
             await tuner(of: app)
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
@@ -114,7 +117,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the microphone is replaced while it records, then it says so and Enter tries again`()
+        @Test func `Given a running recording, when the microphone is replaced, then Enter tries again`()
             async throws
         {
             let app = try await AppRobot()
@@ -132,7 +135,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a microphone that another program holds, then the panel names it`() async throws {
+        @Test func `Given a microphone in use elsewhere, when the tuner wants to record, then it says so`() async throws
+        {
             let app = try await AppRobot(microphone: ManualMicrophone(failing: .busy(.capture)))
             await tuner(of: app)
 
