@@ -41,6 +41,21 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given an answer in Markdown, when half of it has arrived, then that half is drawn`() async throws {
+            let server = PuppetServer()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            #expect(await app.sees("idle"))
+            try await server.beginAnswer("r1", item: "a1")
+
+            try await server.say("# Tea\n\n1. Boil **water**\n2. Wait for [five minu", of: "a1", in: "r1")
+            #expect(await app.sees("▎ Tea", "▎ ━━━", "▎ 1. Boil water", "▎ 2. Wait for"))
+            #expect(!app.screen.text.contains("# Tea"))
+            try await server.say("tes](https://example.org)\n\n> Enjoy.\n", of: "a1", in: "r1")
+
+            #expect(await app.sees("▎ 2. Wait for five minutes (https://example.org)", "▎ │ Enjoy."))
+            await app.quit()
+        }
+
         @Test
         func `Given an answer with code, when the user selects and copies the code, then only the code is copied`()
             async throws

@@ -84,6 +84,21 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test(arguments: UselessTake.allCases)
+        func `Given recordings that cannot be used, when both are there, then the tuner says why and what to do`(
+            take: UselessTake
+        ) async throws {
+            let app = try await AppRobot()
+            await tuner(of: app)
+            await record(take.room, with: app)
+            #expect(await app.sees("Now your voice"))
+
+            await record(take.voice, with: app)
+
+            #expect(await app.sees(take.words, "Enter records again"))
+            await app.quit()
+        }
+
         @Test func `Given an open microphone, when the tuner opens, then the conversation's microphone is closed`()
             async throws
         {
@@ -144,6 +159,37 @@ extension `The whole program` {
 
             #expect(await app.sees("Another program holds the microphone", "tries again"))
             await app.quit()
+        }
+    }
+}
+
+/// Recordings of a room and a voice from which no settings can be found.
+enum UselessTake: String, Sendable, CaseIterable {
+    case deadMicrophone, peaksCutOff, somebodyInTheRoom, loudRoom
+
+    var room: PCM16 {
+        switch self {
+        case .deadMicrophone, .peaksCutOff: SpokenSound.quiet(milliseconds: 5000)
+        case .somebodyInTheRoom: SpokenSound.voice(milliseconds: 5000)
+        case .loudRoom: SpokenSound.noise(milliseconds: 5000)
+        }
+    }
+
+    var voice: PCM16 {
+        switch self {
+        case .deadMicrophone: PCM16.silence(.seconds(5))
+        case .peaksCutOff: PCM16(SpokenSound.voice(milliseconds: 5000).samples.map { Int16(clamping: Int($0) * 20) })
+        case .somebodyInTheRoom, .loudRoom: room
+        }
+    }
+
+    /// What the tuner says.
+    var words: String {
+        switch self {
+        case .deadMicrophone: "No sound came."
+        case .peaksCutOff: "You are too loud"
+        case .somebodyInTheRoom: "Somebody spoke"
+        case .loudRoom: "Your room is about as loud as you."
         }
     }
 }
