@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench coverage docs install uninstall deb deb-check deps test-deps build clean picture help
+.PHONY: run test check lint bench coverage docs manual install uninstall deb deb-check deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -32,6 +32,9 @@ coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests
 
 docs: deps ## Writes the documentation of the libraries to .build/docs
 	@scripts/docs.sh
+
+manual: build ## Writes the tables of docs/manual.md again, from those of the program
+	@scripts/manual.sh $(PROGRAM)
 
 install: build ## Installs program, themes, manual page and completions under PREFIX (/usr/local), below DESTDIR
 	@scripts/install.sh install $(PROGRAM) "$(DESTDIR)" $(PREFIX)

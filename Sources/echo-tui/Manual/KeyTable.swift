@@ -16,8 +16,7 @@ enum KeyTable {
     /// A table a section, as Markdown.
     static var markdown: String {
         sections.filter { !$0.rows.isEmpty }.map { section, rows in
-            let lines = rows.map { "| \(escaped($0.keys)) | \(escaped($0.title)) |" }
-            return (["| \(section.rawValue) | |", "|---|---|"] + lines).joined(separator: "\n") + "\n"
+            MarkdownTable(heading: [section.rawValue, ""], rows: rows.map { [escaped($0.keys), $0.title] }).text
         }.joined(separator: "\n")
     }
 
@@ -37,6 +36,6 @@ enum KeyTable {
     }
 
     private static func escaped(_ words: String) -> String {
-        words.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("`", with: "\\`")
+        words.replacing("\\", with: "\\\\").replacing("`", with: "\\`")
     }
 }
