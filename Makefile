@@ -23,7 +23,7 @@ check: lint test ## Lints, then tests
 lint: ## Checks format and house-keeping
 	@scripts/lint.sh
 
-bench: test-deps build ## Measures the release build and prints the table of the README
+bench: test-deps build ## Measures the release build and prints the tables of docs/measured.md
 	@swift build $(RELEASE) --product echo-bench
 	@$(dir $(PROGRAM))echo-bench $(ARGS)
 
@@ -57,7 +57,7 @@ test-deps: ## Installs the system packages the tests need as well
 build: deps ## Builds the program for use
 	@scripts/build.sh $(RELEASE)
 
-picture: build ## Takes the README's picture again (needs pip: pyte ptyprocess pillow fonttools)
+picture: build ## Takes the pictures in docs/pictures again (needs pip: pyte ptyprocess pillow fonttools)
 	@scripts/picture.sh $(PROGRAM)
 
 clean: ## Removes what was built
