@@ -131,4 +131,20 @@ import Testing
                 "docs/stories.md:1: “User talks” does not tell “Given a secret, when it is tested, then it should be told”",
             ])
     }
+
+    @Test func `among the files that a document names`() {
+        let paths = DocumentedPaths(
+            text: """
+                See `Sources/Echo/Gone.swift` and `Makefile.md`, not `Features/<Name>/<Name>Rules.swift`, `/voice cedar`,
+                `make test` or `Array.swift.self`.
+                ```
+                `Sources/In/Code.swift`
+                ```
+                [Manual](docs/manual.md#keys), [Swift](https://swift.org), ![picture](docs/a.png)
+                """)
+
+        #expect(paths.named.map(\.path) == ["Sources/Echo/Gone.swift", "Makefile.md"])
+        #expect(paths.linked.map(\.path) == ["docs/manual.md", "docs/a.png"])
+        #expect(paths.linked.map(\.line) == [6, 6])
+    }
 }
