@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench coverage docs install uninstall deb deb-check deps test-deps build clean picture help
+.PHONY: run test check lint bench coverage docs manual install uninstall deb deb-check deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -23,7 +23,7 @@ check: lint test ## Lints, then tests
 lint: ## Checks format and house-keeping
 	@scripts/lint.sh
 
-bench: test-deps build ## Measures the release build and prints the table of the README
+bench: test-deps build ## Measures the release build and prints the tables of docs/measured.md
 	@swift build $(RELEASE) --product echo-bench
 	@$(dir $(PROGRAM))echo-bench $(ARGS)
 
@@ -32,6 +32,9 @@ coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests
 
 docs: deps ## Writes the documentation of the libraries to .build/docs
 	@scripts/docs.sh
+
+manual: build ## Writes the tables of docs/manual.md again, from those of the program
+	@scripts/manual.sh $(PROGRAM)
 
 install: build ## Installs program, themes, manual page and completions under PREFIX (/usr/local), below DESTDIR
 	@scripts/install.sh install $(PROGRAM) "$(DESTDIR)" $(PREFIX)
@@ -54,7 +57,7 @@ test-deps: ## Installs the system packages the tests need as well
 build: deps ## Builds the program for use
 	@scripts/build.sh $(RELEASE)
 
-picture: build ## Takes the README's picture again (needs pip: pyte ptyprocess pillow fonttools)
+picture: build ## Takes the pictures in docs/pictures again (needs pip: pyte ptyprocess pillow fonttools)
 	@scripts/picture.sh $(PROGRAM)
 
 clean: ## Removes what was built

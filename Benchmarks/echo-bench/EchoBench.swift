@@ -6,7 +6,7 @@ import ProgramHarness
 @main
 struct EchoBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "echo-bench", abstract: "Measures echo-tui and prints the table of the README.")
+        commandName: "echo-bench", abstract: "Measures echo-tui and prints the tables of docs/measured.md.")
 
     private static let names = """
         frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,

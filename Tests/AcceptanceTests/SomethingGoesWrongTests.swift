@@ -18,7 +18,8 @@ extension `The whole program` {
             return (server, app)
         }
 
-        @Test func `Given no key for OpenAI, then it says so, and nothing is sent`() async throws {
+        @Test func `Given no API key for OpenAI, when the app starts, then it says so and sends nothing`() async throws
+        {
             let app = try AppRobot(url: EchoConfiguration.openAI, key: nil)
 
             #expect(await app.sees("There is no API key.", "OPENAI_API_KEY", "✕ offline"))
@@ -30,7 +31,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a wrong key, then it says so`() async throws {
+        @Test func `Given a wrong API key, when the app connects, then it says so and never shows the key`()
+            async throws
+        {
             let host = LoopbackHost(LoopbackServer.configuration())
             let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "wrong-0123456789abcdef")
 
@@ -40,7 +43,9 @@ extension `The whole program` {
             await host.stop()
         }
 
-        @Test func `Given nobody listens, then it says so, and connects when someone does`() async throws {
+        @Test func `Given no server at the address, when the app connects, then it says so and how to try again`()
+            async throws
+        {
             let app = try AppRobot(url: "ws://127.0.0.1:1", key: nil)
 
             #expect(await app.sees("Nobody answers at 127.0.0.1: Connection refused.", "F5", "✕ offline"))
@@ -48,7 +53,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the server goes in the middle of an answer, when F5 is pressed, then the conversation goes on`()
+        func `Given the server stops mid-answer, when the user presses F5, then the conversation continues`()
             async throws
         {
             let brain = ScriptedBrain.replying { text, count in
@@ -82,7 +87,25 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the server sends what is no JSON, then it says so and goes on`() async throws {
+        @Test func `Given a lost connection, when the server is back, then the conversation continues`() async throws {
+            let app = try await AppRobot()
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            await app.hearAnswer()
+
+            await app.stopServer()
+            #expect(await app.sees("↻ reconnecting", " of 5)", "It is tried again", "F5 reconnect now"))
+            try await app.startServer()
+            app.press(KeyPress(.function(5)))
+
+            #expect(await app.sees("○ idle", "▎ You said: hello"))
+            #expect(await app.seesNot("It is tried again"))
+            await app.quit()
+        }
+
+        @Test func `Given an event that is not valid JSON, when it arrives, then the app says so and carries on`()
+            async throws
+        {
             let (server, app) = try await puppet()
 
             try await server.send("{\"type\": \"response.")
@@ -99,7 +122,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the server sends more than can be, then the connection ends with a reason`() async throws {
+        @Test func `Given an event over 20 MiB, when it arrives, then the connection ends with a reason`() async throws
+        {
             let (server, app) = try await puppet()
 
             server.send(blanks: 21 << 20)
@@ -110,7 +134,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given no microphone, when space is pressed, then it says so, and typing works`() async throws {
+        @Test func `Given no microphone, when the user presses Space, then the app says so and typing works`()
+            async throws
+        {
             let app = try await AppRobot(microphone: ManualMicrophone(failing: .noDevice(.capture)))
             await app.send("before")
             #expect(await app.sees("▎ You said: before"))
@@ -126,7 +152,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given no loudspeaker, then it says so, and the answer can be read`() async throws {
+        @Test func `Given no speaker, when an answer arrives, then the app says so and the answer can be read`()
+            async throws
+        {
             let app = try await AppRobot(loudspeaker: ManualLoudspeaker(failing: .noDevice(.playback)))
 
             await app.send("hello")
@@ -138,7 +166,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given words that command a terminal, then they are shown and not obeyed`() async throws {
+        @Test func `Given escape sequences from the server, when they arrive, then they are shown and not obeyed`()
+            async throws
+        {
             let (server, app) = try await puppet()
 
             try await server.beginAnswer("r1", item: "a1")
@@ -153,7 +183,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a frame of a type nobody knows, then it is listed and nothing else happens`() async throws {
+        @Test func `Given an unknown event, when it arrives, then it is listed and nothing else happens`() async throws
+        {
             let (server, app) = try await puppet()
 
             try await server.send(#"{"type":"weather.\u001b[5mchanged","event_id":"e9"}"#)

@@ -14,7 +14,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the app is thinking, when the user presses escape, then it is idle and no stale answer comes`()
+        func `Given the app is thinking, when the user presses Escape, then it is idle and no stale answer appears`()
             async throws
         {
             let app = try await AppRobot(assistant: slowOnce)
@@ -31,7 +31,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given half an answer is written, when the user presses escape, then the other half never comes`()
+        @Test func `Given half an answer, when the user presses Escape, then the other half never appears`()
             async throws
         {
             let server = PuppetServer()
@@ -53,7 +53,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given it is speaking, when the user presses escape, then the answer is marked and the server told`()
+        @Test func `Given a spoken answer, when the user presses Escape, then it is truncated to what was heard`()
             async throws
         {
             let app = try await AppRobot(assistant: .says(count))
@@ -72,7 +72,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given it is speaking, when the user speaks, then it falls silent and listens`() async throws {
+        @Test func `Given a spoken answer, when the user talks over it, then it falls silent and the app listens`()
+            async throws
+        {
             let app = try await AppRobot(assistant: .says(count), hears: "stop")
             await app.startTalking()
             await app.send("count")
@@ -89,7 +91,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given it is speaking, when the user coughs, then it goes on where it stopped and nothing is answered`()
+        func `Given a spoken answer, when the user coughs, then it resumes where it stopped`()
             async throws
         {
             let app = try await AppRobot(assistant: .says(count), hears: "")
@@ -113,7 +115,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given local turns, when the user speaks over it, then it is cut and the turn is answered`()
+        @Test
+        func `Given local turn detection, when the user talks over an answer, then their turn is answered instead`()
             async throws
         {
             let app = try await AppRobot(
@@ -132,7 +135,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given nothing of the answer was heard, when the user presses escape, then the server forgets it`()
+        @Test func `Given an answer nobody heard yet, when the user presses Escape, then the server deletes it`()
             async throws
         {
             let app = try await AppRobot(assistant: .says(count))
@@ -149,7 +152,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation that speaks, when the user resets, then all of it is gone and it is idle`()
+        @Test
+        func `Given a spoken answer, when the user resets the conversation, then all is gone and the app is idle`()
             async throws
         {
             let app = try await AppRobot(assistant: .says(count), hears: "what time is it")
@@ -173,7 +177,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a question whether to reset, when the user says no, then everything stays`() async throws {
+        @Test func `Given the question whether to reset, when the user answers no, then everything stays`() async throws
+        {
             let app = try await AppRobot()
             await app.send("hello")
             #expect(await app.sees("▎ You said: hello"))

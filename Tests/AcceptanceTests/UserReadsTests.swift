@@ -31,7 +31,7 @@ extension `The whole program` {
             return app
         }
 
-        @Test func `Given an answer in Markdown, then it is drawn`() async throws {
+        @Test func `Given an answer in Markdown, when it arrives, then code and tables are drawn`() async throws {
             let app = try await makeApp()
 
             #expect(
@@ -41,8 +41,23 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given an answer in Markdown, when half of it has arrived, then that half is drawn`() async throws {
+            let server = PuppetServer()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            #expect(await app.sees("idle"))
+            try await server.beginAnswer("r1", item: "a1")
+
+            try await server.say("# Tea\n\n1. Boil **water**\n2. Wait for [five minu", of: "a1", in: "r1")
+            #expect(await app.sees("▎ Tea", "▎ ━━━", "▎ 1. Boil water", "▎ 2. Wait for"))
+            #expect(!app.screen.text.contains("# Tea"))
+            try await server.say("tes](https://example.org)\n\n> Enjoy.\n", of: "a1", in: "r1")
+
+            #expect(await app.sees("▎ 2. Wait for five minutes (https://example.org)", "▎ │ Enjoy."))
+            await app.quit()
+        }
+
         @Test
-        func `Given an answer with code, when the user selects the code and copies it, then only the code is copied`()
+        func `Given an answer with code, when the user selects and copies the code, then only the code is copied`()
             async throws
         {
             let app = try await makeApp()
@@ -55,7 +70,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an answer, when the user copies with nothing selected, then it is copied as it was written`()
+        @Test func `Given an answer, when the user copies with nothing selected, then its Markdown is copied`()
             async throws
         {
             let app = try await makeApp()
@@ -67,7 +82,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a range is marked, when the user opens it in the pager, then it says who said what`()
+        @Test func `Given a marked range, when the user opens it in the pager, then it says who said what`()
             async throws
         {
             let app = try await makeApp("Fine.", until: "▎ Fine.")
@@ -81,7 +96,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given words are looked for, then they are counted, and escape forgets them`() async throws {
+        @Test func `Given a conversation, when the user searches it, then matches are counted until Escape`()
+            async throws
+        {
             let app = try await makeApp()
             app.press(.alt("1"), .character("/"))
             app.type("GREETING")
@@ -96,7 +113,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation, when it is exported twice, then nothing is replaced without a word`()
+        @Test func `Given a file that exists, when the user exports to it, then it is replaced only at the second try`()
             async throws
         {
             let app = try await makeApp()
@@ -118,7 +135,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an answer holds commands for the terminal, then they are shown, and copied without them`()
+        @Test func `Given an answer with escape sequences, when it is copied, then they are shown but not copied`()
             async throws
         {
             let app = try await makeApp(

@@ -16,7 +16,7 @@ extension `The whole program` {
             return stride(from: side, to: samples.count, by: 2).map { abs(Int(samples[$0])) }.max() ?? 0
         }
 
-        @Test func `Given a recording, then both sides and who spoke when are in files, and the header says so`()
+        @Test func `Given a recording, when it is stopped, then both voices and the turns are in files`()
             async throws
         {
             let app = try await AppRobot(hears: "what time is it")
@@ -47,7 +47,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a muted microphone, then what is said is not recorded`() async throws {
+        @Test func `Given a muted microphone, when the user talks, then nothing of it is recorded`() async throws {
             let app = try await AppRobot()
             await app.startTalking()
             app.press(KeyPress(.character("m"), .alt))
@@ -63,7 +63,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a recording, when it is to be cut otherwise, then it is said when`() async throws {
+        @Test func `Given a running recording, when its setting changes, then the app says when that takes effect`()
+            async throws
+        {
             let app = try await AppRobot()
             app.press(KeyPress(.character("s"), .alt))
             #expect(await app.sees("● rec"))
@@ -75,7 +77,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a recording, when the program ends, then it is whole`() async throws {
+        @Test func `Given a running recording, when the app quits, then the file is complete`() async throws {
             let app = try await AppRobot()
             app.press(KeyPress(.character("s"), .alt))
             #expect(await app.sees("● rec"))

@@ -6,7 +6,7 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User replays a log` {
-        @Test func `Given an exported conversation, when it is replayed, then the same is said in the same screen`()
+        @Test func `Given exported events, when they are replayed, then the same is said on the same screen`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("It is noon."))
@@ -26,7 +26,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a replay, when the user steps forward and back, then each event comes and goes`() async throws
+        @Test func `Given a replay, when the user steps forward and back, then events appear and disappear`()
+            async throws
         {
             let app = try await AppRobot()
             #expect(await app.sees("Events 3"))

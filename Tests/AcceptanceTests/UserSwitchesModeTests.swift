@@ -31,7 +31,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation by text, when the user presses space, then it says how to talk`() async throws
+        @Test func `Given a text conversation, when the user presses Space, then the app says how to talk`()
+            async throws
         {
             let app = try await AppRobot()
             app.press(.control("t"))
@@ -45,7 +46,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the server is gone, when the user switches, then the old way goes on and the reason is shown`()
+        func `Given the server is gone, when the user switches, then the old mode stays and the reason is shown`()
             async throws
         {
             let app = try await AppRobot()
@@ -62,7 +63,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a message, when the user edits it, then it is answered anew in its place`() async throws {
+        @Test func `Given a message, when the user edits it, then it is answered again in its place`() async throws {
             let app = try await AppRobot()
             app.press(.control("t"))
             #expect(await app.sees("gpt-5-mini · text"))

@@ -5,7 +5,7 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User talks` {
-        @Test func `Given a microphone, when the user presses space and speaks, then it listens and the line is there`()
+        @Test func `Given a microphone, when the user presses Space and talks, then a line appears for them at once`()
             async throws
         {
             let app = try await AppRobot(hears: "what time is it")
@@ -18,7 +18,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a server that transcribes while one speaks, then the transcript grows word by word`()
+        @Test func `Given a server that transcribes live, when the user talks, then the transcript grows word by word`()
             async throws
         {
             let server = PuppetServer()
@@ -37,7 +37,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given words were said, when the user stops, then they are sent and thinking is shown`() async throws
+        @Test func `Given spoken words, when the user stops talking, then they are sent and the app is thinking`()
+            async throws
         {
             let app = try await AppRobot(assistant: .neverReplies, hears: "what time is it")
             await app.startTalking()
@@ -54,7 +55,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given words were said, when the user falls silent, then they are answered by themselves`()
+        @Test func `Given spoken words, when the user falls silent, then they are answered without a key press`()
             async throws
         {
             let app = try await AppRobot(hears: "what time is it")
@@ -69,7 +70,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given nothing was said, when the user stops, then nothing is sent and it is idle`() async throws {
+        @Test func `Given nothing was said, when the user stops talking, then nothing is sent and the app is idle`()
+            async throws
+        {
             let app = try await AppRobot()
             await app.startTalking()
             app.pause()
@@ -86,7 +89,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an answer, then it is shown and spoken, and it is idle after playback`() async throws {
+        @Test func `Given an answer, when it arrives, then it is shown and spoken, and the app is idle after playback`()
+            async throws
+        {
             let app = try await AppRobot(assistant: .says("It is sunny. ", "Take a hat."))
 
             await app.send("weather?")
@@ -100,7 +105,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given manual turns, when the user ends the turn, then and not before it is answered`() async throws
+        @Test func `Given manual turns, when the user ends the turn, then it is answered, and not before`() async throws
         {
             let app = try await AppRobot(hears: "roll two dice", config: "[voice]\nturn_taking = \"manual\"\n")
             #expect(await app.sees("manual"))
@@ -118,7 +123,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a muted microphone, when the user speaks, then nothing of it is heard until it is unmuted`()
+        @Test func `Given a muted microphone, when the user talks, then nothing is heard until it is unmuted`()
             async throws
         {
             let app = try await AppRobot(hears: "can you hear me")

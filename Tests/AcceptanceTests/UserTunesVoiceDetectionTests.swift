@@ -25,7 +25,7 @@ extension `The whole program` {
             #expect(await eventually { !app.microphone.isOpen })
         }
 
-        @Test func `Given a quiet room, when both are recorded and Enter is pressed, then the session has the best`()
+        @Test func `Given a quiet room, when room and voice are recorded, then Enter applies the best settings`()
             async throws
         {
             let app = try await AppRobot()
@@ -45,7 +45,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given recordings, when a setting is moved, then the turns move with it and one's own is applied`()
+        @Test func `Given two recordings, when a setting is moved, then the turns move with it and Enter applies it`()
             async throws
         {
             let app = try await AppRobot(width: 80, height: 24)
@@ -65,7 +65,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given nothing is said, then it says so and what to do, and Escape leaves all as it was`()
+        @Test
+        func `Given a recording without speech, when it ends, then the tuner says what to do and changes nothing`()
             async throws
         {
             let app = try await AppRobot()
@@ -83,7 +84,24 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the conversation listens, when the tuner opens, then it is closed and said`() async throws {
+        @Test(arguments: UselessTake.allCases)
+        func `Given recordings that cannot be used, when both are there, then the tuner says why and what to do`(
+            take: UselessTake
+        ) async throws {
+            let app = try await AppRobot()
+            await tuner(of: app)
+            await record(take.room, with: app)
+            #expect(await app.sees("Now your voice"))
+
+            await record(take.voice, with: app)
+
+            #expect(await app.sees(take.words, "Enter records again"))
+            await app.quit()
+        }
+
+        @Test func `Given an open microphone, when the tuner opens, then the conversation's microphone is closed`()
+            async throws
+        {
             let app = try await AppRobot()
             await app.startTalking()
             app.press(.alt("3"))
@@ -99,7 +117,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a recording, when it is listened to, then it is heard and sent to nobody`() async throws {
+        @Test func `Given a recording, when the user plays it, then it is heard and sent to nobody`() async throws {
             let app = try await AppRobot()
             await tuner(of: app)
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
@@ -114,7 +132,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the microphone is replaced while it records, then it says so and Enter tries again`()
+        @Test func `Given a running recording, when the microphone is replaced, then Enter tries again`()
             async throws
         {
             let app = try await AppRobot()
@@ -132,7 +150,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a microphone that another program holds, then the panel names it`() async throws {
+        @Test func `Given a microphone in use elsewhere, when the tuner wants to record, then it says so`() async throws
+        {
             let app = try await AppRobot(microphone: ManualMicrophone(failing: .busy(.capture)))
             await tuner(of: app)
 
@@ -140,6 +159,37 @@ extension `The whole program` {
 
             #expect(await app.sees("Another program holds the microphone", "tries again"))
             await app.quit()
+        }
+    }
+}
+
+/// Recordings of a room and a voice from which no settings can be found.
+enum UselessTake: String, Sendable, CaseIterable {
+    case deadMicrophone, peaksCutOff, somebodyInTheRoom, loudRoom
+
+    var room: PCM16 {
+        switch self {
+        case .deadMicrophone, .peaksCutOff: SpokenSound.quiet(milliseconds: 5000)
+        case .somebodyInTheRoom: SpokenSound.voice(milliseconds: 5000)
+        case .loudRoom: SpokenSound.noise(milliseconds: 5000)
+        }
+    }
+
+    var voice: PCM16 {
+        switch self {
+        case .deadMicrophone: PCM16.silence(.seconds(5))
+        case .peaksCutOff: PCM16(SpokenSound.voice(milliseconds: 5000).samples.map { Int16(clamping: Int($0) * 20) })
+        case .somebodyInTheRoom, .loudRoom: room
+        }
+    }
+
+    /// What the tuner says.
+    var words: String {
+        switch self {
+        case .deadMicrophone: "No sound came."
+        case .peaksCutOff: "You are too loud"
+        case .somebodyInTheRoom: "Somebody spoke"
+        case .loudRoom: "Your room is about as loud as you."
         }
     }
 }

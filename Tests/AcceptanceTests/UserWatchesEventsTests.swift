@@ -6,7 +6,9 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User watches events` {
-        @Test func `Given a conversation, then what goes both ways is listed with its size`() async throws {
+        @Test func `Given a conversation, when events are sent and received, then both are listed with their size`()
+            async throws
+        {
             let app = try await AppRobot(assistant: .neverReplies)
 
             #expect(await app.sees("← session.created", "→ session.update", "← session.updated", "Events 3"))
@@ -18,7 +20,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an event is selected, when the user presses enter, then its JSON opens until escape`()
+        @Test func `Given a selected event, when the user presses Enter, then its JSON is shown until Escape`()
             async throws
         {
             let app = try await AppRobot()
@@ -35,7 +37,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given sound was sent and received, when its events are opened, then its size stands for it`()
+        @Test func `Given audio events, when the user opens one, then a size stands in for the audio`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("Hm."), hears: "hello")
@@ -55,7 +57,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given many events, when the user writes a filter, then only those are listed, and how many of all`()
+        @Test func `Given many events, when the user filters them, then only the matches are listed and counted`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("Hm."))
@@ -74,7 +76,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the list is held still, when more is sent, then it is counted and seen when it goes on`()
+        @Test func `Given a paused event log, when more events come, then they are counted, and listed on resume`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("Hm."))
@@ -94,7 +96,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given an event is open, when the user folds a branch, then it says what it holds`() async throws {
+        @Test func `Given an open event, when the user folds a branch, then it says how much is inside`() async throws {
             let app = try await AppRobot()
             #expect(await app.sees("Events 3"))
             app.press(.alt("4"), .character("g"), KeyPress(.down), .enter)
@@ -107,7 +109,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation, when the user exports its events, then they are told where and how many`()
+        @Test func `Given a conversation, when the user exports its events, then the app says where and how many`()
             async throws
         {
             let app = try await AppRobot()

@@ -5,7 +5,9 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User watches latency` {
-        @Test func `Given a spoken question was answered, then one key shows where the time went`() async throws {
+        @Test func `Given an answered spoken question, when the user presses F8, then it shows where the time went`()
+            async throws
+        {
             let app = try await AppRobot(hears: "what time is it")
             await app.startTalking()
             app.speak()
@@ -25,7 +27,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given no answer yet, when the user asks for latency, then it says how to get one`() async throws {
+        @Test func `Given no answer yet, when the user asks for the latency, then the app says how to get one`()
+            async throws
+        {
             let app = try await AppRobot()
 
             app.type("/latency")
@@ -35,7 +39,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the panel is open, when another answer comes, then it is in the list`() async throws {
+        @Test func `Given several answers, when the user opens the latency panel, then each is listed`() async throws {
             let app = try await AppRobot()
             await app.send("one")
             await app.hearAnswer()

@@ -27,7 +27,9 @@ extension `The whole program` {
             try await AppRobot(assistant: Self.forecaster, config: config, tools: [Self.weather])
         }
 
-        @Test func `Given a tool that asks, when the user presses y, then it runs and its result is used`() async throws
+        @Test
+        func `Given a tool call waiting for approval, when the user approves it, then it runs and its result is used`()
+            async throws
         {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
@@ -41,7 +43,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a tool that asks, when the user presses n, then it does not run`() async throws {
+        @Test func `Given a tool call waiting for approval, when the user denies it, then it does not run`()
+            async throws
+        {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
             #expect(await app.sees("run it?"))
@@ -52,7 +56,10 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a tool that asks, when the user presses a, then it never asks again`() async throws {
+        @Test
+        func `Given a tool call waiting for approval, when the user always approves it, then the tool asks no more`()
+            async throws
+        {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
             #expect(await app.sees("run it?"))
@@ -69,7 +76,10 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a tool asks, when the user writes, then letters are letters`() async throws {
+        @Test
+        func `Given a tool call waiting for approval, when the user types, then letters are text and decide nothing`()
+            async throws
+        {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
             #expect(await app.sees("run it?"))
@@ -80,7 +90,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a tool may run, then it is one line, and enter in the conversation shows it whole`()
+        @Test func `Given a tool that may run, when it has run, then it is one line and Enter shows all of it`()
             async throws
         {
             let app = try await makeApp(config: "[tools]\npermission = \"always\"\n")

@@ -5,7 +5,9 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User writes` {
-        @Test func `Given a conversation, when the user types and presses enter, then it is answered`() async throws {
+        @Test func `Given a conversation, when the user types and presses Enter, then the message is answered`()
+            async throws
+        {
             let app = try await AppRobot()
 
             app.type("hello")
@@ -16,7 +18,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given several lines are pasted, then nothing is sent before enter, and then all of them at once`()
+        @Test func `Given several pasted lines, when the user presses Enter, then they are sent as one message`()
             async throws
         {
             let app = try await AppRobot()
@@ -32,7 +34,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given messages were sent, when the user presses up, then they come back, the last one first`()
+        @Test func `Given sent messages, when the user presses Up, then they come back, the latest first`()
             async throws
         {
             let app = try await AppRobot()
@@ -49,7 +51,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given it is speaking, when the user sends a text, then it falls silent and answers that`()
+        @Test
+        func `Given a spoken answer, when the user sends a message, then it falls silent and the message is answered`()
             async throws
         {
             let app = try await AppRobot()
@@ -66,7 +69,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the server is gone, when the user sends a text, then it is answered as soon as the server is back`()
+        func `Given the server is gone, when the user sends a message, then it is answered once the server is back`()
             async throws
         {
             let app = try await AppRobot()

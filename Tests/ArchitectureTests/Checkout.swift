@@ -4,17 +4,24 @@ import ProgramHarness
 /// The checkout the tests were built from.
 enum Checkout {
     static func sources() throws -> [SourceFile] {
-        let root = BuiltProducts.sourceDirectory
-        let found = FileManager.default.enumerator(at: root.appending(path: "Sources"), includingPropertiesForKeys: nil)
-        let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
-        return try files.sorted { $0.path < $1.path }.map { file in
-            let path = String(file.path.dropFirst(root.path.count).drop { $0 == "/" })
-            return SourceFile(path: path, text: try String(contentsOf: file, encoding: .utf8))
-        }
+        try files(below: "Sources", ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
     }
 
-    static func manifest() throws -> PackageManifest {
-        let file = BuiltProducts.sourceDirectory.appending(path: "Package.swift")
-        return PackageManifest(text: try String(contentsOf: file, encoding: .utf8))
+    static func manifest() throws -> PackageManifest { PackageManifest(text: try text(of: "Package.swift")) }
+
+    /// The files of a folder and of the folders in it, by their paths from the root.
+    static func files(below folder: String, ending: String) -> [String] {
+        let root = BuiltProducts.sourceDirectory
+        let found = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == ending }
+        return files.map { String($0.path.dropFirst(root.path.count).drop { $0 == "/" }) }.sorted()
+    }
+
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: BuiltProducts.sourceDirectory.appending(path: path), encoding: .utf8)
+    }
+
+    static func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: BuiltProducts.sourceDirectory.appending(path: path).path)
     }
 }

@@ -101,4 +101,52 @@ import Testing
 
         #expect(NameRules.violations(in: SourceFile(path: "Sources/Echo/A.swift", text: text)) == [])
     }
+
+    @Test func `between the stories and their tests`() {
+        let told = Stories(
+            text: """
+                ## User talks
+                - Given a microphone, when the user talks, then a line appears
+                - Given a dream, when nobody tests it, then it stays one
+
+                ## User dreams
+                - Given a microphone, when the user talks, then a line appears
+                """)
+        let tested = StoryTests(sources: [
+            """
+            @MainActor @Suite struct `User talks` {
+                @Test func `Given a microphone, when the user talks, then a line appears`() async {}
+                @Test
+                func `Given a secret, when it is tested, then it should be told`(
+                    secret: String) {}
+                @Test func `no command is left out`() {}
+            }
+            """, "@Suite struct `User sleeps` {}",
+        ])
+
+        #expect(
+            StoryRules.violations(of: told, and: tested).map(\.description) == [
+                "docs/stories.md:5: no suite is named “User dreams”",
+                "docs/stories.md:3: “User talks” has no test named “Given a dream, when nobody tests it, then it stays one”",
+                "docs/stories.md:6: “User dreams” has no test named “Given a microphone, when the user talks, then a line appears”",
+                "docs/stories.md:1: the suite “User sleeps” has no story",
+                "docs/stories.md:1: “User talks” does not tell “Given a secret, when it is tested, then it should be told”",
+            ])
+    }
+
+    @Test func `among the files that a document names`() {
+        let paths = DocumentedPaths(
+            text: """
+                See `Sources/Echo/Gone.swift` and `Makefile.md`, not `Features/<Name>/<Name>Rules.swift`, `/voice cedar`,
+                `make test` or `Array.swift.self`.
+                ```
+                `Sources/In/Code.swift`
+                ```
+                [Manual](docs/manual.md#keys), [Swift](https://swift.org), ![picture](docs/a.png)
+                """)
+
+        #expect(paths.named.map(\.path) == ["Sources/Echo/Gone.swift", "Makefile.md"])
+        #expect(paths.linked.map(\.path) == ["docs/manual.md", "docs/a.png"])
+        #expect(paths.linked.map(\.line) == [6, 6])
+    }
 }

@@ -37,6 +37,9 @@ struct CommandLineDump: Decodable {
             default: return names
             }
         }
+
+        /// `--help` and `--version`, which every command has.
+        var isHelp: Bool { names?.contains { ["help", "version"].contains($0.name) } ?? false }
     }
 
     var command: Command
@@ -48,6 +51,11 @@ struct CommandLineDump: Decodable {
 
 extension CommandLineDump.Command {
     var shown: [CommandLineDump.Argument] { (arguments ?? []).filter(\.shouldDisplay) }
+
+    /// Without `run`, which is what happens without a subcommand.
+    var shownSubcommands: [Self] {
+        (subcommands ?? []).filter { $0.shouldDisplay && !["run", "help"].contains($0.commandName) }
+    }
 
     func subcommand(_ name: String) -> Self? { subcommands?.first { $0.commandName == name } }
 }

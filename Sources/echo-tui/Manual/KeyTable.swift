@@ -26,8 +26,7 @@ struct KeyTable {
     /// A table a section, as Markdown.
     var markdown: String {
         sections.filter { !$0.rows.isEmpty }.map { section, rows in
-            let lines = rows.map { "| \(Self.escaped($0.keys)) | \(Self.escaped($0.title)) |" }
-            return (["| \(section.title) | |", "|---|---|"] + lines).joined(separator: "\n") + "\n"
+            MarkdownTable(heading: [section.title, ""], rows: rows.map { [Self.escaped($0.keys), $0.title] }).text
         }.joined(separator: "\n")
     }
 
@@ -47,6 +46,6 @@ struct KeyTable {
     }
 
     private static func escaped(_ words: String) -> String {
-        words.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("`", with: "\\`")
+        words.replacing("\\", with: "\\\\").replacing("`", with: "\\`")
     }
 }

@@ -5,12 +5,11 @@ struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Write the manual page, in man(7).", shouldDisplay: false)
 
-    @Flag(help: "Write the table of keys instead, as the README shows it.")
-    var keysMarkdown = false
+    @Option(help: "Write one of its tables in Markdown instead: options, keys, commands or settings.")
+    var markdown: ManualTable?
 
     func run() throws {
-        print(
-            keysMarkdown ? KeyTable(CompositionRoot.catalog).markdown : try ManualPage(CompositionRoot.catalog).text,
-            terminator: "")
+        let catalog = CompositionRoot.catalog
+        print(try markdown?.markdown(of: catalog) ?? ManualPage(catalog).text, terminator: "")
     }
 }

@@ -28,7 +28,7 @@ struct ManualPage {
         page.words("echo-tui - talk with an assistant, by voice and by text, in the terminal")
         page.section("SYNOPSIS")
         page.words("echo-tui [OPTIONS]")
-        for command in shown { page.paragraph("echo-tui \(command.commandName) [OPTIONS]") }
+        for command in program.shownSubcommands { page.paragraph("echo-tui \(command.commandName) [OPTIONS]") }
         page.section("DESCRIPTION")
         page.words(
             """
@@ -52,10 +52,10 @@ struct ManualPage {
 
     private func subcommands(_ page: inout Roff) {
         page.section("SUBCOMMANDS")
-        for command in shown {
+        for command in program.shownSubcommands {
             page.subsection("echo-tui \(command.commandName)")
             page.words([command.abstract, command.discussion].compactMap(\.self).joined(separator: " "))
-            for argument in command.shown where !Self.isHelp(argument) { item(argument, &page) }
+            for argument in command.shown where !argument.isHelp { item(argument, &page) }
         }
     }
 
@@ -106,10 +106,6 @@ struct ManualPage {
         ])
     }
 
-    private var shown: [CommandLineDump.Command] {
-        (program.subcommands ?? []).filter { $0.shouldDisplay && !["run", "help"].contains($0.commandName) }
-    }
-
     private func item(_ argument: CommandLineDump.Argument, _ page: inout Roff) {
         page.item(argument.usage, argument.abstract ?? "")
     }
@@ -118,10 +114,6 @@ struct ManualPage {
     static func place(of id: SettingID) -> String {
         let name = id.name
         return name.hasPrefix(".") ? String(name.dropFirst()) : name.contains(".") ? name : "voice.\(name)"
-    }
-
-    private static func isHelp(_ argument: CommandLineDump.Argument) -> Bool {
-        argument.names?.contains { ["help", "version"].contains($0.name) } ?? false
     }
 }
 

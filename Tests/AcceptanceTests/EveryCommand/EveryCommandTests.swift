@@ -6,7 +6,7 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `Every command does what it says` {
-        @Test func `none is left out, and none is told that is not in the table`() {
+        @Test func `no command is left out, and none is tried that is not in the table`() {
             #expect(
                 CommandStory.all.map(\.command.name).sorted()
                     == Catalog.screen.commands.all.map(\.command).map(\.name).sorted())
@@ -14,7 +14,9 @@ extension `The whole program` {
 
         /// What is asked for has to be so afterwards and not before: a command that does nothing is seen.
         @Test(arguments: CommandStory.all)
-        func `by its key, or by its name where it has none`(story: CommandStory) async throws {
+        func `Given a command, when its key is pressed or its name entered, then it does what it says`(
+            story: CommandStory
+        ) async throws {
             let robot = try await story.scene.robot()
             for step in story.before { await take(step, robot) }
             #expect(!story.outcome.holds(robot), "\(story.outcome) before it was asked for")

@@ -7,7 +7,7 @@ import Testing
 
 extension `The whole program` {
     /// Needs the packages flite and pocketsphinx-en-us, which `make test` sees to.
-    @MainActor @Suite struct `User calls` {
+    @MainActor @Suite struct `User calls the app by name` {
         private static let wake = "[sound]\nwake_word = true\nwake_follow_up_s = 0\n"
 
         private func say(_ text: String, to app: AppRobot) async throws {
@@ -19,7 +19,9 @@ extension `The whole program` {
                 SpokenSound.quiet(milliseconds: 700) + PCM16(samples) + SpokenSound.quiet(milliseconds: 900))
         }
 
-        @Test func `Given it waits for its name, then nothing leaves the machine until it is called`() async throws {
+        @Test func `Given the wake word is on, when people talk, then nothing leaves the machine until it is heard`()
+            async throws
+        {
             let app = try await AppRobot(hears: "what time is it", config: Self.wake, until: "waiting for")
             #expect(await app.sees("○ waiting for “hey echo”"))
             #expect(await app.sees("by name only"))
@@ -41,7 +43,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given it waits for its name, when it gets another, then it is called by that one`() async throws {
+        @Test func `Given the wake word is on, when the phrase is changed, then the app answers to the new one`()
+            async throws
+        {
             let app = try await AppRobot(config: Self.wake, until: "waiting for")
             #expect(await eventually { app.microphone.isOpen })
 
@@ -56,7 +60,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given it waits for its name, when it is muted, then nothing is listened to until it is unmuted`()
+        @Test func `Given the wake word is on, when the microphone is muted, then it stays closed until unmuted`()
             async throws
         {
             let app = try await AppRobot(config: Self.wake, until: "waiting for")
@@ -73,7 +77,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a word that ends answers, then it is refused as its name`() async throws {
+        @Test func `Given a phrase that stops answers, when it is chosen as the wake phrase, then it is rejected`()
+            async throws
+        {
             let app = try await AppRobot(config: Self.wake, until: "waiting for")
 
             app.type("/wake-phrase never mind")
@@ -84,7 +90,10 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a name that cannot be spoken, then it says why and does not listen`() async throws {
+        @Test
+        func `Given a wake phrase that is in no dictionary, when the app starts, then it says so and does not listen`()
+            async throws
+        {
             let app = try await AppRobot(config: Self.wake + "wake_phrase = \"hey zorblax\"\n")
 
             #expect(await app.sees("nobody told it how “zorblax”"))
@@ -93,7 +102,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given nobody wants it, then the microphone stays closed`() async throws {
+        @Test func `Given the wake word is off, when the app starts, then the microphone stays closed`() async throws {
             let app = try await AppRobot()
 
             #expect(await app.sees("○ idle"))

@@ -4,9 +4,9 @@ import HouseTestKit
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User is helped with writing` {
+    @MainActor @Suite struct `User gets help with writing` {
         @Test
-        func `Given a slash, when the user types on and presses tab, then commands and their values are finished`()
+        func `Given a slash, when the user types and presses Tab, then the command and its value are completed`()
             async throws
         {
             let app = try await AppRobot()
@@ -25,7 +25,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a colon in a pane, then commands are finished there, too`() async throws {
+        @Test func `Given a pane with the focus, when the user types a colon, then commands are completed there too`()
+            async throws
+        {
             let app = try await AppRobot()
             app.press(.tab, .character(":"))
             app.type("swi")
@@ -40,7 +42,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a file is named behind an at-sign, then its size is shown and its text goes along`()
+        @Test func `Given a file named after an at sign, when the message is sent, then the file's text goes with it`()
             async throws
         {
             let app = try await AppRobot()
@@ -57,7 +59,10 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a file that is not there, then the message stays and it says so`() async throws {
+        @Test
+        func `Given a file that does not exist, when a message names it, then it is not sent and the app says why`()
+            async throws
+        {
             let app = try await AppRobot()
             app.type("read @~/none.txt")
             app.press(.enter)
@@ -67,7 +72,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given messages were sent, when the user looks for words, then they come back and enter keeps them`()
+        @Test func `Given sent messages, when the user searches for words, then Enter takes the match for editing`()
             async throws
         {
             let app = try await AppRobot()
@@ -86,7 +91,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a slip, when the user takes it back, then the words are there again`() async throws {
+        @Test func `Given deleted words, when the user undoes or yanks, then the words are back`() async throws {
             let app = try await AppRobot()
             app.type("one two")
             app.press(.control("u"))
@@ -99,7 +104,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given vi's keys, then letters command after escape, and enter sends what is written`() async throws
+        @Test func `Given vi keys, when the user presses Escape, then letters are commands, and Enter still sends`()
+            async throws
         {
             let app = try await AppRobot(config: "[screen]\nediting_keys = \"vi\"\n")
             app.type("one two three")
@@ -127,7 +133,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given wide characters, then the terminal's cursor stands where the next one goes`() async throws {
+        @Test func `Given wide characters, when they are typed, then the cursor stands where the next one goes`()
+            async throws
+        {
             let app = try await AppRobot()
             app.type("日本語")
             #expect(await app.sees("› 日本語"))

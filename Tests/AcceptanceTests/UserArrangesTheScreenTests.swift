@@ -6,7 +6,7 @@ import HouseTestKit
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `Everyone's screen` {
+    @MainActor @Suite struct `User arranges the screen` {
         @Test func `Given a conversation, when the terminal shrinks and grows again, then everything is as before`()
             async throws
         {
@@ -36,7 +36,9 @@ extension `The whole program` {
             }
         }
 
-        @Test func `Given 20 × 5, when an answer comes, then it is there as soon as there is room`() async throws {
+        @Test func `Given a tiny terminal, when an answer arrives, then it is shown as soon as there is room`()
+            async throws
+        {
             let app = try await AppRobot()
             app.resize(width: 20, height: 5)
             #expect(await app.sees("echo-tui needs"))
@@ -50,7 +52,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a wide screen, when a pane is zoomed and given back, then all is as before`() async throws {
+        @Test func `Given a zoomed pane, when it is unzoomed, then the screen is as before`() async throws {
             let app = try await AppRobot()
             app.press(.alt("2"))
             #expect(await app.sees("╭ Voice & VAD", "╭ Levels", "session.updated"))
@@ -67,7 +69,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a hidden pane, when it is gone to, then it is there again`() async throws {
+        @Test func `Given a hidden pane, when the user goes to it, then it is back`() async throws {
             let app = try await AppRobot()
             app.press(.alt("2"), .alt("h"))
             #expect(await app.sees("Levels is hidden", "Alt+2 brings it back"))
@@ -80,7 +82,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the panel of themes, when one is selected, then it is seen; escape brings back the old one`()
+        @Test
+        func `Given the list of themes, when one is selected, then it is previewed, and Escape restores the old one`()
             async throws
         {
             let app = try await AppRobot(config: "theme = \"nord\"\n")
@@ -99,7 +102,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the mouse, when panes, hints and dividers are pressed, then they do what they show`()
+        @Test func `Given the mouse, when panes, hints and dividers are clicked or dragged, then they respond`()
             async throws
         {
             let app = try await AppRobot()
@@ -119,7 +122,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation, when a message is pressed, then it is selected and can be copied`()
+        @Test func `Given a conversation, when a message is clicked, then it is selected and can be copied`()
             async throws
         {
             let app = try await AppRobot()
@@ -136,7 +139,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a text in the composer, when it is pressed, then the caret stands there`() async throws {
+        @Test func `Given a text in the composer, when it is clicked, then the cursor goes there`() async throws {
             let app = try await AppRobot()
             app.type("hello world")
             #expect(await app.sees("› hello world"))
@@ -150,7 +153,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the mouse, when it is released to the terminal, then presses do nothing until it is taken again`()
+        func `Given mouse capture, when F6 turns it off, then the next F6 turns it on again`()
             async throws
         {
             let app = try await AppRobot()

@@ -4,8 +4,8 @@ import HouseTestKit
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User finds, types, resets and keeps settings` {
-        @Test func `Given many settings, when words are looked for, then the row about them is selected`()
+    @MainActor @Suite struct `User manages settings` {
+        @Test func `Given many settings, when the user searches for one, then its row is selected`()
             async throws
         {
             let app = try await AppRobot()
@@ -23,7 +23,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a value is typed, then what cannot be is said at once, and what can reaches the server`()
+        @Test func `Given a setting, when a value is typed, then a wrong one is rejected and a right one is sent`()
             async throws
         {
             let app = try await AppRobot()
@@ -44,7 +44,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a preset, when it is chosen, then the session has all of it, and another undoes it`()
+        @Test func `Given a preset, when it is chosen, then the session has all of it, and another preset undoes it`()
             async throws
         {
             let app = try await AppRobot()
@@ -63,7 +63,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given settings are kept as a profile, then it holds what differs and can be left and used again`()
+        @Test func `Given a profile, when the user leaves it and comes back, then it holds only what differs`()
             async throws
         {
             let app = try await AppRobot(config: "[voice]\nspeed = 1.1\n")
@@ -92,7 +92,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given all settings are put back, then it is asked first`() async throws {
+        @Test func `Given changed settings, when the user resets all of them, then the app asks first`() async throws {
             let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
             await app.send("/defaults")
             #expect(await app.sees("Put all settings back to their defaults?"))

@@ -4,8 +4,8 @@ import HouseTestKit
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User tunes the voice` {
-        @Test func `Given a session, when settings are changed by keys, then each reaches the server and is kept`()
+    @MainActor @Suite struct `User changes voice settings` {
+        @Test func `Given a session, when settings are changed by keys, then each reaches the server and is saved`()
             async throws
         {
             let app = try await AppRobot()
@@ -33,7 +33,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given server VAD, when another turn taking is chosen, then the session has it`() async throws {
+        @Test func `Given server VAD, when another turn detection is chosen, then the session uses it`() async throws {
             let app = try await AppRobot()
             app.press(.alt("3"))
             app.press(KeyPress(.down), KeyPress(.down))
@@ -51,7 +51,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given instructions are edited in the pane, then the session has them`() async throws {
+        @Test func `Given instructions, when the user edits them in the pane, then the session uses them`() async throws
+        {
             let app = try await AppRobot()
             app.press(.alt("3"))
             app.press(.character("/"))
@@ -69,8 +70,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given settings were kept, when the program starts, then the session begins with them`() async throws
-        {
+        @Test func `Given saved settings, when the app starts, then the session begins with them`() async throws {
             let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
 
             #expect(await app.sees("verse", "0.85"))
@@ -79,7 +79,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given the server refuses a setting, then it goes back with the reason and is not kept`()
+        @Test func `Given a setting the server rejects, when it is changed, then it goes back and the reason is shown`()
             async throws
         {
             let server = PuppetServer(refusing: #""speed":1.05"#, because: "This model does not change its speed.")

@@ -1,0 +1,35 @@
+import Testing
+
+@Suite struct `What is documented is so` {
+    private static let documents =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + Checkout.files(below: "docs", ending: "md")
+
+    @Test func `every scenario of a story is a test of that name, and every story a suite`() throws {
+        let told = Stories(text: try Checkout.text(of: StoryRules.document))
+        let sources = try Checkout.files(below: "Tests/AcceptanceTests", ending: "swift").map(Checkout.text)
+        let violations = StoryRules.violations(of: told, and: StoryTests(sources: sources)).map(\.description)
+
+        #expect(told.scenarios.count > 100)
+        #expect(violations == [])
+    }
+
+    @Test(arguments: documents) func `every file that a document links to is there`(document: String) throws {
+        let folder = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        let missing = DocumentedPaths(text: try Checkout.text(of: document)).linked
+            .filter { !Checkout.has(folder + $0.path) }
+
+        #expect(missing == [])
+    }
+
+    @Test func `every file that CONTRIBUTING names is there`() throws {
+        let named = DocumentedPaths(text: try Checkout.text(of: "CONTRIBUTING.md")).named
+        let missing = named.filter { !Checkout.has($0.path) }
+
+        #expect(named.count > 30)
+        #expect(missing == [])
+    }
+
+    @Test func `the README has at most 12 KB`() throws {
+        #expect(try Checkout.text(of: "README.md").utf8.count <= 12 * 1024)
+    }
+}

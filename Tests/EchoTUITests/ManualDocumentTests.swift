@@ -1,0 +1,66 @@
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+import ProgramHarness
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `The manual among the documents` {
+    private var manual: String {
+        get throws {
+            let file = BuiltProducts.sourceDirectory.appending(path: "docs/manual.md")
+            return try String(contentsOf: file, encoding: .utf8)
+        }
+    }
+
+    /// `make manual` writes them again.
+    @Test(arguments: ManualTable.allCases) func `has each table as the program writes it`(table: ManualTable) throws {
+        let name = table.rawValue
+        let begin = try #require(try manual.components(separatedBy: "<!-- \(name) -->\n").dropFirst().first)
+
+        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: .screen)))
+    }
+
+    @Test func `has an example of other keys that takes none away`() throws {
+        let example = try #require(try examples.first { $0.hasPrefix("[keys]") })
+
+        let preferences = try read(example)
+        let chosen = ChosenKeys(preferences.keys, of: Catalog.screen.commands, file: "config.toml")
+
+        #expect(preferences.keys.count == 4)
+        #expect(chosen.problems.isEmpty)
+        #expect(chosen.note == nil)
+    }
+
+    @Test func `has examples of the configuration file that are read without a problem`() throws {
+        #expect(try examples.count == 3)
+
+        for example in try examples { #expect(try read(example).problems.isEmpty) }
+    }
+
+    @Test func `a command that lost its last key is named as the help and a slash call it`() {
+        let chosen = ChosenKeys([KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.screen.commands, file: "config.toml")
+
+        #expect(chosen.problems.isEmpty)
+        #expect(
+            chosen.note?.text(keyName: \.name)
+                == "Your keys leave none for “choose a theme” (/themes), “how long answers take to begin” (/latency).")
+    }
+
+    private var examples: [String] {
+        get throws {
+            try manual.components(separatedBy: "```toml\n").dropFirst().compactMap {
+                $0.components(separatedBy: "```").first
+            }
+        }
+    }
+
+    private func read(_ example: String) throws -> StoredPreferences {
+        let file = FileManager.default.temporaryDirectory.appending(path: "echo-manual-\(UUID().uuidString).toml")
+        try Data(example.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return TOMLSettingsStore(path: file.path, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]).load()
+    }
+}
