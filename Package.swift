@@ -123,7 +123,8 @@ let package = Package(
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(
-            name: "TerminalSamples", dependencies: ["EchoPresentation", "EchoText"], path: "Tests/TerminalSamples",
+            name: "TerminalSamples", dependencies: ["EchoApp", "EchoPresentation", "EchoText"],
+            path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(
             name: "terminal-sample", dependencies: ["EchoTerminal", "EchoPresentation", "TerminalSamples"],

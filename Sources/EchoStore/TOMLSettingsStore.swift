@@ -13,7 +13,7 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     /// - Parameters:
     ///   - catalog: the settings and commands that the file may name.
     ///   - environment: where values that are written "env:NAME" are found.
-    public init(path: String, catalog: Catalog = .screen, environment: [String: String] = [:]) {
+    public init(path: String, catalog: Catalog, environment: [String: String] = [:]) {
         self.catalog = catalog
         self.path = path
         self.environment = environment

@@ -25,7 +25,7 @@ public final class TerminalLoop {
 
     /// `theme` finds a theme by the name the view state gives.
     public init(
-        screen: any ScreenProtocol, keymap: Keymap = Keymap(Catalog.screen.commands), glyphs: GlyphSet = .unicode,
+        screen: any ScreenProtocol, keymap: Keymap, glyphs: GlyphSet = .unicode,
         theme: @escaping (String) -> Theme = { ThemeCatalog.theme(named: $0) ?? ThemeCatalog.dark },
         now: @escaping () -> ContinuousClock.Instant = { .now }, onIntent: @escaping (Intent) -> Void
     ) {

@@ -35,78 +35,82 @@ import LocalBackend
         connection = ServerChoice(server, preferred: model, environment: environment)
     }
 
-    func run() async throws -> ExitCode { options.isPlain ? await runPlain() : try await runScreen() }
+    func run() async throws -> ExitCode { options.isPlain ? try await runPlain() : try await runScreen() }
 
     private func runScreen() async throws -> ExitCode {
         let environment = ProcessInfo.processInfo.environment
-        let adapter = adapter(
+        let screen = try makeScreen(
             isFirstRun: FirstRun(paths: .ofThisProcess, configFile: options.server.configFile).begin(),
             perform: { [weak self] in self?.loop?.perform($0) ?? false },
             onChange: { [weak self] state in self?.loop?.show(state) })
         let keys = ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: store.path)
-        if let note = keys.note { adapter.tell(note) }
-        adapter.report(keys.problems)
+        if let note = keys.note { screen.tell(note) }
+        screen.report(keys.problems)
         let loop = TerminalLoop(
             screen: CursesScreen(environment: environment), keymap: keys.keymap,
             glyphs: GlyphSet(environment: environment), theme: themes.theme(named:),
-            onIntent: { intent in adapter.handle(intent) })
+            onIntent: { intent in screen.handle(intent) })
         self.loop = loop
-        loop.show(adapter.state)
-        let exit = try await using(adapter) { () async throws(TerminalError) in try await loop.run() }
-        if exit == .finished { leave(adapter.state) }
+        loop.show(screen.state)
+        let exit = try await using(screen) { () async throws(TerminalError) in try await loop.run() }
+        if exit == .finished { leave(screen.state) }
         return ExitCode(exit.status)
     }
 
-    private func runPlain() async -> ExitCode {
-        let adapter = adapter(hasScreen: false, perform: { [weak self] in self?.plain?.perform($0) ?? false }) {
+    private func runPlain() async throws -> ExitCode {
+        let screen = try makeScreen(hasScreen: false, perform: { [weak self] in self?.plain?.perform($0) ?? false }) {
             [weak self] state in self?.plain?.show(state)
         }
         let environment = ProcessInfo.processInfo.environment
         let clipboard = TerminalClipboard(environment: environment, hasTerminal: isatty(STDOUT_FILENO) == 1)
         let plain = PlainLoop(
             isInteractive: isatty(STDIN_FILENO) == 1, catalog: CompositionRoot.catalog, clipboard: clipboard
-        ) { adapter.request($0) }
+        ) { screen.request($0) }
         self.plain = plain
-        plain.show(adapter.state)
-        return ExitCode(await using(adapter) { await plain.run() })
+        plain.show(screen.state)
+        return ExitCode(await using(screen) { await plain.run() })
     }
 
     /// The terminal's description is asked here, before a screen is open.
-    private func adapter(
+    private func makeScreen(
         isFirstRun: Bool = false, hasScreen: Bool = true,
         perform: @escaping @MainActor (ScreenEffect) -> Bool,
         onChange: @escaping @MainActor (ScreenViewState) -> Void
-    ) -> ScreenPresentationAdapter {
+    ) throws(CatalogConflict) -> Screen {
         let (server, colors) = (options.server, CompositionRoot.terminalColors)
         let dialect = preferences.engine.dialect ?? .automatic
         let profile = options.profile
         let doctor = InsideDoctor {
             CompositionRoot.checkups(server, mode: $0, dialect: dialect, profile: profile, colors: colors)
         }
-        return ScreenPresentationAdapter(
-            server: connection.identity, mode: options.mode, catalog: CompositionRoot.catalog, preferences: preferences,
-            themes: themes.names,
-            theme: options.theme, store: store, sound: sound,
-            microphone: sound.microphone,
-            history: MessageHistoryFile(path: Paths.ofThisProcess.stateDirectory.appending(path: "history").path),
-            folders: FileReader(
-                home: Paths.home(
-                    ProcessInfo.processInfo.environment,
-                    fallback: FileManager.default.homeDirectoryForCurrentUser
-                ).path),
-            files: FileWriter(), logFiles: WireLogFiles.ofThisProcess(),
-            recorder: SoundRecorder(folder: Paths.ofThisProcess.recordingDirectory.path),
-            wakeWord: WakeListener(sound.microphone), doctor: doctor, isFirstRun: isFirstRun,
-            hasScreen: hasScreen, perform: perform, onChange: onChange)
+        var setup = ScreenSetup(server: connection.identity)
+        (setup.mode, setup.preferences, setup.theme) = (options.mode, preferences, options.theme)
+        (setup.themes, setup.isFirstRun, setup.hasScreen) = (themes.names, isFirstRun, hasScreen)
+        var devices = devices
+        devices.doctor = doctor
+        return try CompositionRoot.screen(setup, devices: devices, perform: perform, onChange: onChange)
+    }
+
+    /// Everything that a person, a disk and a sound card are reached with.
+    private var devices: ScreenDevices {
+        let (paths, home) = (Paths.ofThisProcess, FileManager.default.homeDirectoryForCurrentUser)
+        var devices = ScreenDevices(store: store)
+        (devices.sound, devices.microphone) = (sound, sound.microphone)
+        devices.history = MessageHistoryFile(path: paths.stateDirectory.appending(path: "history").path)
+        devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
+        (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
+        devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)
+        devices.wakeWord = WakeListener(sound.microphone)
+        return devices
     }
 
     /// Runs the application behind `body`, and ends it afterwards.
     private func using<Outcome, Problem: Error>(
-        _ adapter: ScreenPresentationAdapter, _ body: () async throws(Problem) -> Outcome
+        _ screen: Screen, _ body: () async throws(Problem) -> Outcome
     ) async throws(Problem) -> Outcome {
-        if let folder = options.recording { adapter.record(to: folder.isEmpty ? nil : folder) }
+        if let folder = options.recording { screen.record(to: folder.isEmpty ? nil : folder) }
         let tasks = [
-            Task { await adapter.run() }, Task { await plugIn(adapter) },
+            Task { await screen.run() }, Task { await plugIn(screen) },
             Task {
                 if (try? await Task.sleep(for: ProgramCode.settling)) != nil { ProgramCode.forgetTheStart() }
             },
@@ -115,7 +119,7 @@ import LocalBackend
         let errors = SilencedErrors()
         defer { errors.restore() }
         let outcome = try await body()
-        await adapter.close()
+        await screen.close()
         await engine?.endServers()
         return outcome
     }
@@ -128,25 +132,25 @@ import LocalBackend
     }
 
     /// Runs after the first frame: what it loads is slow, and the keys must not wait for it.
-    private func plugIn(_ adapter: ScreenPresentationAdapter) async {
-        if !options.isPlain { adapter.report(themes.problems(of: adapter.state.theme)) }
-        connection.notices.forEach { adapter.warn($0) }
+    private func plugIn(_ screen: Screen) async {
+        if !options.isPlain { screen.report(themes.problems(of: screen.state.theme)) }
+        connection.notices.forEach { screen.warn($0) }
         guard connection.identity.isLocal else {
-            return await converse(adapter, url: connection.url, key: connection.key)
+            return await converse(screen, url: connection.url, key: connection.key)
         }
         do {
-            for try await assistant in LocalAssistant.start(parts(adapter)) {
-                await converse(adapter, url: assistant.url, key: assistant.token)
+            for try await assistant in LocalAssistant.start(parts(screen)) {
+                await converse(screen, url: assistant.url, key: assistant.token)
             }
         } catch {
-            adapter.report(.unreachable(host: "127.0.0.1", reason: "the local assistant could not listen"))
+            screen.report(.unreachable(host: "127.0.0.1", reason: "the local assistant could not listen"))
         }
     }
 
     /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.
-    private func parts(_ adapter: ScreenPresentationAdapter) -> LocalAssistantParts {
+    private func parts(_ screen: Screen) -> LocalAssistantParts {
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
-        for problem in problems { adapter.warn(problem) }
+        for problem in problems { screen.warn(problem) }
         return parts
     }
 
@@ -156,7 +160,7 @@ import LocalBackend
         return configuration
     }
 
-    private func converse(_ adapter: ScreenPresentationAdapter, url: String, key: String?) async {
+    private func converse(_ screen: Screen, url: String, key: String?) async {
         let echo = Echo(
             key: key,
             configuration: configuration(url),
@@ -165,8 +169,8 @@ import LocalBackend
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let (traffic, events) = (echo.traffic, echo.events)
-        adapter.attach(engine)
-        async let registered: Void = engine.registerServers { adapter.warn(of: $0) }
+        screen.attach(engine)
+        async let registered: Void = engine.registerServers { screen.warn(of: $0) }
         await log?.write(traffic, events, server: connection.identity)
         await registered
     }

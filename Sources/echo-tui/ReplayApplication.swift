@@ -30,38 +30,41 @@ import Foundation
 
     func run() async throws -> ExitCode {
         let stage = Stage()
-        let adapter = adapter { state in stage.loop?.show(state) }
+        let screen = try makeScreen { state in stage.loop?.show(state) }
         let loop = TerminalLoop(
-            screen: CursesScreen(environment: ProcessInfo.processInfo.environment), theme: themes.theme(named:),
-            onIntent: { intent in adapter.handle(intent) })
+            screen: CursesScreen(environment: ProcessInfo.processInfo.environment),
+            keymap: Keymap(CompositionRoot.catalog.commands), theme: themes.theme(named:),
+            onIntent: { intent in screen.handle(intent) })
         stage.loop = loop
         defer { stage.loop = nil }
-        adapter.replay(recording)
-        adapter.report(themes.problems(of: adapter.state.theme))
+        screen.replay(recording)
+        screen.report(themes.problems(of: screen.state.theme))
         let errors = SilencedErrors()
         defer { errors.restore() }
         let exit = try await loop.run()
-        await adapter.close()
+        await screen.close()
         return ExitCode(exit.status)
     }
 
     /// The recording as lines, from its beginning to its end.
-    func write() -> ExitCode {
-        let adapter = adapter { _ in }
-        adapter.replay(recording)
+    func write() throws -> ExitCode {
+        let screen = try makeScreen { _ in }
+        screen.replay(recording)
         var lines = PlainPresenter(CompositionRoot.catalog)
         repeat {
-            let new = lines.receive(adapter.state).map { $0 + "\n" }.joined()
+            let new = lines.receive(screen.state).map { $0 + "\n" }.joined()
             guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
-        } while adapter.stepReplay()
+        } while screen.stepReplay()
         return .success
     }
 
-    private func adapter(_ onChange: @escaping @MainActor (ScreenViewState) -> Void) -> ScreenPresentationAdapter {
-        ScreenPresentationAdapter(
-            server: ServerIdentity(isLocal: false, host: "recording", model: ""),
-            catalog: CompositionRoot.catalog, preferences: store.load(),
-            themes: themes.names, theme: theme, store: store, logFiles: WireLogFiles.ofThisProcess(),
-            onChange: onChange)
+    private func makeScreen(
+        _ onChange: @escaping @MainActor (ScreenViewState) -> Void
+    ) throws(CatalogConflict) -> Screen {
+        var setup = ScreenSetup(server: ServerIdentity(isLocal: false, host: "recording", model: ""))
+        (setup.preferences, setup.themes, setup.theme) = (store.load(), themes.names, theme)
+        var devices = ScreenDevices(store: store)
+        devices.logFiles = WireLogFiles.ofThisProcess()
+        return try CompositionRoot.screen(setup, devices: devices, onChange: onChange)
     }
 }

@@ -74,7 +74,8 @@ struct RunCommand: AsyncParsableCommand {
             dialect: try CommandLineValue.choice(dialect, named: "--dialect"),
             theme: try CommandLineValue.word(theme, named: "--theme"),
             profile: try CommandLineValue.profile(
-                profile, named: "--profile", among: TOMLSettingsStore(path: server.configFile.path).profiles),
+                profile, named: "--profile",
+                among: TOMLSettingsStore(path: server.configFile.path, catalog: CompositionRoot.catalog).profiles),
             isPlain: plain,
             recording: record,
             logFile: try CommandLineValue.writableFile(log, named: "--log"))

@@ -17,7 +17,8 @@ struct ServerChoice: Sendable {
     /// `preferred` is the model that the settings name for how the conversation begins.
     init(_ options: ServerOptions, preferred: String? = nil, environment: [String: String]) {
         let finder = KeyFinder(
-            environmentValue: environment["OPENAI_API_KEY"], store: TOMLSettingsStore(path: options.configFile.path))
+            environmentValue: environment["OPENAI_API_KEY"],
+            store: TOMLSettingsStore(path: options.configFile.path, catalog: CompositionRoot.catalog))
         var found: FoundKey?
         do throws(SecretFileError) {
             found = try finder.find()

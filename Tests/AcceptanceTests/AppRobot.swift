@@ -20,7 +20,7 @@ import Synchronization
     let loudspeaker: ManualLoudspeaker
     let configFile: URL
     private let host: LoopbackHost?
-    private let adapter: ScreenPresentationAdapter
+    private let adapter: Screen
     private let traffic = Mutex<[WireRecord]>([])
     private var tasks: [Task<Void, Never>] = []
 
@@ -72,20 +72,24 @@ import Synchronization
             at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
-        let store = TOMLSettingsStore(path: configFile.path)
+        let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
         let preferences = store.load()
         let view = LoopHolder()
         let shared = SharedMicrophone(microphone)
-        let adapter = ScreenPresentationAdapter(
+        let folder = configFile.deletingLastPathComponent()
+        var setup = ScreenSetup(
             server: ServerIdentity(
-                isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"),
-            preferences: preferences, themes: ThemeCatalog.names, store: store, microphone: microphone,
-            history: MessageHistoryFile(path: Self.history(besides: configFile)),
-            folders: FileReader(home: configFile.deletingLastPathComponent().path, folder: "/"),
-            files: FileWriter(), logFiles: WireLogFiles(folders: [configFile.deletingLastPathComponent()]),
-            recorder: SoundRecorder(folder: Self.recordings(besides: configFile).path),
-            wakeWord: WakeListener(shared), doctor: doctor,
-            perform: { view.loop?.perform($0) ?? false }, onChange: { view.loop?.show($0) })
+                isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"))
+        (setup.preferences, setup.themes) = (preferences, ThemeCatalog.names)
+        var devices = ScreenDevices(store: store)
+        devices.microphone = microphone
+        devices.history = MessageHistoryFile(path: Self.history(besides: configFile))
+        devices.folders = FileReader(home: folder.path, folder: "/")
+        (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
+        devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
+        (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
+        let adapter = try CompositionRoot.screen(
+            setup, devices: devices, perform: { view.loop?.perform($0) ?? false }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, keymap: keymap, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter

@@ -12,18 +12,20 @@ import HouseTestKit
 @MainActor final class ReplayRobot {
     let screen: MemoryScreen
     var onQuit: () -> Void = {}
-    private let adapter: ScreenPresentationAdapter
+    private let adapter: Screen
     private var running: Task<Void, Never>?
 
     init(_ file: URL, width: Int = 120, height: Int = 40) throws {
         screen = MemoryScreen(width: width, height: height)
         let folder = file.deletingLastPathComponent()
         let view = LoopHolder()
-        let adapter = ScreenPresentationAdapter(
-            server: ServerIdentity(isLocal: false, host: "recording", model: ""), themes: ThemeCatalog.names,
-            store: TOMLSettingsStore(path: folder.appending(path: "replay.toml").path),
-            logFiles: WireLogFiles(folders: [folder]), onChange: { view.loop?.show($0) })
-        let loop = TerminalLoop(screen: screen, onIntent: { adapter.handle($0) })
+        var setup = ScreenSetup(server: ServerIdentity(isLocal: false, host: "recording", model: ""))
+        setup.themes = ThemeCatalog.names
+        var devices = ScreenDevices(
+            store: TOMLSettingsStore(path: folder.appending(path: "replay.toml").path, catalog: .standard))
+        devices.logFiles = WireLogFiles(folders: [folder])
+        let adapter = try CompositionRoot.screen(setup, devices: devices, onChange: { view.loop?.show($0) })
+        let loop = TerminalLoop(screen: screen, keymap: .standard, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
         adapter.replay(try WireLogReading(file))

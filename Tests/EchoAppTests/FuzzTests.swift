@@ -33,7 +33,7 @@ import Testing
 
     @MainActor private struct Program {
         let robot = ScreenRobot()
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         var translator = InputTranslator(keymap: .standard)
         var size = Size(width: 120, height: 40)
 

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoApp
 import EchoPresentation
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
         robot.perform(.selectUp, .selectUp, .open)
 
-        let chosen = try #require(Preset(rawValue: "noisyRoom")).applied(to: Preferences(), Catalog.screen.settings)
+        let chosen = try #require(Preset(rawValue: "noisyRoom")).applied(to: Preferences(), Catalog.standard.settings)
         await robot.until { robot.engine.messages == [.updateSettings(chosen.session)] }
         #expect(robot.notice.hasPrefix("Noisy room. Threshold 0.50 → 0.75"))
         #expect(robot.screen.overlay == nil)

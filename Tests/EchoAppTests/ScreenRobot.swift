@@ -10,7 +10,7 @@ import Testing
     let engine = SpyEngine()
     let store: SpyStore
     let clock = ManualAppClock()
-    let adapter: ScreenPresentationAdapter
+    let adapter: Screen
     private(set) var changes = 0
     private var running: Task<Void, Never>?
 
@@ -18,7 +18,8 @@ import Testing
         settings: SessionSettings = SessionSettings(), problems: [SettingsProblem] = [], store: SpyStore = SpyStore(),
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
-        logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true
+        logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
+        plugs: [FeaturePlug] = []
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -26,11 +27,15 @@ import Testing
         if chosen == nil { preferences.settings = settings }
         preferences.problems = problems
         let counter = Counter()
-        adapter = ScreenPresentationAdapter(
-            server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"),
-            preferences: preferences, themes: ["dark", "light"], store: store, clock: clock,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, sound: sound, history: history, folders: files,
-            logFiles: logFiles, doctor: doctor, hasScreen: hasScreen,
+        var setup = ScreenSetup(
+            server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"))
+        (setup.preferences, setup.themes, setup.hasScreen) = (preferences, ["dark", "light"], hasScreen)
+        setup.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        var devices = ScreenDevices(store: store)
+        (devices.clock, devices.sound, devices.history) = (clock, sound, history)
+        (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
+        adapter = try! ScreenComposition.screen(
+            setup, devices: devices, plugs: plugs,
             perform: { effect in
                 counter.effects.append(effect)
                 return counter.takesEffects

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoApp
 import EchoAudio
 import EchoPresentation
@@ -11,7 +12,7 @@ import Testing
 
         #expect(screen.activity == .starting)
         #expect(screen.conversation.welcome.first?.commands == [.toggleTalking, .send])
-        #expect(screen.settings.rows.count == Catalog.screen.settings.all.map(\.id).count)
+        #expect(screen.settings.rows.count == Catalog.standard.settings.all.map(\.id).count)
     }
 
     @Test func `the welcome says who answers`() {

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoAudio
 import EchoPresentation
 import EchoText
@@ -256,7 +257,7 @@ import Testing
         }
 
         let said = robot.screen.notices.filter {
-            $0.wording.text { Catalog.screen.commands[$0].title }.contains("The system has muted")
+            $0.wording.text { Catalog.standard.commands[$0].title }.contains("The system has muted")
         }
         #expect(said.count == 1)
         robot.end()
@@ -302,7 +303,7 @@ import Testing
             await robot.settle()
         }
 
-        let said = robot.screen.notices.map { $0.wording.text { Catalog.screen.commands[$0].title } }
+        let said = robot.screen.notices.map { $0.wording.text { Catalog.standard.commands[$0].title } }
         #expect(said.count == 1)
         #expect(said.first?.hasPrefix("The system has muted the loudspeaker") == true)
         robot.end()

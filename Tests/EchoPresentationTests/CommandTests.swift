@@ -1,30 +1,31 @@
 import Echo
+import HouseTestKit
 import EchoPresentation
 import Foundation
 import Testing
 
 @Suite struct `Commands are data` {
     @Test func `each has a name of its own, and is found by it`() {
-        let commands = Catalog.screen.commands
+        let commands = Catalog.standard.commands
         #expect(Set(commands.all.map(\.command.name)).count == commands.all.count)
         for entry in commands.all { #expect(commands.command(written: entry.command.name) == entry.command) }
         #expect(commands.command(written: "nothing") == nil)
     }
 
     @Test func `each slash command is there once, and in the palette, too`() {
-        let names = Catalog.screen.slashCommands.all.flatMap { [$0.name] + $0.aliases }
+        let names = Catalog.standard.slashCommands.all.flatMap { [$0.name] + $0.aliases }
         #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
 
-        let rows = PaletteRows(.screen).commands(in: Situation(activity: .idle, focus: .composer))
+        let rows = PaletteRows(.standard).commands(in: Situation(activity: .idle, focus: .composer))
         let shown = rows.map(\.note).compactMap { $0.split(separator: " ").first }
         #expect(Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
     }
 
     @Test func `a hint is never for a command that cannot be given`() {
         for situation in Self.situations {
-            for hint in CommandAvailability(Catalog.screen.commands).hints(in: situation) {
+            for hint in CommandAvailability(Catalog.standard.commands).hints(in: situation) {
                 #expect(
-                    CommandAvailability(Catalog.screen.commands).allows(hint.command, in: situation),
+                    CommandAvailability(Catalog.standard.commands).allows(hint.command, in: situation),
                     "\(hint) in \(situation)")
             }
         }
@@ -39,7 +40,7 @@ import Testing
         (situation.isTalking, situation.isManual) = (isOpen, isManual)
 
         #expect(
-            CommandAvailability(Catalog.screen.commands).hints(in: situation).first
+            CommandAvailability(Catalog.standard.commands).hints(in: situation).first
                 == HintViewState(.toggleTalking, title))
     }
 
@@ -54,12 +55,12 @@ import Testing
         var situation = Situation(activity: .idle, focus: .composer)
         (situation.talkKey, situation.tellsReleases) = (style, tellsReleases)
         #expect(
-            CommandAvailability(Catalog.screen.commands).hints(in: situation).first
+            CommandAvailability(Catalog.standard.commands).hints(in: situation).first
                 == HintViewState(.toggleTalking, title))
 
         situation.composerIsEmpty = false
         #expect(
-            CommandAvailability(Catalog.screen.commands).hints(in: situation).contains(
+            CommandAvailability(Catalog.standard.commands).hints(in: situation).contains(
                 HintViewState(.toggleTalking, "talk")))
     }
 
@@ -91,7 +92,7 @@ import Testing
     }
 
     private func titles(_ situation: Situation) -> [String] {
-        CommandAvailability(Catalog.screen.commands).hints(in: situation).map(\.title)
+        CommandAvailability(Catalog.standard.commands).hints(in: situation).map(\.title)
     }
 
     @Test(arguments: [
@@ -101,69 +102,70 @@ import Testing
     func `a setting is hinted to do what it can do now`(selected: Situation.SelectedSetting, titles: [String]) {
         var situation = Situation(activity: .idle, focus: .settings)
         (situation.selectedSetting, situation.canOpen) = (selected, true)
-        let hinted = CommandAvailability(Catalog.screen.commands).hints(in: situation).map(\.title)
+        let hinted = CommandAvailability(Catalog.standard.commands).hints(in: situation).map(\.title)
 
         #expect(hinted.filter { ["change", "edit", "open", "list"].contains($0) } == titles)
     }
 
-    @Test func `the tuner hints at its end first, and at each thing once`() {
+    @Test func `a panel's own hints come in place of those of its kind, and only what can be done is hinted at`() {
         var situation = Situation(activity: .idle, focus: .settings, overlay: .tuning)
-        (situation.tunerAction, situation.canTune, situation.hasTake) = ("apply", true, true)
-        #expect(titles(situation) == ["apply", "close", "choose", "change", "again", "best", "listen"])
+        (situation.tunerAction, situation.hasTake) = ("record again", true)
+        let own = [
+            HintViewState(.open, "record again"), HintViewState(.adjustDown, and: .adjustUp, "change"),
+            HintViewState(.hearTake, "listen"),
+        ]
 
-        (situation.tunerAction, situation.canTune) = ("record again", false)
-        #expect(titles(situation) == ["record again", "close", "listen"])
-    }
+        let hints = CommandAvailability(Catalog.standard.commands).hints(in: situation, own)
 
-    @Test func `the latency panel is there to choose a turn in`() {
-        var situation = Situation(activity: .idle, focus: .conversation, overlay: .reading)
-        situation.isMeasuring = true
-
-        #expect(titles(situation) == ["choose", "close"])
+        #expect(hints.map(\.title) == ["record again", "listen"])
     }
 
     @Test func `an empty pane hints at nothing to read`() {
         let situation = Situation(activity: .idle, focus: .conversation)
 
         #expect(
-            !CommandAvailability(Catalog.screen.commands).hints(in: situation).contains {
+            !CommandAvailability(Catalog.standard.commands).hints(in: situation).contains {
                 ["scroll", "newest"].contains($0.title)
             })
     }
 
     @Test func `a call that waits is decided on first of all, and only then`() {
         var situation = Situation(activity: .thinking, focus: .composer)
-        #expect(!CommandAvailability(Catalog.screen.commands).allows(.approve, in: situation))
+        #expect(!CommandAvailability(Catalog.standard.commands).allows(.approve, in: situation))
 
         situation.isAsked = true
         #expect(
-            CommandAvailability(Catalog.screen.commands).hints(in: situation).prefix(3) == [
+            CommandAvailability(Catalog.standard.commands).hints(in: situation).prefix(3) == [
                 HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
                 HintViewState(.approveForGood, "always"),
             ])
         situation.composerIsEmpty = false
-        #expect(!CommandAvailability(Catalog.screen.commands).hints(in: situation).contains { $0.command == .approve })
+        #expect(
+            !CommandAvailability(Catalog.standard.commands).hints(in: situation).contains { $0.command == .approve })
     }
 
     @Test func `by text nobody is asked to talk, but how to`() {
         var situation = Situation(activity: .idle, focus: .composer)
         situation.mode = .text
-        let hints = CommandAvailability(Catalog.screen.commands).hints(in: situation)
+        let hints = CommandAvailability(Catalog.standard.commands).hints(in: situation)
 
         #expect(!hints.contains { $0.command == .toggleTalking })
         #expect(hints.contains(HintViewState(.switchMode, "voice")))
     }
 
     @Test(arguments: [
-        ("/mode text", Intent.useMode(.text)), ("/mode voice", .useMode(.audio)), ("/mode", .perform(.switchMode)),
-        ("/model gpt-5", .useModel("gpt-5")), ("/model", .perform(.showModels)), ("/tools", .perform(.showTools)),
-        ("/mcp", .perform(.showToolServers)), ("/cost", .perform(.showCost)), ("/cost limit $0.50", .limitCost(0.5)),
-        ("/cost limit off", .limitCost(nil)), ("/approve", .perform(.approve)),
+        ("/mode text", Intent.performWith(.switchMode, "text")),
+        ("/mode voice", .performWith(.switchMode, "voice")), ("/mode", .perform(.switchMode)),
+        ("/model gpt-5", .performWith(Command("useModel"), "gpt-5")), ("/model", .perform(.showModels)),
+        ("/tools", .perform(.showTools)),
+        ("/mcp", .perform(.showToolServers)), ("/cost", .perform(.showCost)),
+        ("/cost limit $0.50", .performWith(Command("limitCost"), "$0.50")),
+        ("/cost limit off", .performWith(Command("limitCost"), "")), ("/approve", .perform(.approve)),
         ("/approve always", .perform(.approveForGood)), ("/deny", .perform(.deny)), ("/edit", .perform(.editLast)),
         ("/delete", .perform(.deleteLast)), ("/regenerate", .perform(.regenerate)),
     ])
     func `each slash command means one thing`(text: String, intent: Intent) {
-        #expect(SlashCommandParser(Catalog.screen.slashCommands).parse(text) == .intents([intent]))
+        #expect(SlashCommandParser(Catalog.standard.slashCommands).parse(text) == .intents([intent]))
     }
 
     @Test(arguments: [
@@ -171,7 +173,7 @@ import Testing
         "/cost limit ten", "/cost 5", "/approve all", "/tools now",
     ])
     func `what a slash command cannot take is refused`(text: String) {
-        guard case .refused = SlashCommandParser(Catalog.screen.slashCommands).parse(text) else {
+        guard case .refused = SlashCommandParser(Catalog.standard.slashCommands).parse(text) else {
             Issue.record("\(text) was taken")
             return
         }
@@ -179,7 +181,7 @@ import Testing
 
     @Test func `quitting is always possible`() {
         for situation in Self.situations {
-            #expect(CommandAvailability(Catalog.screen.commands).allows(.quit, in: situation))
+            #expect(CommandAvailability(Catalog.standard.commands).allows(.quit, in: situation))
         }
     }
 

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoText
 import Foundation
 import Testing
@@ -137,20 +138,36 @@ import Testing
         #expect(presenter.state.turns.first?.number == "505")
     }
 
-    @Test func `the open panel follows, a new conversation begins anew`() {
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+    @Test func `what is measured is told, and a new conversation begins anew`() {
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
+        screen.parts = [LatencyPresenter()]
         let moment = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero)
-        screen.openLatency()
         screen.receive(.turnEnded(spoken()), at: moment)
-        guard case .latency(let shown)? = screen.state.overlay?.content else {
-            Issue.record("no panel")
-            return
-        }
-        #expect(shown.turns.count == 1)
-        #expect(screen.latency.state.turns.count == 1)
+        #expect(screen.part(LatencyPresenter.self)?.state.turns.count == 1)
 
         screen.finishReset(at: moment)
-        #expect(screen.latency.state.turns.isEmpty)
+        #expect(screen.part(LatencyPresenter.self)?.state.turns.isEmpty == true)
+    }
+
+    @Test func `the open panel follows; who looks at an older turn goes on looking at it`() {
+        var measured = LatencyPresenter()
+        measured.receive(spoken(), at: "")
+        var open = measured
+        measured.receive(spoken(), at: "")
+        open.follow(measured)
+        #expect((open.state.turns.count, open.state.selection) == (2, 0))
+
+        open.move(by: 1)
+        measured.receive(spoken(), at: "")
+        open.follow(measured)
+        #expect((open.state.turns.count, open.state.selection) == (3, 2))
+    }
+
+    @Test func `its turns are there to choose from`() {
+        var presenter = LatencyPresenter()
+        #expect(presenter.hints == nil)
+        presenter.receive(spoken(), at: "")
+        #expect(presenter.hints?.map(\.title) == ["choose", "close"])
     }
 
     @Test func `each answer's line has its latency in the grade's role`() {

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoPresentation
 import EchoText
 import Foundation
@@ -8,7 +9,7 @@ import Testing
     private func makeSUT(isFirstRun: Bool = false) -> ScreenPresenter {
         ScreenPresenter(
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "gpt-realtime"),
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current, isFirstRun: isFirstRun)
+            catalog: .standard, timeZone: TimeZone(secondsFromGMT: 0) ?? .current, isFirstRun: isFirstRun)
     }
 
     private func shown(_ presenter: ScreenPresenter) -> String? {

@@ -1,4 +1,5 @@
 import EchoText
+import HouseTestKit
 import Testing
 
 @testable import EchoPresentation
@@ -7,7 +8,7 @@ import Testing
     /// The commands that the palette shows for what is typed.
     private func found(_ query: String) -> [String] {
         var palette = Palette(
-            PaletteRows(.screen).commands(in: Situation(activity: .idle, focus: .composer)), empty: PaletteRows.empty)
+            PaletteRows(.standard).commands(in: Situation(activity: .idle, focus: .composer)), empty: PaletteRows.empty)
         palette.compose { $0.insert(query) }
         return palette.state.list.rows.map { $0.note.split(separator: " ").first.map(String.init) ?? "" }
     }
@@ -19,7 +20,7 @@ import Testing
         #expect(found("lat").first == "/latency")
     }
 
-    @Test(arguments: Catalog.screen.commands.all.compactMap(\.slash) + Catalog.screen.slashCommands.all.map(\.name))
+    @Test(arguments: Catalog.standard.commands.all.compactMap(\.slash) + Catalog.standard.slashCommands.all.map(\.name))
     func `a name that is written out comes first`(name: String) {
         let found = found(name)
         #expect(found.first == "/\(name)" || !found.contains("/\(name)"))

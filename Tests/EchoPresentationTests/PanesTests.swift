@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoAudio
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 @Suite struct `Panes are arranged` {
     private func makeSUT() -> ScreenPresenter {
-        ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
     }
 
     @Test func `a hidden pane gives up the focus and comes back with it`() {
@@ -99,7 +100,8 @@ import Testing
 
 @Suite struct `A theme is chosen` {
     private func makeSUT(_ theme: String) -> ScreenPresenter {
-        ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), theme: theme)
+        ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard, theme: theme)
     }
 
     @Test(arguments: [(true, "light"), (false, "dark"), (nil, "dark")] as [(Bool?, String)])
@@ -115,7 +117,11 @@ import Testing
 
     @Test func `what is selected is seen at once, and gone when the panel is left`() {
         var presenter = makeSUT("nord")
-        presenter.updatePanel { $0.offer(.themes, ChoiceRows.themes(["dark", "light", "nord"], current: "nord")) }
+        presenter.updatePanel {
+            $0.offer(
+                Choice("themes", title: "Themes", isAside: true),
+                ChoiceRows.themes(["dark", "light", "nord"], current: "nord"))
+        }
         #expect(presenter.state.theme == "nord")
         presenter.moveSelection(by: -1)
         #expect(presenter.state.theme == "light")
@@ -134,7 +140,8 @@ import Testing
     }
 
     private func makeSUT(calm: Bool) -> ScreenPresenter {
-        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
         presenter.preferences.reducesMotion = calm
         presenter.receive(.audioStatusChanged(AudioStatus(microphone: .open)), at: Moment(date: .now, uptime: .zero))
         return presenter

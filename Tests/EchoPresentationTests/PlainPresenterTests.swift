@@ -1,4 +1,5 @@
 import EchoPresentation
+import HouseTestKit
 import EchoText
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func `a message is one line for each of its lines, and is said once`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         let shown = state([row("a", "you", "Hello", role: .user), row("b", "echo", "Hello.\n\n  How are you?")])
 
         #expect(presenter.receive(shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `a streamed answer is said by finished sentences`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var said: [[String]] = []
         let answer = "It is sunny. In the evening it will rain.\nTake a coat"
         for (revision, count) in [5, 12, 13, 30, 42, 53].enumerated() {
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test func `the number of a list's item is said with the item`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var said: [String] = []
         let answer = "Two steps.\n1. Do this.\n2. Do that 3. times"
         for count in 1...answer.count {
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test func `of a panel that grows only what is new is said`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var doctor = DoctorPanel()
         var shown = ScreenViewState()
         func said() -> [String] {
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test func `where nobody answers by text it does not say in the end that it is connected`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var failed = state([], activity: .idle)
         failed.notices = [notice(1, "Nobody answers.")]
         _ = presenter.receive(state([], activity: .idle))
@@ -93,7 +94,7 @@ import Testing
     }
 
     @Test func `words that are being spoken are said when they are settled`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         let hearing = row("a", "you", "What is the. Weather", role: .user, isLive: true)
 
         #expect(presenter.receive(state([hearing])) == [])
@@ -103,7 +104,7 @@ import Testing
     }
 
     @Test func `what the person typed and sees is not said again, but what became of it is`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         presenter.expect(typed: "hello")
         #expect(presenter.receive(state([row("a", "you", "hello", role: .user)])) == [])
 
@@ -113,7 +114,7 @@ import Testing
     }
 
     @Test func `an interrupted answer says how far it was heard`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         let cut = row(
             "a", "echo", "One two three four five six seven", mark: StyledText("↳ interrupted: you heard up to here"),
             heard: 27)
@@ -126,7 +127,7 @@ import Testing
     }
 
     @Test func `a message that is changed later is said anew`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         _ = presenter.receive(state([row("a", "you", "helo", role: .user)]))
 
         #expect(
@@ -134,7 +135,7 @@ import Testing
     }
 
     @Test func `control characters are shown, not obeyed`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         let evil = row("a", "echo", "a\u{1B}]0;owned\u{7}b\rc\u{9B}2J")
 
         let lines = presenter.receive(state([evil]))
@@ -155,13 +156,13 @@ import Testing
         ),
     ])
     func `changes are said when they matter`(activities: [Activity], lines: [String]) {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
 
         #expect(activities.flatMap { presenter.receive(state([], activity: $0)) } == lines)
     }
 
     @Test func `every notice is said, with commands in place of keys`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var shown = ScreenViewState()
         shown.notices = [
             notice(1, "It is lost. Press \(key: .reconnect)."), notice(2, "\(key: .palette) or \(key: .send)"),
@@ -173,7 +174,7 @@ import Testing
     }
 
     @Test func `a tool asks, runs and ends, a line each`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var said: [String] = []
         var tool = row("t", "tool", "")
         tool.tool = ToolRowViewState(
@@ -197,7 +198,7 @@ import Testing
     }
 
     @Test func `a list is numbered, and what changes in it is said again alone`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var rows = [
             ChoiceRowViewState(id: "a", title: "a", state: StyledText("✓ always")),
             ChoiceRowViewState(id: "b", title: "b"),
@@ -213,15 +214,16 @@ import Testing
     }
 
     @Test func `a question is asked with how to answer it`() {
-        var presenter = PlainPresenter()
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"))
-        screen.updatePanel { $0.ask(.quit) }
+        var presenter = PlainPresenter(.standard)
+        var screen = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"), catalog: .standard)
+        screen.updatePanel { $0.show(Question.quit) }
 
         #expect(presenter.receive(screen.state) == ["question: Leave echo? Answer y or n."])
     }
 
     @Test func `nothing that only an eye can read is left in a panel`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         var shown = ScreenViewState()
         shown.overlay = OverlayViewState(
             title: "Cost", content: .lines([[StyledText("──━━▁█⣿ total"), StyledText("  12")], [StyledText("────")]]))
@@ -230,7 +232,7 @@ import Testing
     }
 
     @Test func `a text without an end of a sentence is not kept back for ever`() {
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
         let words = String(repeating: "word ", count: 200)
         let first = presenter.receive(state([row("a", "echo", words, isLive: true)]))
         let solid = String(repeating: "ä", count: 5000)

@@ -1,4 +1,5 @@
 import EchoPresentation
+import HouseTestKit
 import EchoText
 import Testing
 
@@ -16,13 +17,13 @@ import Testing
         ("  hello \r", [.replaceText("hello"), .perform(.send)]),
         ("//path", [.replaceText("//path"), .perform(.send)]), (":)", [.replaceText(":)"), .perform(.send)]),
         ("/talk", [.perform(.toggleTalking)]), (":talk", [.perform(.toggleTalking)]), ("/stop", [.perform(.stop)]),
-        ("/voice cedar", [.change(.voice, "cedar")]), (":model m", [.useModel("m")]), ("/quit", [.leave]),
-        (":q", [.leave]),
+        ("/voice cedar", [.change(.voice, "cedar")]), (":model m", [.performWith(Command("useModel"), "m")]),
+        ("/quit", [Intent.leave]), (":q", [.leave]),
 
         ("y", [.replaceText("y"), .perform(.send)]), ("", []), ("   ", []),
     ])
     func `as a text or a command`(line: String, intents: [Intent]) {
-        #expect(PlainReader().reply(to: line, in: idle).intents == intents)
+        #expect(PlainReader(.standard).reply(to: line, in: idle).intents == intents)
     }
 
     @Test(arguments: [
@@ -32,26 +33,28 @@ import Testing
         var state = idle
         state.isAsked = true
 
-        #expect(PlainReader().reply(to: line, in: state).intents == [.perform(command)])
+        #expect(PlainReader(.standard).reply(to: line, in: state).intents == [.perform(command)])
     }
 
     @Test func `as an answer while something is asked`() {
         var state = idle
         state.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
 
-        #expect(PlainReader().reply(to: "y", in: state).intents == [.perform(.confirm)])
-        #expect(PlainReader().reply(to: "n", in: state).intents == [.perform(.stop)])
-        #expect(PlainReader().reply(to: "what?", in: state) == PlainReply(lines: ["question: Answer y or n first."]))
+        #expect(PlainReader(.standard).reply(to: "y", in: state).intents == [.perform(.confirm)])
+        #expect(PlainReader(.standard).reply(to: "n", in: state).intents == [.perform(.stop)])
+        #expect(
+            PlainReader(.standard).reply(to: "what?", in: state)
+                == PlainReply(lines: ["question: Answer y or n first."]))
     }
 
     @Test func `as a value while one is asked for`() {
         var state = idle
         state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)
-        var presenter = PlainPresenter()
+        var presenter = PlainPresenter(.standard)
 
         #expect(presenter.receive(state).last == "question: Name of the profile? Write it, or /stop.")
-        #expect(PlainReader().reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
-        #expect(PlainReader().reply(to: "/stop", in: state).intents == [.perform(.stop)])
+        #expect(PlainReader(.standard).reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
+        #expect(PlainReader(.standard).reply(to: "/stop", in: state).intents == [.perform(.stop)])
     }
 
     @Test func `as a choice while a list is open; anything else closes it`() {
@@ -60,22 +63,25 @@ import Testing
         state.overlay = OverlayViewState(
             title: "Tools", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
 
-        #expect(PlainReader().reply(to: "1", in: state).intents == [.scroll(by: -2), .perform(.open)])
+        #expect(PlainReader(.standard).reply(to: "1", in: state).intents == [.scroll(by: -2), .perform(.open)])
         #expect(
-            PlainReader().reply(to: "4", in: state).intents == [.perform(.stop), .replaceText("4"), .perform(.send)])
+            PlainReader(.standard).reply(to: "4", in: state).intents == [
+                .perform(.stop), .replaceText("4"), .perform(.send),
+            ])
     }
 
     @Test func `settings are listed with the commands that change them`() {
-        let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m")).state
-        let lines = PlainReader().reply(to: "/settings", in: state).lines
+        let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m"), catalog: .standard)
+            .state
+        let lines = PlainReader(.standard).reply(to: "/settings", in: state).lines
 
-        #expect(lines.count == Catalog.screen.settings.all.count)
+        #expect(lines.count == Catalog.standard.settings.all.count)
         #expect(lines.first == "setting /voice: Voice, marin")
         #expect(lines.contains { $0.hasPrefix("setting /threshold: Threshold, 0.50") })
     }
 
     @Test func `help lists every command that does something without a screen`() {
-        let lines = PlainReader().reply(to: "/help", in: idle).lines
+        let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines
 
         #expect(lines.contains("help: /mode voice|text: go on by voice or by text"))
         #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
@@ -84,7 +90,7 @@ import Testing
 
     @Test(arguments: ["/zoom", "/search", "/tour", "/filter x", "/mouse", "/nonsense", "/voice"])
     func `what cannot be done is said, and leads to nothing`(line: String) {
-        let reply = PlainReader().reply(to: line, in: idle)
+        let reply = PlainReader(.standard).reply(to: line, in: idle)
 
         #expect(reply.intents == [])
         #expect(reply.lines.count == 1)
@@ -94,7 +100,7 @@ import Testing
     // MARK: - When
 
     @Test func `a pipe's next line waits until the one before is answered`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
 
         #expect(session.receive(Self.state(.connecting)) == [])
         #expect(session.receive(idle) == [.write("state: connected"), .read])
@@ -107,7 +113,7 @@ import Testing
     }
 
     @Test func `the end of the input waits for the answer`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         _ = session.receive(idle)
         _ = session.receive(line: "one")
         _ = session.receive(Self.state(.thinking))
@@ -117,7 +123,7 @@ import Testing
     }
 
     @Test func `the end of the input waits for what is being found out`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         var doctor = DoctorPanel()
         var state = idle
         state.overlay = doctor.overlay
@@ -131,7 +137,7 @@ import Testing
     }
 
     @Test func `a message that gets no answer ends in a status`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         _ = session.receive(idle)
         _ = session.receive(line: "one")
 
@@ -140,7 +146,7 @@ import Testing
     }
 
     @Test func `an answer that fails on its way ends in a status, too`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         var failed = idle
         failed.notices = [NoticeViewState(id: 1, wording: "Nobody answers.", role: .failure)]
         _ = session.receive(idle)
@@ -152,7 +158,7 @@ import Testing
     }
 
     @Test func `a person may write while an answer comes`() {
-        var session = PlainSession(isInteractive: true)
+        var session = PlainSession(isInteractive: true, catalog: .standard)
 
         #expect(session.receive(Self.state(.thinking)) == [.read])
         #expect(session.receive(line: "/stop") == [.ask(.perform(.stop))])
@@ -160,7 +166,7 @@ import Testing
     }
 
     @Test func `nobody lets a tool run at the end of the input`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         var asked = Self.state(.thinking)
         asked.isAsked = true
         _ = session.receive(idle)
@@ -177,7 +183,7 @@ import Testing
         var asked = Self.state(.thinking)
         asked.isAsked = true
         for (line, action) in [("y", Intent.perform(.approve)), ("and Rome?", .perform(.deny))] {
-            var session = PlainSession(isInteractive: false)
+            var session = PlainSession(isInteractive: false, catalog: .standard)
             _ = session.receive(idle)
             _ = session.receive(line: "weather?")
             _ = session.receive(asked)
@@ -187,12 +193,12 @@ import Testing
     }
 
     @Test func `Ctrl+C asks a person, and ends a pipe`() {
-        #expect(PlainSession(isInteractive: true).interrupt() == [.ask(.perform(.quit))])
-        #expect(PlainSession(isInteractive: false).interrupt() == [.leave(status: 130)])
+        #expect(PlainSession(isInteractive: true, catalog: .standard).interrupt() == [.ask(.perform(.quit))])
+        #expect(PlainSession(isInteractive: false, catalog: .standard).interrupt() == [.leave(status: 130)])
     }
 
     @Test func `a pipe that leaves is asked nothing`() {
-        var session = PlainSession(isInteractive: false)
+        var session = PlainSession(isInteractive: false, catalog: .standard)
         var asking = idle
         asking.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
         _ = session.receive(idle)
@@ -202,7 +208,7 @@ import Testing
     }
 
     @Test func `leaving ends it`() {
-        var session = PlainSession(isInteractive: true)
+        var session = PlainSession(isInteractive: true, catalog: .standard)
         var finished = idle
         finished.isFinished = true
 
@@ -210,7 +216,7 @@ import Testing
     }
 
     @Test func `only a person is greeted`() {
-        #expect(PlainSession(isInteractive: false).greeting(idle) == [])
-        #expect(PlainSession(isInteractive: true).greeting(idle).count == 2)
+        #expect(PlainSession(isInteractive: false, catalog: .standard).greeting(idle) == [])
+        #expect(PlainSession(isInteractive: true, catalog: .standard).greeting(idle).count == 2)
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoText
 import Foundation
 import Testing
@@ -11,31 +12,32 @@ import Testing
     }
 
     @Test func `in the header, with its time, second by second`() {
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
+        screen.parts = [RecordingPresenter()]
         #expect(screen.state.status.recording == nil)
         #expect(screen.nextChange(at: .zero) == nil)
 
-        screen.beginRecording("/tmp/echo.wav", at: moment(10))
+        screen.updatePart(RecordingPresenter.self) { $0.begin("/tmp/echo.wav", at: .seconds(10)) }
         #expect(screen.state.status.recording == StyledText("● rec 00:00", .recording))
         #expect(screen.nextChange(at: .seconds(10)) == .seconds(1))
         screen.tick(at: moment(72))
         #expect(screen.state.status.recording?.text == "● rec 01:02")
 
-        screen.endRecording()
+        screen.updatePart(RecordingPresenter.self) { $0.end() }
         #expect(screen.state.status.recording == nil)
         #expect(screen.nextChange(at: .seconds(73)) == nil)
     }
 
     @Test func `with where it is and how it ends`() {
         #expect(RecordingWording.began("/tmp/a\u{1B}b.wav").commands == [.toggleRecording])
-        let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { Catalog.screen.commands[$0].title }
+        let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { Catalog.standard.commands[$0].title }
         #expect(!text.contains("\u{1B}"))
         #expect(text.contains("only you can read"))
         #expect(
-            RecordingWording.failed("/tmp/a.wav", "the disk is full").text { Catalog.screen.commands[$0].title }
+            RecordingWording.failed("/tmp/a.wav", "the disk is full").text { Catalog.standard.commands[$0].title }
                 == "/tmp/a.wav: the disk is full. Nothing more is recorded; what was written is kept.")
         #expect(
-            RecordingWording.ended("/tmp/a.wav", count: 3).text { Catalog.screen.commands[$0].title }.contains(
+            RecordingWording.ended("/tmp/a.wav", count: 3).text { Catalog.standard.commands[$0].title }.contains(
                 "3 files"))
     }
 }

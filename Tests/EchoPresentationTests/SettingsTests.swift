@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoText
 import Foundation
 import Testing
@@ -20,16 +21,17 @@ import Testing
     }()
     /// Those that typing alone changes.
     private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase]
-    private static let stepped = Catalog.screen.settings.all.map(\.id).filter { !typed.contains($0) }
+    private static let stepped = Catalog.standard.settings.all.map(\.id).filter { !typed.contains($0) }
 
     @Test func `every setting is in it once, with its own slash command`() {
-        #expect(Catalog.screen.settings.all.map(\.id) == Catalog.screen.settings.all.map(\.id))
-        #expect(Set(Catalog.screen.settings.all.map(\.slash)).count == Catalog.screen.settings.all.map(\.id).count)
+        #expect(Catalog.standard.settings.all.map(\.id) == Catalog.standard.settings.all.map(\.id))
+        #expect(Set(Catalog.standard.settings.all.map(\.slash)).count == Catalog.standard.settings.all.map(\.id).count)
     }
 
     @Test func `each has a place of its own in the file`() {
         #expect(
-            Set(Catalog.screen.settings.all.map(\.id).map(\.place)).count == Catalog.screen.settings.all.map(\.id).count
+            Set(Catalog.standard.settings.all.map(\.id).map(\.place)).count
+                == Catalog.standard.settings.all.map(\.id).count
         )
         #expect(SettingID.speed.place == SettingPlace(section: "voice", key: "speed"))
         #expect(SettingID.theme.place == SettingPlace(section: "", key: "theme"))
@@ -37,15 +39,15 @@ import Testing
     }
 
     @Test func `no slash command stands for a setting and for something else`() {
-        let names = Catalog.screen.slashCommands.all.map(\.name)
+        let names = Catalog.standard.slashCommands.all.map(\.name)
 
-        for setting in Catalog.screen.settings.all {
+        for setting in Catalog.standard.settings.all {
             #expect(names.filter { $0 == setting.slash }.count == 1, "/\(setting.slash)")
         }
     }
 
     @Test(arguments: stepped) func `what is kept comes back the same`(id: SettingID) throws {
-        let setting = Catalog.screen.settings[id]!
+        let setting = Catalog.standard.settings[id]!
         let changed = setting.adjusting(Preferences(), by: 1, among: Self.options)
 
         #expect(changed != Preferences())
@@ -54,18 +56,18 @@ import Testing
 
     @Test(arguments: stepped)
     func `a step changes that setting alone, and a step back undoes it`(id: SettingID) {
-        let setting = Catalog.screen.settings[id]!
+        let setting = Catalog.standard.settings[id]!
         let step = [.idleTimeout, .loudspeakerLatency, .budget].contains(id) ? 1 : -1
         let start = setting.adjusting(Preferences(), by: step, among: Self.options)
         let moved = setting.adjusting(start, by: -step, among: Self.options)
 
-        #expect(Catalog.screen.settings.differences(Preferences(), start) == [id])
-        #expect(Catalog.screen.settings.differences(Preferences(), moved) == [])
+        #expect(Catalog.standard.settings.differences(Preferences(), start) == [id])
+        #expect(Catalog.standard.settings.differences(Preferences(), moved) == [])
         #expect(setting.resetting(start) == setting.resetting(Preferences()))
     }
 
     @Test(arguments: stepped, [-1000, 1000]) func `no step leaves the range`(id: SettingID, steps: Int) throws {
-        let setting = Catalog.screen.settings[id]!
+        let setting = Catalog.standard.settings[id]!
         var chosen = Preferences()
         for _ in 0..<60 {
             chosen = setting.adjusting(chosen, by: steps.signum(), among: Self.options)
@@ -85,7 +87,7 @@ import Testing
     ])
     func `what is out of range is refused with the range`(id: SettingID, words: String) {
         #expect {
-            try Catalog.screen.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
+            try Catalog.standard.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
         } throws: { error in
             (error as? SettingError)?.reason.hasPrefix("must ") == true
         }
@@ -104,18 +106,18 @@ import Testing
         (.talkKey, "hold", .word("hold")),
     ])
     func `words people write`(id: SettingID, words: String, value: SettingValue) throws {
-        let chosen = try Catalog.screen.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
+        let chosen = try Catalog.standard.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
 
-        #expect(Catalog.screen.settings[id]!.value(in: chosen) == value)
+        #expect(Catalog.standard.settings[id]!.value(in: chosen) == value)
     }
 
     @Test func `off lies below the shortest idle timeout, and no limit above the most tokens`() {
         var chosen = Preferences()
-        chosen = Catalog.screen.settings[.idleTimeout]!.adjusting(chosen, by: 1)
+        chosen = Catalog.standard.settings[.idleTimeout]!.adjusting(chosen, by: 1)
         #expect(chosen.session.idleTimeout == .seconds(5))
-        chosen = Catalog.screen.settings[.idleTimeout]!.adjusting(chosen, by: -1)
+        chosen = Catalog.standard.settings[.idleTimeout]!.adjusting(chosen, by: -1)
         #expect(chosen.session.idleTimeout == nil)
-        chosen = Catalog.screen.settings[.maximumTokens]!.adjusting(chosen, by: 1)
+        chosen = Catalog.standard.settings[.maximumTokens]!.adjusting(chosen, by: 1)
         #expect(chosen.session.maximumOutputTokens == nil)
     }
 
@@ -127,7 +129,7 @@ import Testing
         var chosen = Preferences()
         chosen.connection.budget = from.map { Decimal($0) }
 
-        let moved = Catalog.screen.settings[.budget]!.adjusting(chosen, by: steps)
+        let moved = Catalog.standard.settings[.budget]!.adjusting(chosen, by: steps)
 
         #expect(moved.connection.budget == to.flatMap { Decimal(string: "\($0)") })
     }
@@ -139,14 +141,14 @@ import Testing
         (.maximumTokens, 0, .number(1)),
     ])
     func `a place along the track is a value on a step`(id: SettingID, place: Double, value: SettingValue) throws {
-        let moved = try #require(Catalog.screen.settings[id]!.sliding(Preferences(), to: place))
+        let moved = try #require(Catalog.standard.settings[id]!.sliding(Preferences(), to: place))
 
-        #expect(Catalog.screen.settings[id]!.value(in: moved) == value)
-        #expect(Catalog.screen.settings[.voice]!.sliding(Preferences(), to: place) == nil)
+        #expect(Catalog.standard.settings[id]!.value(in: moved) == value)
+        #expect(Catalog.standard.settings[.voice]!.sliding(Preferences(), to: place) == nil)
     }
 
     @Test func `the default device is named, and one that is gone says so`() throws {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.options = Self.options
         presenter.preferences.sound.output = "usb-gone"
         let rows = presenter.state.rows
@@ -162,7 +164,8 @@ import Testing
     }
 
     @Test func `without a sound system to choose from the rows say so`() throws {
-        let row = try #require(SettingsPresenter().state.rows.first { $0.id == .echoProtection })
+        let row = try #require(
+            SettingsPresenter(Catalog.standard.settings).state.rows.first { $0.id == .echoProtection })
 
         #expect(!row.isEnabled)
         #expect(row.reason == "the sound system here offers no choice")
@@ -175,7 +178,7 @@ import Testing
     }
 
     @Test func `a setting that cannot act says why`() throws {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         #expect(try !row(.eagerness, presenter).isEnabled)
         #expect(try row(.eagerness, presenter).reason == "only with semantic VAD")
 
@@ -185,7 +188,7 @@ import Testing
     }
 
     @Test func `after a spoken answer the voice waits for the next conversation`() throws {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.lockVoice(true)
 
         #expect(try row(.voice, presenter).isEnabled)
@@ -196,30 +199,33 @@ import Testing
     }
 
     @Test func `every row has help with its default, and says when it acts later`() throws {
-        for row in SettingsPresenter().state.rows { #expect(row.help.contains("Default: "), "\(row.help)") }
-        #expect(try row(.dialect, SettingsPresenter()).help.contains("Acts at the next start."))
-        #expect(try row(.speed, SettingsPresenter()).help.contains("Takes 0.25 to 1.5."))
+        for row in SettingsPresenter(Catalog.standard.settings).state.rows {
+            #expect(row.help.contains("Default: "), "\(row.help)")
+        }
+        #expect(
+            try row(.dialect, SettingsPresenter(Catalog.standard.settings)).help.contains("Acts at the next start."))
+        #expect(try row(.speed, SettingsPresenter(Catalog.standard.settings)).help.contains("Takes 0.25 to 1.5."))
     }
 
     @Test func `each group has its heading above its first row, once`() {
-        let headings = SettingsPresenter().state.rows.compactMap(\.heading)
+        let headings = SettingsPresenter(Catalog.standard.settings).state.rows.compactMap(\.heading)
 
         #expect(headings == SettingGroup.standard.map(\.title))
     }
 
     @Test func `what is not as it comes is marked, until it is again`() throws {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.settings.speed = 1.2
         presenter.select(.speed)
         #expect(presenter.state.rows.filter(\.isChanged).map(\.id) == [.speed])
         #expect(presenter.isSelectedChanged)
 
-        presenter.preferences = Catalog.screen.settings[.speed]!.resetting(presenter.preferences)
+        presenter.preferences = Catalog.standard.settings[.speed]!.resetting(presenter.preferences)
         #expect(!presenter.state.rows.contains { $0.isChanged })
     }
 
     @Test func `a refusal stands at its row until that is changed again`() throws {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.refuse([.speed], because: "The server refused: no.")
         presenter.settings.threshold = 0.7
         #expect(try row(.speed, presenter).reason == "The server refused: no.")
@@ -229,31 +235,31 @@ import Testing
     }
 
     @Test func `words find settings by title, help and value, and go from one to the next and round`() {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
 
         #expect(presenter.search(for: "SILENCE ends") == StyledText("1 of 1", .faint))
-        #expect(presenter.selected.id == .silence)
+        #expect(presenter.selected?.id == .silence)
         #expect(presenter.search(for: "near field") == StyledText("1 of 1", .faint))
-        #expect(presenter.selected.id == .noiseReduction)
+        #expect(presenter.selected?.id == .noiseReduction)
 
         #expect(presenter.search(for: "speech").text == "1 of 3")
         let found = presenter.state.rows.filter(\.isFound).map(\.id)
         var visited: [SettingID] = []
         for _ in found {
-            visited.append(presenter.selected.id)
+            visited.append((presenter.selected?.id ?? .voice))
             presenter.findNext()
         }
         #expect(Set(visited) == Set(found))
         presenter.findNext(isBackward: true)
-        #expect(presenter.selected.id == visited.last)
+        #expect(presenter.selected?.id == visited.last)
     }
 
     @Test func `nothing found says so and stays, and no words forget what was found`() {
-        var presenter = SettingsPresenter()
+        var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.select(.speed)
 
         #expect(presenter.search(for: "zebra") == StyledText("nothing found", .warning))
-        #expect(presenter.selected.id == .speed)
+        #expect(presenter.selected?.id == .speed)
         #expect(!presenter.isSearching)
         _ = presenter.search(for: "speed")
         #expect(presenter.isSearching)
@@ -262,7 +268,7 @@ import Testing
     }
 
     @Test func `what is typed is judged while it is typed`() {
-        let presenter = SettingsPresenter()
+        let presenter = SettingsPresenter(Catalog.standard.settings)
 
         #expect(presenter.verdict(on: "", for: .speed) == StyledText("0.25 to 1.5", .faint))
         #expect(presenter.verdict(on: "1.2", for: .speed) == StyledText("1.20", .success))
@@ -274,33 +280,33 @@ import Testing
 
 @Suite struct `Presets and profiles` {
     @Test(arguments: Preset.allCases) func `a preset is taken as it says, and another one undoes it`(preset: Preset) {
-        let chosen = preset.applied(to: Preferences(), Catalog.screen.settings)
-        let rows = SettingChoiceRows(Catalog.screen.settings).presets(chosen)
+        let chosen = preset.applied(to: Preferences(), Catalog.standard.settings)
+        let rows = SettingChoiceRows(Catalog.standard.settings).presets(chosen)
 
         #expect(rows.filter(\.isCurrent).map(\.id) == [preset.rawValue])
-        #expect(Preset.standard.applied(to: chosen, Catalog.screen.settings) == Preferences())
+        #expect(Preset.standard.applied(to: chosen, Catalog.standard.settings) == Preferences())
         for other in Preset.allCases {
             #expect(
-                other.applied(to: chosen, Catalog.screen.settings)
-                    == other.applied(to: Preferences(), Catalog.screen.settings))
+                other.applied(to: chosen, Catalog.standard.settings)
+                    == other.applied(to: Preferences(), Catalog.standard.settings))
         }
     }
 
     @Test func `a preset says what it changes from now`() throws {
         var chosen = Preferences()
         chosen.session.voice = "cedar"
-        let rows = SettingChoiceRows(Catalog.screen.settings).presets(chosen)
+        let rows = SettingChoiceRows(Catalog.standard.settings).presets(chosen)
         let laptop = try #require(rows.first { $0.id == "laptop" })
 
         #expect(
             laptop.help
                 == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection automatic → both.")
-        #expect(Preset.laptop.applied(to: chosen, Catalog.screen.settings).session.voice == "cedar")
+        #expect(Preset.laptop.applied(to: chosen, Catalog.standard.settings).session.voice == "cedar")
         #expect(rows.first { $0.id == "standard" }?.help == "Changes nothing: it is so already.")
     }
 
     @Test func `push to talk hears nobody but while the key is held`() {
-        let chosen = Preset.pushToTalk.applied(to: Preferences(), Catalog.screen.settings)
+        let chosen = Preset.pushToTalk.applied(to: Preferences(), Catalog.standard.settings)
 
         #expect(chosen.session.turnMode == .manual)
         #expect(chosen.screen.talkKey == .hold)
@@ -336,23 +342,25 @@ import Testing
         ("/vad manual", .intents([.change(.turnTaking, "manual")])),
         ("/speed  1.2 ", .intents([.change(.speed, "1.2")])),
         ("/MUTE", .intents([.perform(.mute)])), ("/reset", .intents([.perform(.reset)])),
-        ("/theme light", .intents([.useTheme("light")])),
+        ("/theme light", .intents([.performWith(Command("useTheme"), "light")])),
         ("/server ws://localhost:1", .intents([.change(.server, "ws://localhost:1")])),
         ("/microphone Jabra Evolve", .intents([.change(.microphone, "Jabra Evolve")])),
-        ("/profile work", .intents([.useProfile("work")])), ("/presets", .intents([.perform(.showPresets)])),
+        ("/profile work", .intents([.performWith(Command("useProfile"), "work")])),
+        ("/presets", .intents([.perform(.showPresets)])),
         ("/defaults", .intents([.perform(.resetAllSettings)])), ("/help", .intents([.perform(.help)])),
         ("/quit", .intents([.leave])), ("/exit", .intents([.leave])),
-        ("/save-profile", .intents([.perform(.saveProfile)])), ("/save-profile work", .intents([.keepProfile("work")])),
+        ("/save-profile", .intents([.perform(.saveProfile)])),
+        ("/save-profile work", .intents([.performWith(.saveProfile, "work")])),
         ("/instructions", .intents([.edit(.instructions)])),
         ("/instructions Be brief.\nBe kind.", .intents([.change(.instructions, "Be brief.\nBe kind.")])),
     ])
     func `each of them`(text: String, result: SlashCommandParser.Result) {
-        #expect(SlashCommandParser(Catalog.screen.slashCommands).parse(text) == result)
+        #expect(SlashCommandParser(Catalog.standard.slashCommands).parse(text) == result)
     }
 
     @Test(arguments: ["/", "/nothing", "/usr/bin", "/voice", "/mute now", "/approve soon", "/\u{1B}[2J"])
     func `what is none is refused with a way out`(text: String) {
-        guard case .refused(let wording) = SlashCommandParser(Catalog.screen.slashCommands).parse(text) else {
+        guard case .refused(let wording) = SlashCommandParser(Catalog.standard.slashCommands).parse(text) else {
             Issue.record("taken: \(text)")
             return
         }

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoPresentation
 import EchoText
 import Foundation
@@ -9,9 +10,11 @@ import Testing
     private static let second = Retry(attempt: 2, limit: 5, delay: .milliseconds(2500), cause: lost)
 
     private func makeSUT(_ mode: ConversationMode = .audio) -> ScreenPresenter {
-        ScreenPresenter(
+        var presenter = ScreenPresenter(
             server: ServerIdentity(isLocal: false, host: "example.org", model: "gpt-realtime"), mode: mode,
-            timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+            catalog: .standard, timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+        presenter.parts = [CostPresenter()]
+        return presenter
     }
 
     private func moment(_ seconds: Double) -> Moment {
@@ -112,7 +115,7 @@ import Testing
 
         presenter.switching(to: .text)
         #expect(presenter.state.status.state.text == "⇄ switching to text…")
-        #expect(!CommandAvailability(Catalog.screen.commands).allows(.switchMode, in: presenter.situation))
+        #expect(!CommandAvailability(Catalog.standard.commands).allows(.switchMode, in: presenter.situation))
         presenter.switching(to: nil)
         #expect(presenter.state.status.state.text == "○ idle")
     }

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoAudio
 import EchoTestKit
 import EchoText
@@ -163,7 +164,7 @@ import Testing
     }
 
     @Test func `each microphone has its own settings, and those that were never tuned the general ones`() {
-        let screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        let screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         let general = Preferences().voiceDetection
         let own = TunedVoiceDetection(threshold: 0.4, prefixPadding: .milliseconds(200), silence: .milliseconds(900))
         #expect(screen.tuning(Preferences().sound) == nil)

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoText
 import Foundation
 import Testing
@@ -164,25 +165,25 @@ import Testing
     }
 
     @Test func `the header says what it waits for`() {
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
-        screen.wake = {
-            var rule = WakeRule()
-            var circumstances = circumstances
-            circumstances.activity = .idle
-            _ = rule.receive(circumstances, at: .zero)
-            return rule
-        }()
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
+        var rule = WakeRule()
+        var circumstances = circumstances
+        circumstances.activity = .idle
+        _ = rule.receive(circumstances, at: .zero)
+        screen.parts = [WakePresenter()]
+        screen.updatePart(WakePresenter.self) { $0.show(rule, "hey echo") }
 
         #expect(screen.state.status.state.text == "○ waiting for “hey echo”")
     }
 
     private func header(_ turn: Turn, isMuted: Bool = false) -> ScreenViewState {
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
+        screen.parts = [WakePresenter()]
+        screen.updatePart(WakePresenter.self) { $0.show(rule, "hey echo") }
         let moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         screen.receive(.audioStatusChanged(AudioStatus(isMuted: isMuted)), at: moment)
         screen.receive(.turnChanged(turn), at: moment)
-        screen.wake = rule
         return screen.state
     }
 
@@ -212,10 +213,10 @@ import Testing
     }
 
     @Test func `how to call it is said until it was called`() {
-        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
+        var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.tellName("hey echo")
         #expect(
-            screen.state.notice?.wording.text { Catalog.screen.commands[$0].title }.contains("Say “hey echo” to talk")
+            screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains("Say “hey echo” to talk")
                 == true)
 
         screen.wasCalled()
@@ -228,6 +229,7 @@ import Testing
         (.stopWord("stop"), "that is what ends an answer"),
     ])
     func `why it cannot be called is said`(obstacle: WakeObstacle, words: String) {
-        #expect(WakeWording.refusal("hey zorblax", obstacle).text { Catalog.screen.commands[$0].title }.contains(words))
+        #expect(
+            WakeWording.refusal("hey zorblax", obstacle).text { Catalog.standard.commands[$0].title }.contains(words))
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoAudio
 import Foundation
 import Testing
@@ -119,7 +120,8 @@ import Testing
         (VoiceInterruption.Kind.ducked, WaveformMark.ducked), (.resumed, .resumed), (.cut, .interrupted),
     ])
     func `shows what became of a voice that was spoken over`(kind: VoiceInterruption.Kind, mark: WaveformMark) {
-        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
         let moment = Moment(date: .now, uptime: .seconds(1))
         presenter.receive(.audioLevelChanged(level(-18, .loudspeaker)), at: moment)
         presenter.receive(.interruption(VoiceInterruption(kind)), at: moment)

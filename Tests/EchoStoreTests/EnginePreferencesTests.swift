@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoApp
 import EchoStore
 import Foundation
@@ -18,7 +19,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(filePath: path))
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-        return TOMLSettingsStore(path: path, environment: environment).load()
+        return TOMLSettingsStore(path: path, catalog: .standard, environment: environment).load()
     }
 
     private func problems(_ preferences: StoredPreferences) -> [String] {
@@ -176,7 +177,7 @@ import Testing
         let text = "[mcp.files]\ncommand = \"x\" # mine\n\n[prices.\"gpt-5.1\"]\ntext_input = 1\n"
         _ = try load(text)
 
-        try await TOMLSettingsStore(path: path).use(theme: "light")
+        try await TOMLSettingsStore(path: path, catalog: .standard).use(theme: "light")
 
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix(text))
     }

@@ -1,4 +1,5 @@
 import EchoApp
+import HouseTestKit
 import EchoPresentation
 import EchoStore
 import Foundation
@@ -9,7 +10,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).toml")
         try Data(text.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let preferences = TOMLSettingsStore(path: file.path).load()
+        let preferences = TOMLSettingsStore(path: file.path, catalog: .standard).load()
         return (preferences.keys, preferences.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.reason)" })
     }
 

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoApp
 import EchoPresentation
 import EchoStore
@@ -14,7 +15,7 @@ import Testing
     private func makeSUT(_ text: String = "") throws -> TOMLSettingsStore {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(filePath: path))
-        return TOMLSettingsStore(path: path)
+        return TOMLSettingsStore(path: path, catalog: .standard)
     }
 
     private func write(_ text: String, as name: String) throws {

@@ -1,4 +1,5 @@
 import Echo
+import HouseTestKit
 import EchoApp
 import EchoPresentation
 import EchoStore
@@ -17,7 +18,7 @@ import Testing
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
         }
-        return TOMLSettingsStore(path: path)
+        return TOMLSettingsStore(path: path, catalog: .standard)
     }
 
     private func contents() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
@@ -30,12 +31,13 @@ import Testing
         #expect(try makeSUT().load() == StoredPreferences())
     }
 
-    @Test(arguments: Catalog.screen.settings.all.map(\.id)) func `what is saved is loaded`(id: SettingID) async throws {
+    @Test(arguments: Catalog.standard.settings.all.map(\.id)) func `what is saved is loaded`(id: SettingID) async throws
+    {
         let store = try makeSUT()
         var options = SettingOptions()
         options.themes = ["dark", "light"]
         options.devices = AudioDevice.Direction.allCases.map { AudioDevice(id: "usb", name: "USB", direction: $0) }
-        var chosen = Catalog.screen.settings[id]!.adjusting(Preferences(), by: 1, among: options)
+        var chosen = Catalog.standard.settings[id]!.adjusting(Preferences(), by: 1, among: options)
         if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
         if id == .server { chosen.connection.server = "wss://example.org/v1" }
         if id == .wakePhrase { chosen.sound.phrase = "hey \"computer\"" }
@@ -50,12 +52,12 @@ import Testing
 
     @Test func `all settings are saved at once and loaded`() async throws {
         let store = try makeSUT()
-        let chosen = Preset.noisyRoom.applied(to: Preferences(), Catalog.screen.settings)
+        let chosen = Preset.noisyRoom.applied(to: Preferences(), Catalog.standard.settings)
 
-        try await store.save(Catalog.screen.settings.all.map(\.id), from: chosen, in: nil)
+        try await store.save(Catalog.standard.settings.all.map(\.id), from: chosen, in: nil)
 
         #expect(store.load().problems.isEmpty)
-        #expect(Catalog.screen.settings.differences(store.load().chosen, chosen) == [])
+        #expect(Catalog.standard.settings.differences(store.load().chosen, chosen) == [])
     }
 
     @Test func `how the panes stand is kept, and forgotten where it is as it comes`() async throws {
@@ -223,7 +225,7 @@ import Testing
         let link = folder.appending(path: "link.toml").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
 
-        try await TOMLSettingsStore(path: link).use(theme: "light")
+        try await TOMLSettingsStore(path: link, catalog: .standard).use(theme: "light")
 
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
         #expect(try contents() == "theme = \"light\"\n")

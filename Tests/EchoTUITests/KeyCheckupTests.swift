@@ -1,4 +1,5 @@
 import EchoPresentation
+import HouseTestKit
 import EchoStore
 import Foundation
 import Testing
@@ -70,7 +71,7 @@ import Testing
         #expect(findings.first?.fact.contains("line 2, column") == true)
     }
 
-    private var store: TOMLSettingsStore { TOMLSettingsStore(path: file.path) }
+    private var store: TOMLSettingsStore { TOMLSettingsStore(path: file.path, catalog: .standard) }
 
     private func finder(environment: String? = nil) -> KeyFinder {
         KeyFinder(environmentValue: environment, store: store)

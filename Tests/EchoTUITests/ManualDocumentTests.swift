@@ -1,4 +1,5 @@
 import EchoApp
+import HouseTestKit
 import EchoPresentation
 import EchoStore
 import Foundation
@@ -20,14 +21,14 @@ import Testing
         let name = table.rawValue
         let begin = try #require(try manual.components(separatedBy: "<!-- \(name) -->\n").dropFirst().first)
 
-        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: .screen)))
+        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: .standard)))
     }
 
     @Test func `has an example of other keys that takes none away`() throws {
         let example = try #require(try examples.first { $0.hasPrefix("[keys]") })
 
         let preferences = try read(example)
-        let chosen = ChosenKeys(preferences.keys, of: Catalog.screen.commands, file: "config.toml")
+        let chosen = ChosenKeys(preferences.keys, of: Catalog.standard.commands, file: "config.toml")
 
         #expect(preferences.keys.count == 4)
         #expect(chosen.problems.isEmpty)
@@ -41,7 +42,8 @@ import Testing
     }
 
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
-        let chosen = ChosenKeys([KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.screen.commands, file: "config.toml")
+        let chosen = ChosenKeys(
+            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.standard.commands, file: "config.toml")
 
         #expect(chosen.problems.isEmpty)
         #expect(
@@ -61,6 +63,8 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "echo-manual-\(UUID().uuidString).toml")
         try Data(example.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return TOMLSettingsStore(path: file.path, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]).load()
+        return TOMLSettingsStore(
+            path: file.path, catalog: .standard, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]
+        ).load()
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HouseTestKit
 import EchoPresentation
 import Foundation
 import Testing
@@ -7,19 +8,19 @@ import Testing
 
 @Suite struct `The manual page` {
     @Test func `has every option, command, setting and key of the tables`() throws {
-        let page = try ManualPage(.screen).text
+        let page = try ManualPage(.standard).text
         let plain = page.replacing("\\-", with: "-").replacing("\\e", with: "\\").replacing("\\&", with: "")
 
         for option in ["--url ADDRESS", "--plain", "--theme NAME", "--port NUMBER", "--json", "--version"] {
             #expect(plain.contains("\n\\fB\(option)\\fR\n"), "\(option)")
         }
-        for command in Catalog.screen.slashCommands.all {
+        for command in Catalog.standard.slashCommands.all {
             #expect(plain.contains("\n\\fB/\(command.name)"), "\(command.name)")
         }
-        for setting in Catalog.screen.settings.all {
+        for setting in Catalog.standard.settings.all {
             #expect(plain.contains("\n\\fB\(ManualPage.place(of: setting.id))\\fR\n"))
         }
-        for (_, rows) in KeyTable(.screen).sections {
+        for (_, rows) in KeyTable(.standard).sections {
             for row in rows { #expect(plain.contains("\n\\fB\(row.keys)\\fR\n"), "\(row.keys)") }
         }
         #expect(!plain.contains("manual page, in man(7)"))
@@ -34,14 +35,14 @@ import Testing
     }
 
     @Test func `every command with a key is in the table of keys, in one row`() {
-        let titles = KeyTable(.screen).sections.flatMap { $0.rows.map(\.title) }
-        let expected = Catalog.screen.commands.all.filter { !$0.keys.isEmpty }.map(\.title)
+        let titles = KeyTable(.standard).sections.flatMap { $0.rows.map(\.title) }
+        let expected = Catalog.standard.commands.all.filter { !$0.keys.isEmpty }.map(\.title)
 
         #expect(titles.sorted() == expected.sorted())
         #expect(
-            KeyTable(.screen).markdown.contains(
+            KeyTable(.standard).markdown.contains(
                 "| Space (outside the composer; the composer being empty), F9, F2 | talk, stop talking |"))
-        #expect(KeyTable(.screen).markdown.contains("| \\\\ (in the events) | show only some events |"))
+        #expect(KeyTable(.standard).markdown.contains("| \\\\ (in the events) | show only some events |"))
     }
 
     @Test(arguments: [

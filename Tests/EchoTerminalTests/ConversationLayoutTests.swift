@@ -21,7 +21,7 @@ import Testing
 
     @Test func `a hundred thousand messages cost no more than those in sight`() {
         let state = state(messages: 100_000)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         let text = FrameText.text(of: view.draw(state, size: size))
 
@@ -34,7 +34,7 @@ import Testing
 
     @Test func `a change lays out the message that changed and no other`() {
         var state = state(messages: 1000)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         _ = view.draw(state, size: size)
         let drawn = view.layoutMisses
 
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `what is read stays where it is while more arrives below`() {
         var state = state(messages: 100)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         state.conversation.scroll = view.scrolled(state, by: -30, size: size)
         let before = FrameText.text(of: view.draw(state, size: size)).split(separator: "\n").map(String.init)
 
@@ -68,7 +68,7 @@ import Testing
         let size = Size(width: width, height: 24)
         var state = state(messages: 30)
         state.conversation.rows.append(answer("One.\n\nTwo", live: true))
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         state.conversation.scroll = view.scrolled(state, by: -20, size: size)
         #expect(footnote(&view, state, size) == "↓ more")
 
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `what is new below is counted up to a thousand lines, and costs no more`() {
         var state = state(messages: 10)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         state.conversation.scroll = .anchored(row: 0, line: 0)
         for number in 0..<5000 {
             state.conversation.rows.append(answer("Answer.", id: "new-\(number)"))
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `scrolling back to the end follows again`() {
         var state = state(messages: 50)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         state.conversation.scroll = view.scrolled(state, by: -17, size: size)
         guard case .anchored = state.conversation.scroll else {
             Issue.record("it did not move")
@@ -128,14 +128,14 @@ import Testing
 
     @Test func `the start can be reached and not passed`() {
         var state = state(messages: 50)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         state.conversation.scroll = view.scrolled(state, by: -100_000, size: size)
         #expect(state.conversation.scroll == .anchored(row: 0, line: 0))
     }
 
     @Test func `a conversation that fits has nowhere to go`() {
         var state = state(messages: 2)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         #expect(view.scrolled(state, by: -5, size: size) == .following)
         state.conversation.scroll = .anchored(row: 7, line: 3)
         #expect(FrameText.text(of: view.draw(state, size: size)).contains("message number 0"))
@@ -146,7 +146,7 @@ import Testing
         state.conversation.rows = ChunkedList([
             MessageRowViewState(id: "1", author: StyledText("echo", .assistant), text: "heard lost", heardCharacters: 6)
         ])
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         let frame = view.draw(state, size: size)
         let roles = frame.cells.filter { "heardlost".contains($0.text) && $0.style.surface == .screen }
@@ -165,7 +165,7 @@ import Testing
         var state = SampleScreens.conversation
         var text = (0..<8).map { "Paragraph \($0), which is finished.\n\n" }.joined() + "The last one"
         state.conversation.rows = ChunkedList([answer(text)])
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         _ = view.draw(state, size: size)
         let drawn = view.layoutMisses
 
@@ -184,7 +184,7 @@ import Testing
         var state = SampleScreens.conversation
         let text = String(repeating: "a word and *another* ", count: 250_000)
         state.conversation.rows = ChunkedList([answer(text + "the end")])
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         #expect(FrameText.text(of: view.draw(state, size: size)).contains("the end"))
         #expect(view.layoutMisses < 6)
@@ -195,7 +195,7 @@ import Testing
 
     @Test func `a very long answer that streams is drawn at its end each time`() {
         var state = SampleScreens.conversation
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         var text = ""
         for number in 0..<200 {
             text += String(repeating: "words without a line end, ", count: 100) + "piece-\(number). "

@@ -26,7 +26,7 @@ import Testing
                 (0x2190...0x2BFF).contains(scalar.value) && scalar != "☂" || "…–—·‹›“”".unicodeScalars.contains(scalar)
             }
             for size in [Size(width: 60, height: 16), Size(width: 120, height: 40), Size(width: 200, height: 60)] {
-                var view = ScreenView()
+                var view = ScreenView(keymap: .standard)
                 for cell in view.draw(state, size: size).cells where cell.width > 0 {
                     let isKnown =
                         cell.text.utf8.allSatisfy { $0 < 0x80 } || !cell.text.unicodeScalars.contains(where: isSign)
@@ -38,8 +38,8 @@ import Testing
 
     @Test func `a terminal of another character set is sent ASCII only, and nothing moves`() throws {
         for (_, state) in SampleScreens.all {
-            var view = ScreenView(glyphs: .asciiOnly)
-            var plain = ScreenView()
+            var view = ScreenView(keymap: .standard, glyphs: .asciiOnly)
+            var plain = ScreenView(keymap: .standard)
             let (frame, before) = (
                 view.draw(state, size: Size(width: 100, height: 30)),
                 plain.draw(state, size: Size(width: 100, height: 30))

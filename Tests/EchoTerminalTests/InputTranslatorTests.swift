@@ -9,7 +9,7 @@ import Testing
 
     private func intents(_ inputs: TerminalInput..., focus: Pane = .composer, text: String = "") -> [Intent?] {
         var translator = InputTranslator(keymap: .standard)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         var state = ScreenViewState()
         state.focus = focus
         state.composer = ComposerViewState(text: text, caret: text.count)

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `help shows the keys that are bound`() {
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         let text = FrameText.text(of: view.draw(SampleScreens.help, size: Size(width: 120, height: 40)))
         for piece in ["Space F9", "Alt+Enter Ctrl+J", "Shift+Tab", "Ctrl+Z", "F1"] { #expect(text.contains(piece)) }
 

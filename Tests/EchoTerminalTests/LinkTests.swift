@@ -113,7 +113,7 @@ import Testing
                 id: "a", author: StyledText("echo", .assistant), text: "See [here](https://example.org/a).",
                 isMarkdown: true)
         ])
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         func shows() -> Bool {
             FrameText.text(of: view.draw(state, size: Size(width: 120, height: 40))).contains("(https://example.org/a)")
         }

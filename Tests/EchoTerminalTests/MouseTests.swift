@@ -11,7 +11,7 @@ import Testing
     private struct Screen {
         var state: ScreenViewState
         var size = Size(width: 120, height: 40)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         var translator = MouseTranslator(keymap: .standard)
         var now = ContinuousClock.now
 

@@ -6,7 +6,7 @@ import Testing
 @testable import EchoTerminal
 
 @Suite struct `The palette` {
-    private static let rows = PaletteRows(.screen).commands(in: Situation(activity: .idle, focus: .composer)).filter {
+    private static let rows = PaletteRows(.standard).commands(in: Situation(activity: .idle, focus: .composer)).filter {
         $0.command != nil
     }
 
@@ -15,7 +15,7 @@ import Testing
         guard case .palette(var palette)? = state.overlay?.content else { return "" }
         palette.list.rows = [row]
         state.overlay?.content = .palette(palette)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         return FrameText.text(of: view.draw(state, size: Size(width: 80, height: 24)))
     }
 

@@ -19,7 +19,7 @@ import Testing
     @Test func `the whole screen is drawn, in colour, with wide characters in their place`() async throws {
         let terminal = try open("conversation", columns: 120, rows: 40)
         try await terminal.require("日本語でもいいですか。😀 naïve café")
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         let frame = view.draw(SampleScreens.conversation, size: Size(width: 120, height: 40))
         let wanted = FrameText.text(of: frame).split(separator: "\n", omittingEmptySubsequences: false)
 

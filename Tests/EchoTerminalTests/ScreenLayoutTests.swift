@@ -68,7 +68,7 @@ import Testing
         let place = pane.place
         let before = layout(width, 40) { $0.focus = pane }
         let keymap = Keymap.standard
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
         for (command, sign) in [(Command.growPane, 1), (.shrinkPane, -1)] {
             var state = SampleScreens.conversation
             state.focus = pane
@@ -90,7 +90,7 @@ import Testing
         var state = SampleScreens.conversation
         state.focus = pane
         state.preferences.arrangement.zoomed = pane
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         let size = Size(width: width, height: 30)
         let text = FrameText.text(of: view.draw(state, size: size))
@@ -105,7 +105,7 @@ import Testing
         state.focus = pane
         state.preferences.arrangement.zoomed = pane
         state.notice = NoticeViewState(id: 1, wording: "There is no clipboard.", role: .plain)
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         let text = FrameText.text(of: view.draw(state, size: Size(width: width, height: 30)))
 
@@ -120,7 +120,7 @@ import Testing
         state.focus = .events
         state.preferences.arrangement.zoomed = place.isZoomed ? .events : nil
         state.eventLog.filter = filter
-        var view = ScreenView()
+        var view = ScreenView(keymap: .standard)
 
         let text = FrameText.text(of: view.draw(state, size: Size(width: place.width, height: 30)))
 

@@ -40,7 +40,7 @@ import Testing
             state.focus = Pane.all[dice.roll(Pane.all.count)]
             state.preferences.arrangement = Self.arrangement(&dice)
             state.overlay?.isAside = dice.roll(2) == 0
-            var view = ScreenView(glyphs: [.unicode, .ascii, .console, .asciiOnly][dice.roll(4)])
+            var view = ScreenView(keymap: .standard, glyphs: [.unicode, .ascii, .console, .asciiOnly][dice.roll(4)])
 
             let frame = view.draw(state, size: size)
 
@@ -63,11 +63,11 @@ import Testing
     @Test func `a screen that was resized is like one drawn afresh`() {
         var dice = Dice(state: 7)
         for (name, state) in SampleScreens.all {
-            var view = ScreenView()
+            var view = ScreenView(keymap: .standard)
             for _ in 0..<20 {
                 _ = view.draw(state, size: Size(width: 1 + dice.roll(220), height: 1 + dice.roll(70)))
             }
-            var fresh = ScreenView()
+            var fresh = ScreenView(keymap: .standard)
             let size = Size(width: 120, height: 40)
             #expect(
                 FrameText.text(of: view.draw(state, size: size)) == FrameText.text(of: fresh.draw(state, size: size)),

@@ -18,7 +18,9 @@ import Testing
         private var loop: TerminalLoop?
 
         func run() async throws -> TerminalExit {
-            let loop = TerminalLoop(screen: screen) { [unowned self] in perform($0) }
+            let loop = TerminalLoop(screen: screen, keymap: Keymap(SampleScreens.catalog.commands)) { [unowned self] in
+                perform($0)
+            }
             self.loop = loop
             loop.show(state)
             return try await loop.run()

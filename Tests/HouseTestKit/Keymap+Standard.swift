@@ -1,7 +1,13 @@
+import EchoApp
+public import EchoPresentation
 public import EchoTerminal
-import EchoPresentation
+
+extension Catalog {
+    /// Everything the application offers, as it comes.
+    public static let standard = (try? ScreenComposition.catalog()) ?? .screen
+}
 
 extension Keymap {
     /// The keys of the program as it comes.
-    public static let standard = Keymap(Catalog.screen.commands)
+    public static let standard = Keymap(Catalog.standard.commands)
 }

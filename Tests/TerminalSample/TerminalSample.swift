@@ -26,7 +26,9 @@ final class TerminalSample {
 
     private func run() async {
         let screen = CursesScreen(environment: ProcessInfo.processInfo.environment)
-        let loop = TerminalLoop(screen: screen) { [unowned self] in perform($0) }
+        let loop = TerminalLoop(screen: screen, keymap: Keymap(SampleScreens.catalog.commands)) { [unowned self] in
+            perform($0)
+        }
         self.loop = loop
         loop.show(state)
         do throws(TerminalError) {

@@ -63,7 +63,7 @@ extension SampleScreens {
         var state = conversation
         let commands: [Command] = [.zoomPane, .hidePane, .showThemes, .restoreLayout, .toggleMouse]
         var rows = commands.map {
-            ChoiceRowViewState(id: $0.name, title: Catalog.screen.commands[$0].title, command: $0)
+            ChoiceRowViewState(id: $0.name, title: SampleScreens.catalog.commands[$0].title, command: $0)
         }
         rows[4].refusal = "The mouse is turned off."
         state.overlay = OverlayViewState(

@@ -5,9 +5,9 @@ import Foundation
 extension SampleScreens {
     /// One of the screen's is selected, in a profile, while words are looked for.
     public static var allSettings: ScreenViewState {
-        var chosen = Preset.noisyRoom.applied(to: Preferences(), Catalog.screen.settings)
+        var chosen = Preset.noisyRoom.applied(to: Preferences(), SampleScreens.catalog.settings)
         (chosen.screen.usesASCII, chosen.theme, chosen.connection.budget) = (true, "dune", 0.5)
-        var presenter = SettingsPresenter(preferences: chosen)
+        var presenter = SettingsPresenter(SampleScreens.catalog.settings, preferences: chosen)
         presenter.profile = try? ProfileName("work")
         var state = conversation
         state.focus = .settings
@@ -19,8 +19,8 @@ extension SampleScreens {
 
     public static var presets: ScreenViewState {
         var state = settingsFocused
-        let rows = SettingChoiceRows(Catalog.screen.settings).presets(
-            Preset.headset.applied(to: Preferences(), Catalog.screen.settings))
+        let rows = SettingChoiceRows(SampleScreens.catalog.settings).presets(
+            Preset.headset.applied(to: Preferences(), SampleScreens.catalog.settings))
         state.overlay = OverlayViewState(
             title: "Presets", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
         state.hints = [

@@ -5,7 +5,8 @@ import EchoText
 extension SampleScreens {
     /// A command is half written.
     public static var completing: ScreenViewState {
-        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: catalog)
         presenter.compose { $0.type("/mo") }
         presenter.followWord()
         presenter.moveCompletion(by: 1)
@@ -14,7 +15,8 @@ extension SampleScreens {
 
     /// The same behind a colon.
     public static var commandLine: ScreenViewState {
-        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: catalog)
         presenter.ask(for: .command)
         presenter.compose { $0.type("vad ") }
         presenter.followWord()
@@ -25,7 +27,8 @@ extension SampleScreens {
 
     /// Vi's letters command, and more is written than is seen.
     public static var commanded: ScreenViewState {
-        var presenter = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"))
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: catalog)
         presenter.preferences.editingKeys = .vi
         let lines = (1...9).map {
             "\($0). 日本語 and a line that is longer than sixty columns are wide, so that it goes on"

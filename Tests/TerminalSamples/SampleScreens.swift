@@ -1,8 +1,12 @@
+import EchoApp
 public import EchoPresentation
 import EchoText
 
 /// View states as the presenter makes them, for goldens.
 public enum SampleScreens {
+    /// What the application offers as it comes.
+    public static let catalog = (try? ScreenComposition.catalog()) ?? .screen
+
     public static var welcome: ScreenViewState {
         var state = ScreenViewState()
         state.status.model = "offline assistant"
@@ -85,7 +89,8 @@ public enum SampleScreens {
             title: "Help",
             content: .help(
                 sections.map {
-                    HelpSection(title: $0.0, entries: $0.1.map { HintViewState($0, Catalog.screen.commands[$0].title) })
+                    HelpSection(
+                        title: $0.0, entries: $0.1.map { HintViewState($0, SampleScreens.catalog.commands[$0].title) })
                 }))
         state.hints = [HintViewState(.stop, "close"), HintViewState(.selectDown, "down")]
         return state

@@ -1,7 +1,7 @@
 /// Two features want the same thing, which only one can have.
 public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Subject: Sendable, Hashable {
-        case feature, command(Command), slashCommand(String), setting(SettingID)
+        case feature(String), command(Command), slashCommand(String), setting(SettingID)
         /// "ctrl+p", where both are looked up.
         case key(String, KeyContext)
     }
@@ -14,7 +14,7 @@ public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertibl
 
     private var words: String {
         switch subject {
-        case .feature: "the same name"
+        case .feature(let name): "the name \(name)"
         case .command(let command): "the command \(command.name)"
         case .slashCommand(let name): "the slash command /\(name)"
         case .setting(let id): "the setting \(id.name)"
@@ -62,7 +62,7 @@ extension FeatureOffer {
     fileprivate var subjects: [CatalogConflict.Subject] {
         let slashes = commands.compactMap(\.slash) + settings.map(\.slash)
         let worded = slashCommands.flatMap { [$0.name] + $0.aliases }.filter { !slashes.contains($0) }
-        return [.feature] + commands.map { .command($0.command) } + settings.map { .setting($0.id) }
+        return [.feature(name)] + commands.map { .command($0.command) } + settings.map { .setting($0.id) }
             + (slashes + worded).map { .slashCommand($0) }
     }
 }

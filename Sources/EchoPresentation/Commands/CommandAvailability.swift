@@ -7,7 +7,14 @@ public struct CommandAvailability: Sendable {
     public init(_ table: CommandTable) { self.table = table }
 
     /// For the hint bar, most useful first.
-    public func hints(in situation: Situation) -> [HintViewState] {
+    ///
+    /// - Parameter panel: those of the open panel; nil where it has none of its own.
+    public func hints(in situation: Situation, _ panel: [HintViewState]? = nil) -> [HintViewState] {
+        if let panel { return allowed(panel, in: situation) }
+        return hints(of: situation)
+    }
+
+    private func hints(of situation: Situation) -> [HintViewState] {
         switch situation.overlay {
         case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
@@ -16,14 +23,8 @@ public struct CommandAvailability: Sendable {
             (situation.choiceAction.map { Self.choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
-        case .tuning: tuning(situation)
+        case .tuning: [HintViewState(.stop, "close")]
         case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
-        case .reading where situation.isTree:
-            [
-                HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
-                HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
-            ]
-        case .reading where situation.isMeasuring: Self.choosing + [HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
@@ -38,18 +39,6 @@ public struct CommandAvailability: Sendable {
     public func refusal(of command: Command) -> Wording {
         let entry = table[command]
         return entry.refusal ?? "“\(entry.title)” does nothing now."
-    }
-
-    private func tuning(_ situation: Situation) -> [HintViewState] {
-        let action = situation.tunerAction.map { [HintViewState(.open, $0)] } ?? []
-        // Where nothing can be tuned, Enter records again.
-        let again = situation.canTune ? [HintViewState(.recordAgain, "again")] : []
-        let more =
-            [
-                HintViewState(.selectUp, and: .selectDown, "choose"),
-                HintViewState(.adjustDown, and: .adjustUp, "change"),
-            ] + again + [HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen")]
-        return action + [HintViewState(.stop, "close")] + allowed(more, in: situation)
     }
 
     private func replaying(_ situation: Situation) -> [HintViewState] {
@@ -165,7 +154,7 @@ public struct CommandAvailability: Sendable {
         return reconnect + (stop.map { [HintViewState(.stop, $0)] } ?? [])
     }
 
-    private func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
+    func allowed(_ hints: [HintViewState], in situation: Situation) -> [HintViewState] {
         hints.filter { allows($0.command, in: situation) }
     }
 

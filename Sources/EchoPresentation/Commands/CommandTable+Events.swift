@@ -9,6 +9,10 @@ extension CommandTable {
         entry(.nextMark, nil, "go to the next mark", "'"),
         entry(.followItem, nil, "show only the events of this item", "i"),
         entry(.exportEvents, "export-events", "write the events to a file, without secrets", "x"),
+    ]
+
+    /// Of a recording that is shown in place of a conversation.
+    public static let replays: [CommandEntry] = [
         replay(.playReplay, "play the recording, pause it", "space"),
         replay(.stepForward, "the recording's next event", "right"),
         replay(.stepBack, "the recording's event before", "left"),

@@ -1,5 +1,5 @@
 extension CommandTable {
-    static let settings: [CommandEntry] = [
+    public static let settings: [CommandEntry] = [
         CommandEntry(
             .adjustUp, "more, next", in: .settings,
             keys: [.key("right", in: adjustable), .key("l", in: adjustable)], when: canAdjust),
@@ -14,8 +14,6 @@ extension CommandTable {
         CommandEntry(
             .resetAllSettings, "put all defaults back", slash: "defaults", in: .settings),
         CommandEntry(
-            .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
-        CommandEntry(
             .showPresets, "settings for a headset, a loudspeaker, a noisy room", slash: "presets", in: .settings,
             keys: [.key("p", in: [.settings])]),
         CommandEntry(
@@ -27,6 +25,10 @@ extension CommandTable {
             .deleteProfile, "delete the selected profile", in: .settings,
             keys: [.key("d", in: [.choices]), .key("delete", in: [.choices])]
         ) { $0.overlay == .choosing && $0.canDelete },
+    ]
+
+    /// Voice detection is tuned.
+    public static let tuning: [CommandEntry] = [
         CommandEntry(
             .tune, "tune turns to your room and your voice", slash: "tune", in: .settings,
             keys: [.key("t", in: [.settings])]),

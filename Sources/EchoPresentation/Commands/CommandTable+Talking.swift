@@ -13,16 +13,10 @@ extension CommandTable {
             else: "The microphone is closed: there is nothing to mute. \(key: .toggleTalking) opens it."
         ) { $0.overlay == nil && ($0.isTalking || $0.listensBeside) },
         CommandEntry(
-            .switchMode, "switch between voice and text", slash: "switch", in: .talk,
-            keys: [.key("ctrl+t", in: .screen)],
-            else: "The conversation is being switched already."
-        ) { $0.overlay == nil && !$0.isSwitching },
-        CommandEntry(
-            .toggleRecording, "record both sides to a file, end the recording", slash: "record", in: .talk,
-            keys: [.key("alt+s", in: .screen)]),
-        CommandEntry(
             .stop, "stop, close, clear", slash: "stop", in: .talk, keys: stopKeys
         ) { _ in true },
+        CommandEntry(
+            .previewVoice, "hear the voice", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
         CommandEntry(
             .reset, "start a new conversation", slash: "reset", aliases: ["new"], in: .talk,
             keys: [.key("ctrl+r", in: .screen.subtracting([.composerNormal]))]),

@@ -1,9 +1,10 @@
 import Echo
-import Foundation
 
 /// What a person asks for, from whatever device.
 public enum Intent: Sendable, Hashable {
     case perform(Command)
+    /// A command, and what was written after it.
+    case performWith(Command, String)
     /// Ends the program; what would be lost by it is asked about first.
     case leave
     /// The key that talks went down, repeats, or went up.
@@ -38,14 +39,6 @@ public enum Intent: Sendable, Hashable {
     case edit(SettingID)
     /// Opens the list that a setting's value is chosen from.
     case choose(SettingID)
-    case useTheme(String)
-    case useProfile(String)
-    /// Keeps what is set now under a name.
-    case keepProfile(String)
-    case useMode(ConversationMode)
-    case useModel(String)
-    /// US dollars that the conversation may cost; nil for no limit.
-    case limitCost(Decimal?)
     case filterEvents(String)
     /// Writes to a file of that name; its ending says what and how.
     case export(String)

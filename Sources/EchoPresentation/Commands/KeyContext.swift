@@ -28,6 +28,13 @@ public struct KeyContext: Sendable, Hashable {
         }
     }
 
+    /// Where a key press is looked up, one place after the other: a panel of a feature and a recording have keys of their
+    /// own.
+    public static func all(of state: ScreenViewState) -> [KeyContext] {
+        let isRecording = state.isReplay && state.overlay == nil && state.prompt == nil
+        return (isRecording ? [.replay] : []) + (state.overlay?.keys.map { [$0] } ?? []) + [KeyContext(state)]
+    }
+
     private init(of state: ScreenViewState) {
         switch state.focus {
         case .composer where !state.composer.isEmpty: self = state.composer.isCommanded ? .composerNormal : .composer

@@ -67,10 +67,6 @@ public struct Situation: Sendable, Hashable {
     public var canTune = false
     /// There is a recording to listen to, or to make again.
     public var hasTake = false
-    /// The panel that is open has branches.
-    public var isTree = false
-    /// The panel that is open has turns to choose from.
-    public var isMeasuring = false
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true
 

@@ -12,7 +12,7 @@ public struct CompletionPresenter: Sendable {
     /// What the person closed the list over: it stays closed while that is written.
     private var closed: CompletionRequest.Subject?
 
-    public init(_ catalog: Catalog = .screen) { self.catalog = catalog }
+    public init(_ catalog: Catalog) { self.catalog = catalog }
 
     public var isOpen: Bool { !items.isEmpty }
 

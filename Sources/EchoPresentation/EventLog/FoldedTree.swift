@@ -1,7 +1,7 @@
 import EchoText
 
 /// JSON whose branches open and close: what is seen of it, and where one stands.
-struct FoldedTree: Sendable {
+struct FoldedTree: PanelProtocol {
     /// Larger ones begin with only their upper branches open.
     static let large = 2_000
     /// Rows that are worded around the selection.
@@ -23,6 +23,16 @@ struct FoldedTree: Sendable {
             closed = Set(tree.nodes.indices.filter { tree.nodes[$0].kind == .open && tree.nodes[$0].depth > 0 })
         }
         layOut()
+    }
+
+    var use: Situation.Overlay { .reading }
+    var overlay: OverlayViewState { OverlayViewState(title: title, content: .tree(state)) }
+
+    var hints: [HintViewState]? {
+        [
+            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
+            HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
+        ]
     }
 
     var state: TreeViewState {

@@ -1,7 +1,7 @@
 import Echo
 
 /// Follows how long answers take to begin, and words it: turn by turn, and the middle and the slow end of the session.
-public struct LatencyPresenter: Sendable {
+public struct LatencyPresenter: PanelProtocol {
     /// A session has fewer; the oldest are forgotten.
     static let mostTurns = 500
 
@@ -13,7 +13,7 @@ public struct LatencyPresenter: Sendable {
     public init() {}
 
     /// - Parameter time: "09:41".
-    mutating func receive(_ summary: TurnSummary, at time: String, isTyped: Bool = false) {
+    public mutating func receive(_ summary: TurnSummary, at time: String, isTyped: Bool = false) {
         guard let turn = TurnLatency(summary, number: count + 1, time: time, isTyped: isTyped) else { return }
         count += 1
         turns.append(turn)
@@ -22,14 +22,24 @@ public struct LatencyPresenter: Sendable {
         if selection > 0 { move(by: 1) }
     }
 
-    mutating func move(by steps: Int) {
-        let last = max(0, turns.count - 1)
-        selection = min(last, max(0, selection + min(max(steps, -last - 1), last + 1)))
+    public mutating func move(by steps: Int) { selection = selection.moved(by: steps, last: turns.count - 1) }
+
+    /// Shows the turns that another has measured; who looks at an older turn goes on looking at it.
+    public mutating func follow(_ newest: LatencyPresenter) {
+        let selected = selection == 0 ? 0 : selection + newest.count - count
+        self = newest
+        selection = 0
+        move(by: selected)
     }
 
-    mutating func reset() { self = LatencyPresenter() }
+    public mutating func reset() { self = LatencyPresenter() }
 
-    var hasTurns: Bool { !turns.isEmpty }
+    public var use: Situation.Overlay { .reading }
+    public var overlay: OverlayViewState { OverlayViewState(title: "Latency", content: .latency(state)) }
+
+    public var hints: [HintViewState]? {
+        turns.isEmpty ? nil : [HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.stop, "close")]
+    }
 
     public var state: LatencyViewState {
         var state = LatencyViewState()

@@ -1,7 +1,7 @@
 import EchoText
 
 /// A list that typing narrows down; the best fit comes first.
-public struct Palette: Sendable {
+public struct Palette: PanelProtocol {
     private let rows: [ChoiceRowViewState]
     /// What is looked through of each row.
     private let texts: [PaletteText]
@@ -29,14 +29,15 @@ public struct Palette: Sendable {
     }
 
     public mutating func move(by rows: Int) {
-        guard !list.rows.isEmpty else { return }
-        let last = list.rows.count - 1
-        list.selection = min(last, max(0, list.selection + min(max(rows, -last - 1), last + 1)))
+        list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
     }
 
     public var state: PaletteViewState {
         PaletteViewState(query: query.viewState(placeholder: "type to find"), list: list)
     }
+
+    public var use: Situation.Overlay { .palette }
+    public var overlay: OverlayViewState { OverlayViewState(title: "Commands", content: .palette(state)) }
 
     private mutating func narrow() {
         let wanted = FuzzyMatch.letters(ofQuery: query.text)

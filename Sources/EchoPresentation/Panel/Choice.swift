@@ -1,40 +1,32 @@
-import Echo
+public import Echo
 
-/// What a panel with a list is about.
-public enum Choice: Sendable, Hashable {
-    case models, tools, toolServers, presets, profiles, themes
-    case devices(AudioDevice.Direction)
+/// What a panel with a list is about: how it is called, and what Enter does in it. Whoever offers a list names it.
+public struct Choice: Sendable, Hashable {
+    public let name: String
+    public let title: String
+    /// What Enter does to the selected row: "use".
+    public let action: String
+    /// Stands in place of rows when there are none.
+    public let empty: Wording
+    /// It stands at the side: what is chosen is seen behind it.
+    public let isAside: Bool
 
-    var title: String {
-        switch self {
-        case .models: "Models"
-        case .tools: "Tools"
-        case .toolServers: "Tool servers (MCP)"
-        case .presets: "Presets"
-        case .profiles: "Profiles"
-        case .themes: "Themes"
-        case .devices(.input): "Microphones"
-        case .devices(.output): "Loudspeakers"
-        }
+    public init(
+        _ name: String, title: String, action: String = "use", empty: Wording = "There is nothing to choose from.",
+        isAside: Bool = false
+    ) {
+        self.name = name
+        self.title = title
+        self.action = action
+        self.empty = empty
+        self.isAside = isAside
     }
+}
 
-    /// What Enter does to the selected row.
-    var action: String {
-        switch self {
-        case .models, .presets, .profiles, .devices: "use"
-        case .tools: "change permission"
-        case .toolServers: "restart"
-        case .themes: "use"
-        }
-    }
-
-    var empty: Wording {
-        switch self {
-        case .models: "No model is known here: /model NAME uses one."
-        case .presets, .profiles, .devices: "There is nothing to choose from."
-        case .tools: "There are no tools. Name a server of tools in config.toml: [mcp.files] command = \"…\"."
-        case .toolServers: "There are no tool servers. Name one in config.toml: [mcp.files] command = \"…\"."
-        case .themes: "There are no themes."
-        }
+extension Choice {
+    /// The devices of one direction.
+    public static func devices(_ direction: AudioDevice.Direction) -> Choice {
+        direction == .input
+            ? Choice("microphones", title: "Microphones") : Choice("loudspeakers", title: "Loudspeakers")
     }
 }

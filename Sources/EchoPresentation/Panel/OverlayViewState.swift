@@ -30,6 +30,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var scroll: Int
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
+    /// Its own keys, which come before those of its shape; nil for none.
+    public var keys: KeyContext?
     /// More of it is being found out.
     public var isGrowing = false
     /// What it says where nothing can be laid out, a sentence each; nil for what it shows.

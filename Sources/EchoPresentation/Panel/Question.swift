@@ -1,34 +1,30 @@
-/// What is asked before it is done.
-public enum Question: Sendable, Hashable {
-    case quit, reset
-    /// Whether all settings are to be as they come.
-    case defaults
-    case deleteProfile(ProfileName)
+/// What is asked before it is done. Whoever asks names it, and does what was asked when it is confirmed.
+public struct Question: PanelProtocol, Hashable {
+    public let name: String
+    /// What it is about, where there are several: the name of a profile.
+    public let subject: String
+    let title: String
+    let wording: Wording
 
-    var title: String {
-        switch self {
-        case .quit: "Quit"
-        case .reset: "New conversation"
-        case .defaults: "Defaults"
-        case .deleteProfile: "Delete a profile"
-        }
+    public init(_ name: String, about subject: String = "", title: String, _ wording: Wording) {
+        self.name = name
+        self.subject = subject
+        self.title = title
+        self.wording = wording
     }
 
-    var wording: Wording {
-        switch self {
-        case .quit: "Leave echo? Press \(key: .quit) again or \(key: .confirm) to quit."
-        case .defaults:
-            "Put all settings back to their defaults? Models, devices, theme and instructions are among them."
-        case .deleteProfile(let name): "Delete the profile \(name.text)? What is set now stays as it is."
-        case .reset: "Start a new conversation? The messages on the screen are cleared."
-        }
-    }
+    public var use: Situation.Overlay { .question }
+    public var hints: [HintViewState]? { [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")] }
 
-    var answers: [HintViewState] {
-        [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
+    public var overlay: OverlayViewState {
+        OverlayViewState(title: title, content: .confirmation(wording, answers: hints ?? []))
     }
+}
 
-    var overlay: OverlayViewState {
-        OverlayViewState(title: title, content: .confirmation(wording, answers: answers))
-    }
+extension Question {
+    public static let quit = Question(
+        "quit", title: "Quit", "Leave echo? Press \(key: .quit) again or \(key: .confirm) to quit.")
+    public static let reset = Question(
+        "reset", title: "New conversation",
+        "Start a new conversation? The messages on the screen are cleared.")
 }

@@ -18,7 +18,7 @@ public struct PlainPresenter: Sendable {
     /// What the person has typed and sees already.
     private var typed: [String] = []
 
-    public init(_ catalog: Catalog = .screen) {
+    public init(_ catalog: Catalog) {
         words = PlainWording(commands: catalog.commands)
         panel = PlainPanel(words)
     }

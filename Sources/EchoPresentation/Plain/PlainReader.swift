@@ -7,7 +7,7 @@ public struct PlainReader: Sendable {
     private let lists: PlainLists
     private let parser: SlashCommandParser
 
-    public init(_ catalog: Catalog = .screen) {
+    public init(_ catalog: Catalog) {
         words = PlainWording(commands: catalog.commands)
         lists = PlainLists(catalog: catalog)
         parser = SlashCommandParser(catalog.slashCommands)

@@ -19,7 +19,7 @@ public struct PlainSession: Sendable {
     private var isUnanswered = false
 
     /// `isInteractive`: a person writes the lines, and sees them.
-    public init(isInteractive: Bool, catalog: Catalog = .screen) {
+    public init(isInteractive: Bool, catalog: Catalog) {
         self.isInteractive = isInteractive
         reader = PlainReader(catalog)
         presenter = PlainPresenter(catalog)

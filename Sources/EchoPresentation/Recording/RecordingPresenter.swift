@@ -18,9 +18,9 @@ public struct RecordingPresenter: Sendable {
 
     public mutating func end() { self = RecordingPresenter() }
 
-    mutating func goOn(in file: String) { self.file = file }
+    public mutating func goOn(in file: String) { self.file = file }
 
-    mutating func tick(at now: Duration) {
+    public mutating func tick(at now: Duration) {
         if let began { elapsed = DurationWording.elapsed(now - began) }
     }
 

@@ -20,7 +20,7 @@ extension ScreenPresenter {
         conversation = other.conversation
         levels = other.levels
         settings = other.settings
-        cost = other.cost
+        parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
         filter = other.filter
         audio = other.audio

@@ -14,7 +14,9 @@ extension ScreenPresenter {
         if list.hasServer { serverWorks() } else if follower.isServerGone { tellServerLoss() }
         for change in changes { tell(change) }
         showDevices()
-        if case .devices(let direction) = panel.choice { openDevices(direction) }
+        for direction in [AudioDevice.Direction.input, .output] where panel.choice == .devices(direction) {
+            openDevices(direction)
+        }
         return changes.compactMap { use(after: $0, chosen) }
     }
 

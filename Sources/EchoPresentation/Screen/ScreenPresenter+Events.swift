@@ -5,7 +5,7 @@ import EchoText
 extension ScreenPresenter {
     public mutating func receive(_ event: EchoEvent, at moment: Moment) {
         if !filter.hides(event, isKnown: conversation.contains) { conversation.receive(event, at: moment.date) }
-        cost.receive(event)
+        for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
         if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
         switch event {
         case .connectionStatusChanged(let connection): receive(connection, at: moment)
@@ -15,7 +15,6 @@ extension ScreenPresenter {
             levels.receive(turn, at: moment.uptime)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
-        case .turnEnded(let summary): measure(summary, at: conversation.clock.time(moment.date))
         case .modeChanged(let mode): receive(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
         case .audioLevelChanged(let level):
@@ -63,8 +62,6 @@ extension ScreenPresenter {
 
     public mutating func receive(_ status: ProtectionStatus) { levels.receive(status) }
 
-    public mutating func receive(_ budget: Budget?) { cost.receive(budget) }
-
     /// Nil when it is over, however it went.
     public mutating func switching(to mode: ConversationMode?) {
         status.switching(to: mode)
@@ -101,8 +98,7 @@ extension ScreenPresenter {
     public mutating func finishReset(at moment: Moment) {
         filter.isResetting = false
         conversation.reset()
-        cost.reset()
-        latency.reset()
+        for index in parts.indices { parts[index].reset() }
         editedMessage = nil
         status.reset(at: moment.uptime)
         settings.lockVoice(false)
@@ -112,12 +108,6 @@ extension ScreenPresenter {
     public mutating func abandonReset() { filter.isResetting = false }
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
-
-    private mutating func measure(_ summary: TurnSummary, at time: String) {
-        let isTyped = conversation.isTyped(summary.userItemID)
-        latency.receive(summary, at: time, isTyped: isTyped)
-        panel.measure(summary, at: time, isTyped: isTyped)
-    }
 
     private mutating func receive(_ mode: ConversationMode) {
         status.receive(mode)

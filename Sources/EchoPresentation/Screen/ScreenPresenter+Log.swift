@@ -36,15 +36,15 @@ extension ScreenPresenter {
 
     // MARK: - What is open
 
-    public mutating func toggleBranch() { panel.fold { $0.toggle() } }
-    public mutating func openBranch() { panel.fold { $0.unfold() } }
-    public mutating func closeBranch() { panel.fold { $0.fold() } }
-    public mutating func toggleAllBranches() { panel.fold { $0.toggleAll() } }
-    public var showsTree: Bool { panel.tree != nil }
+    public mutating func toggleBranch() { panel.update(FoldedTree.self) { $0.toggle() } }
+    public mutating func openBranch() { panel.update(FoldedTree.self) { $0.unfold() } }
+    public mutating func closeBranch() { panel.update(FoldedTree.self) { $0.fold() } }
+    public mutating func toggleAllBranches() { panel.update(FoldedTree.self) { $0.toggleAll() } }
+    public var showsTree: Bool { panel.open(FoldedTree.self) != nil }
 
     /// The JSON of the event that is open, else of the selected one, without secrets; nil when there is none.
     public var eventSource: String? {
-        if let tree = panel.tree { return Redactor.redacted(json: tree.source) }
+        if let tree = panel.open(FoldedTree.self) { return Redactor.redacted(json: tree.source) }
         return eventLog.selectedRow?.source
     }
 

@@ -48,7 +48,7 @@ extension ScreenPresenter {
     var usesMouse: Bool { mouseOverride ?? preferences.usesMouse }
 
     /// The theme that is selected where one is chosen: it is seen at once, and gone when the panel is left.
-    var previewedTheme: String? { panel.choice == .themes ? panel.selectedRow?.id : nil }
+    var previewedTheme: String? { panel.choice?.isAside == true ? panel.selectedRow?.id : nil }
 
     /// Between two readings that the meters show.
     var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : .zero }

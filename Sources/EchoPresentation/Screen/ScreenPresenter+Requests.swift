@@ -70,7 +70,7 @@ extension ScreenPresenter {
         guard let setting = catalog.settings[id], case .word(let text) = setting.value(in: settings.preferences) else {
             return
         }
-        panel.edit(id, title: setting.label, text: text)
+        panel.show(EditorPanel(id, title: setting.label, text: text))
     }
 
     /// Puts the person's last message back into the composer; what is sent next takes its place.
@@ -86,10 +86,6 @@ extension ScreenPresenter {
     public mutating func openToolCalls() {
         if let calls = conversation.toolPanel { panel.show(calls) }
     }
-
-    public mutating func openCost() { panel.show(cost.panel) }
-
-    public mutating func openLatency() { panel.show(latency) }
 
     /// The person has decided on a call; the next one that waits is asked about.
     public mutating func decide(_ callID: String) { conversation.decide(callID) }

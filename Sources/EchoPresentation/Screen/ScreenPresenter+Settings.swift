@@ -11,14 +11,6 @@ extension ScreenPresenter {
         ask(for: .value(id, label: setting.label), text: settings.entry(for: id))
     }
 
-    public mutating func openPresets() {
-        panel.offer(.presets, SettingChoiceRows(catalog.settings).presets(settings.preferences))
-    }
-
-    public mutating func openProfiles() {
-        panel.offer(.profiles, SettingChoiceRows.profiles(settings.profiles, current: settings.profile))
-    }
-
     /// The devices of one direction, or what is known of them now.
     public mutating func openDevices(_ direction: AudioDevice.Direction) {
         let chosen = settings.preferences.sound.id(direction)
@@ -28,7 +20,7 @@ extension ScreenPresenter {
 
     /// The profile that is selected in their panel.
     public var selectedProfile: ProfileName? {
-        guard panel.choice == .profiles, let row = panel.selectedRow else { return nil }
+        guard panel.choice?.name == "profiles", let row = panel.selectedRow else { return nil }
         return settings.profiles.first { $0.text == row.id }
     }
 }

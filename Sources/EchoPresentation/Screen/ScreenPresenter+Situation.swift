@@ -16,7 +16,6 @@ extension ScreenPresenter {
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
-        situation.listensBeside = wake.listensBeside
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = talkKey.isHeld
@@ -26,12 +25,10 @@ extension ScreenPresenter {
         situation.holdsEvents = eventLog.isPaused
         situation.isReplay = replay != nil
         situation.isPlaying = replay?.isPlaying == true
-        situation.isTree = panel.tree != nil
-        situation.isMeasuring = panel.isMeasuring
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = selectedProfile != nil
-        if let tuner = panel.tuner {
+        if let tuner = panel.open(TunerPresenter.self) {
             (situation.tunerAction, situation.canTune) = (tuner.action, tuner.choice != nil)
             situation.hasTake = tuner.recording != nil
         }
@@ -49,6 +46,7 @@ extension ScreenPresenter {
             situation.isSearching = settings.isSearching
         default: break
         }
+        for part in parts { part.describe(&situation) }
         return situation
     }
 

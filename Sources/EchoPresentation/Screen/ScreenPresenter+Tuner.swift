@@ -9,13 +9,13 @@ extension ScreenPresenter {
         let tuner = TunerPresenter(
             microphone: tunedMicrophone, key: tunedKey(settings.preferences.sound),
             settings: settings.preferences.voiceDetection, wasListening: wasListening)
-        updatePanel { $0.tune(with: tuner) }
+        updatePanel { $0.show(tuner) }
     }
 
     /// Begins again, with the microphone that is used now.
     public mutating func tuneAgain() {
         let (microphone, key) = (tunedMicrophone, tunedKey(settings.preferences.sound))
-        updatePanel { $0.tune { $0.again(with: microphone, key: key) } }
+        updatePanel { $0.update(TunerPresenter.self) { $0.again(with: microphone, key: key) } }
     }
 
     /// Says which settings act from now on.

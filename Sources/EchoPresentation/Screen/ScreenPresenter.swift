@@ -11,11 +11,8 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var levels = LevelsPresenter()
     public internal(set) var settings: SettingsPresenter
     public internal(set) var eventLog: EventLogPresenter
-    public internal(set) var cost: CostPresenter
-    public internal(set) var latency = LatencyPresenter()
-    public internal(set) var recording = RecordingPresenter()
-    /// When it listens for its name.
-    public var wake = WakeRule()
+    /// What features show beside the conversation.
+    public var parts: [any FeaturePresenterProtocol] = []
     public internal(set) var panel = PanelPresenter()
     public internal(set) var composer = Composer()
     public internal(set) var prompt = PromptPresenter()
@@ -60,16 +57,15 @@ public struct ScreenPresenter: Sendable {
     var switchFailure: EchoError?
 
     public init(
-        server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog = .screen,
+        server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog,
         preferences: Preferences = Preferences(),
-        budget: Budget? = nil, theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false
+        theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false
     ) {
         status = StatusPresenter(server: server, mode: mode)
         conversation = ConversationPresenter(
             timeZone: timeZone,
             welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun))
         eventLog = EventLogPresenter(timeZone: timeZone)
-        cost = CostPresenter(budget: budget)
         settings = SettingsPresenter(catalog.settings, preferences: preferences)
         completion = CompletionPresenter(catalog)
         self.catalog = catalog
@@ -83,10 +79,10 @@ public struct ScreenPresenter: Sendable {
         let situation = situation
         var state = ScreenViewState()
         state.activity = status.activity
-        state.status = statusLine
+        state.status = status.state(settings: settings.settings)
         state.conversation = conversation.state
         state.composer = composerState(situation)
-        state.levels = levels.state(listeningByName: wake.listensBeside)
+        state.levels = levels.state(listeningByName: situation.listensBeside)
         state.settings = settings.state
         state.eventLog = eventLog.state
         state.focus = focus
@@ -100,10 +96,12 @@ public struct ScreenPresenter: Sendable {
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
         state.preferences = preferences
         state.preferences.usesMouse = usesMouse
-        state.hints = panel.question?.answers ?? availability.hints(in: situation)
+        state.hints = availability.hints(in: situation, panel.hints)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
         state.isFinished = isFinished
+        for part in parts { part.show(in: &state) }
+        if let replay { state.status.show(replay, isKnown: status.connection != nil) }
         return state
     }
 
@@ -111,8 +109,9 @@ public struct ScreenPresenter: Sendable {
     public func nextChange(at now: Duration) -> Duration? {
         if replay != nil { return nil }
         let talk = talkKey.deadline.map { max(.zero, $0 - now) }
-        let calm = [status.nextChange, eventLog.nextChange, recording.nextChange].compactMap(\.self).min()
-        return [levels.nextChange ?? calm, talk, wake.nextChange(at: now), notices.nextChange(at: now)]
+        let own = [status.nextChange, eventLog.nextChange].compactMap(\.self)
+        let calm = (own + parts.compactMap { $0.nextChange(at: now) }).min()
+        return [levels.nextChange ?? calm, calm, talk, notices.nextChange(at: now)]
             .compactMap(\.self).min()
     }
 
@@ -122,7 +121,7 @@ public struct ScreenPresenter: Sendable {
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
         eventLog.tick(at: moment.uptime)
-        recording.tick(at: moment.uptime)
+        for index in parts.indices { parts[index].tick(at: moment.uptime) }
         notices.tick(at: moment.uptime)
     }
 
@@ -132,14 +131,19 @@ public struct ScreenPresenter: Sendable {
         notices.noteShown(at: moment.uptime)
     }
 
-    private var statusLine: StatusViewState {
-        var line = status.state(settings: settings.settings)
-        line.tokens = cost.tokens
-        line.cost = cost.total
-        line.recording = recording.sign
-        if let headline = wakeHeadline { line.state = headline }
-        if wake.isWaiting { line.muted = nil }
-        return replay.map { line.inReplay(at: $0, isKnown: status.connection != nil) } ?? line
+    /// The part of that type that a feature has brought.
+    public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? {
+        parts.lazy.compactMap { $0 as? Part }.first
+    }
+
+    public mutating func updatePart<Part: FeaturePresenterProtocol>(
+        _ type: Part.Type, _ change: (inout Part) -> Void
+    ) {
+        for index in parts.indices {
+            guard var part = parts[index] as? Part else { continue }
+            change(&part)
+            parts[index] = part
+        }
     }
 
     private func composerState(_ situation: Situation) -> ComposerViewState {
@@ -155,10 +159,8 @@ public struct ScreenPresenter: Sendable {
 
 extension StatusViewState {
     /// Of a recording. What went on in it is not known before its first events.
-    fileprivate func inReplay(at replay: ReplayViewState, isKnown: Bool) -> StatusViewState {
-        var line = self
-        line.state = replay.words
-        if !isKnown { (line.mode, line.voice, line.turnTaking) = ("", "", "") }
-        return line
+    fileprivate mutating func show(_ replay: ReplayViewState, isKnown: Bool) {
+        state = replay.words
+        if !isKnown { (mode, voice, turnTaking) = ("", "", "") }
     }
 }

@@ -10,5 +10,19 @@ public struct Preferences: Sendable, Hashable {
     /// Name of the theme; nil for one as the terminal's ground is.
     public var theme: String?
 
+    /// Of settings that features bring, where they are not as they come.
+    public var values: [SettingID: SettingValue] = [:]
+
     public init() {}
+
+    /// Whether a setting of a feature is on; nil while it is as it comes.
+    public subscript(flag id: SettingID) -> Bool? { if case .flag(let isOn)? = values[id] { isOn } else { nil } }
+
+    /// A number of a feature's; nil while it is as it comes.
+    public subscript(number id: SettingID) -> Double? {
+        if case .number(let number)? = values[id] { number } else { nil }
+    }
+
+    /// A word of a feature's; nil while it is as it comes.
+    public subscript(word id: SettingID) -> String? { if case .word(let word)? = values[id] { word } else { nil } }
 }

@@ -111,6 +111,45 @@ extension Setting {
     }
 }
 
+/// Settings of features, whose values are kept by their names.
+extension Setting {
+    public static func toggle(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach = .screen, default isOn: Bool
+    ) -> Setting {
+        kept(id, label, slash: slash, purpose, in: group, acts: reach, .toggle, default: .flag(isOn))
+    }
+
+    /// - Parameter unit: stands behind the number: "s"; nil for none.
+    public static func number(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach = .screen, _ range: ClosedRange<Double>, step: Double, unit: String? = nil,
+        default number: Double
+    ) -> Setting {
+        let scale =
+            unit.map { NumberScale(range: range, step: step, unit: $0) } ?? NumberScale(range: range, step: step)
+        return kept(id, label, slash: slash, purpose, in: group, acts: reach, .number(scale), default: .number(number))
+    }
+
+    public static func choice(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach = .screen, _ words: [String], default word: String
+    ) -> Setting {
+        kept(
+            id, label, slash: slash, purpose, in: group, acts: reach, .choice(words.map { SettingChoice($0) }),
+            default: .word(word))
+    }
+
+    private static func kept(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach, _ kind: SettingKind, default standard: SettingValue
+    ) -> Setting {
+        Setting(
+            id, label, slash: slash, purpose, in: group, acts: reach, kind: { _ in kind },
+            read: { $0.values[id] ?? standard }, write: { $0.values[id] = $1 == standard ? nil : $1 })
+    }
+}
+
 extension SoundPreferences {
     /// Of the loudspeaker in use: the default one's is everybody's who has none.
     var protectionWord: String {

@@ -31,7 +31,7 @@ public struct SettingsPresenter: Sendable {
     /// What is looked for; empty for nothing.
     var sought = ""
 
-    public init(_ table: SettingsTable = Catalog.screen.settings, preferences: Preferences = Preferences()) {
+    public init(_ table: SettingsTable, preferences: Preferences = Preferences()) {
         self.table = table
         self.preferences = preferences
         present()
@@ -72,7 +72,8 @@ public struct SettingsPresenter: Sendable {
         table.all.firstIndex { $0.id == id }.map { select($0) }
     }
 
-    public var selected: Setting { table.all[state.selection] }
+    /// Nil where there is no setting at all.
+    public var selected: Setting? { table.all.indices.contains(state.selection) ? table.all[state.selection] : nil }
 
     /// Why a setting cannot act now.
     public func obstacle(to id: SettingID) -> String? {
@@ -80,12 +81,12 @@ public struct SettingsPresenter: Sendable {
     }
 
     public var selectedKind: Situation.SelectedSetting {
-        if obstacle(to: selected.id) != nil { return .unavailable }
+        guard let selected, obstacle(to: selected.id) == nil else { return .unavailable }
         if selected.id.direction != nil { return .listed }
         return selected.kindAmong(options).isTyped ? .text : .adjustable
     }
 
-    public var isSelectedChanged: Bool { !selected.isDefault(in: preferences) }
+    public var isSelectedChanged: Bool { selected?.isDefault(in: preferences) == false }
 
     mutating func present() {
         let first = table.groups.map { group in table.all.first { $0.group == group }?.id }

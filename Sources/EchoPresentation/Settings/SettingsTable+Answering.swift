@@ -2,7 +2,7 @@ import Echo
 
 /// What is heard of the person, who answers, and as what.
 extension SettingsTable {
-    static let hearing = [
+    public static let hearing = [
         Setting.choice(
             .noiseReduction, "Noise reduction", slash: "noise", "Where the microphone is.", in: .hearing,
             acts: .session,
@@ -14,7 +14,7 @@ extension SettingsTable {
             at: \.session.transcriptionModel),
     ]
 
-    static let answers = [
+    public static let answers = [
         Setting.model(
             .realtimeModel, "Model by voice", slash: "voice-model",
             "Who answers by voice, now and from the start; /model asks another for now.", Models.realtime,

@@ -3,7 +3,7 @@ import EchoText
 
 /// The devices for sound, and what keeps the assistant from hearing itself.
 extension SettingsTable {
-    static let sound = [
+    public static let devices = [
         Setting.device(
             .microphone, "Microphone", slash: "microphone", "What you are heard with.", .input, at: \.sound.input),
         Setting.device(
@@ -34,6 +34,10 @@ extension SettingsTable {
             .earcons, "Tones", slash: "tones",
             "Whether short tones say that it listens, that it listens no more, and that something is wrong.",
             in: .sound, acts: .screen, at: \.sound.earcons),
+    ]
+
+    /// Being called by name.
+    public static let calls = [
         Setting.toggle(
             .wakeWord, "Wake word", slash: "wake",
             "Whether it listens for its name while nobody talks; until it hears it, nothing leaves this machine.",
@@ -48,10 +52,13 @@ extension SettingsTable {
             kind: { _ in .number(NumberScale(range: 0...20, step: 1, unit: "s")) },
             read: { .number(DurationWording.seconds($0.sound.followUp)) },
             write: { if case .number(let value) = $1 { $0.sound.followUp = .seconds(value) } }),
+    ]
+
+    public static let recordings = [
         Setting.choice(
             .recordingCut, "Recording", slash: "recording",
             "How a recording is shared among files: one for all of it, or one for each question with its answer.",
-            in: .sound, acts: .screen, at: \.sound.recordingCut),
+            in: .sound, acts: .screen, at: \.sound.recordingCut)
     ]
 
     private static let decibels = NumberScale(range: DevicePreferences.gainRange, step: 1, unit: "dB")

@@ -1,6 +1,6 @@
 /// How the screen looks, and how keys and mouse work.
 extension SettingsTable {
-    static let screen = [
+    public static let screen = [
         theme,
         Setting.toggle(
             .usesASCII, "ASCII only", slash: "ascii", "Borders, bars and signs of plain letters.", in: .screen,
@@ -20,7 +20,7 @@ extension SettingsTable {
             at: \.screen.printsAtEnd),
     ]
 
-    static let keys = [
+    public static let keys = [
         Setting.choice(
             .editingKeys, "Editing keys", slash: "editing-keys", "The keys of the message and of every line.",
             in: .keys, acts: .screen, at: \.screen.editingKeys),

@@ -3,7 +3,7 @@ import EchoText
 
 /// How the assistant speaks, and who ends a turn.
 extension SettingsTable {
-    static let voices = [
+    public static let voices = [
         Setting.choice(
             .voice, "Voice", slash: "voice", "Who speaks the answers.", in: .voice, acts: .session,
             Models.voices.map { SettingChoice($0) }, othersStartWith: "voice_", at: \.session.voice),
@@ -12,7 +12,7 @@ extension SettingsTable {
             NumberScale(range: SessionSettings.speedRange, step: 0.05, isWhole: false), at: \.session.speed),
     ]
 
-    static let turns = [
+    public static let turns = [
         Setting(
             .turnTaking, "Turn taking", slash: "vad", "Who ends your turn.", in: .turns, acts: .session,
             kind: { _ in

@@ -4,7 +4,7 @@ import EchoText
 
 /// Leads through two recordings, a room and a voice in it, to the settings that tell them apart: what is recorded goes in,
 /// what is seen and may be chosen comes out.
-public struct TunerPresenter: Sendable {
+public struct TunerPresenter: PanelProtocol {
     /// What is recorded.
     public enum Take: Sendable, Hashable, CaseIterable { case room, voice }
 
@@ -52,6 +52,21 @@ public struct TunerPresenter: Sendable {
         self.key = key
         self.settings = settings
         self.wasListening = wasListening
+    }
+
+    public var use: Situation.Overlay { .tuning }
+    public var overlay: OverlayViewState { OverlayViewState(title: TunerWording.title, content: .tuner(state)) }
+
+    public var hints: [HintViewState]? {
+        let action = action.map { [HintViewState(.open, $0)] } ?? []
+        // Where nothing can be tuned, Enter records again.
+        let again = choice != nil ? [HintViewState(.recordAgain, "again")] : []
+        let more =
+            [
+                HintViewState(.selectUp, and: .selectDown, "choose"),
+                HintViewState(.adjustDown, and: .adjustUp, "change"),
+            ] + again + [HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen")]
+        return action + [HintViewState(.stop, "close")] + more
     }
 
     // MARK: recording

@@ -33,7 +33,7 @@ struct InputTranslator {
         let context = KeyContext(state)
         let keys = pending + [press]
         pending = []
-        switch match(keys, in: context, of: state) {
+        switch match(keys, of: state) {
         case .command(.toggleTalking):
             talkKey = press.key
             return .talkKey(.pressed)
@@ -48,10 +48,7 @@ struct InputTranslator {
         }
     }
 
-    /// A recording's keys come before those of the pane.
-    private func match(_ keys: [KeyPress], in context: KeyContext, of state: ScreenViewState) -> KeyMatch {
-        guard state.isReplay, state.overlay == nil, state.prompt == nil else { return keymap.match(keys, in: context) }
-        let match = keymap.match(keys, in: .replay)
-        return match == .nothing ? keymap.match(keys, in: context) : match
+    private func match(_ keys: [KeyPress], of state: ScreenViewState) -> KeyMatch {
+        KeyContext.all(of: state).lazy.map { keymap.match(keys, in: $0) }.first { $0 != .nothing } ?? .nothing
     }
 }

@@ -45,15 +45,17 @@ enum StatusBar {
 
     /// Most important first.
     private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[Span]] {
-        [
-            state.state.text.isEmpty ? [] : [Span(state.state)],
-            state.recording.map { [Span($0)] } ?? [],
+        let first = [
+            state.state.text.isEmpty ? [] : [Span(state.state)], state.recording.map { [Span($0)] } ?? [],
+        ]
+        let others = [
             meter.map { BlockMeter.bar($0, width: 8) } ?? [],
             state.muted.map { [Span($0)] } ?? [],
             state.elapsed.isEmpty ? [] : [Span(state.elapsed, .plain)],
             state.cost.map { [Span($0)] } ?? [],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],
-        ].filter { !$0.isEmpty }
+        ]
+        return (first + state.items.map { [Span($0)] } + others).filter { !$0.isEmpty }
     }
 
     private static func fitting(_ parts: [[Span]], in columns: Int) -> [Span] {

@@ -11,7 +11,7 @@ public struct ScreenView {
     private var size: Size?
 
     /// `glyphs` is what the terminal can show.
-    public init(keymap: Keymap = Keymap(Catalog.screen.commands), glyphs: GlyphSet = .unicode) {
+    public init(keymap: Keymap, glyphs: GlyphSet = .unicode) {
         self.keymap = keymap
         self.glyphs = glyphs
     }

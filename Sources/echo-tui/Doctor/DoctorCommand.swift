@@ -38,7 +38,8 @@ struct DoctorCommand: AsyncParsableCommand {
         var worst = ExitCode.success
         let options = try server.serverOptions(Paths.ofThisProcess)
         let kept = TOMLSettingsStore(
-            path: options.configFile.path, environment: ProcessInfo.processInfo.environment
+            path: options.configFile.path, catalog: CompositionRoot.catalog,
+            environment: ProcessInfo.processInfo.environment
         ).load().engine.dialect
         let checkups = CompositionRoot.checkups(
             options, mode: try way, dialect: kept ?? .automatic, colors: CompositionRoot.terminalColors)

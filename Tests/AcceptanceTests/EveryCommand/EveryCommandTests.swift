@@ -9,7 +9,7 @@ extension `The whole program` {
         @Test func `no command is left out, and none is tried that is not in the table`() {
             #expect(
                 CommandStory.all.map(\.command.name).sorted()
-                    == Catalog.screen.commands.all.map(\.command).map(\.name).sorted())
+                    == Catalog.standard.commands.all.map(\.command).map(\.name).sorted())
         }
 
         /// What is asked for has to be so afterwards and not before: a command that does nothing is seen.
@@ -39,7 +39,7 @@ extension `The whole program` {
         /// Gives a command by what it is called after a slash, else by its title, in the palette.
         private func find(_ command: Command, _ robot: any RobotProtocol) async {
             let words =
-                Catalog.screen.commands[command].slash.map { "/" + $0 } ?? Catalog.screen.commands[command].title
+                Catalog.standard.commands[command].slash.map { "/" + $0 } ?? Catalog.standard.commands[command].title
             robot.press(.control("p"))
             await see(.sees("╭ Commands"), robot)
             robot.type(words)

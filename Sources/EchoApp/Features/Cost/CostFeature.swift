@@ -1,0 +1,61 @@
+import Echo
+import EchoPresentation
+import Foundation
+
+/// Shows tokens and cost, and sets what the conversation may cost.
+@MainActor final class CostFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer(
+        "cost",
+        commands: [CommandEntry(.showCost, "tokens and cost", in: .program)],
+        slashCommands: [
+            SlashCommand(
+                "cost", "tokens and cost; with limit 0.50, what they may come to", .words(["limit"]),
+                parse: CostLimit.parse)
+        ],
+        settings: SettingsTable.budgets)
+
+    let presenters: [any FeaturePresenterProtocol]
+    private let screen: Screen
+
+    init(_ screen: Screen, budget: Budget?) {
+        self.screen = screen
+        presenters = [CostPresenter(budget: budget)]
+    }
+
+    var objection: EchoError? { screen.part(CostPresenter.self)?.isSpent == true ? .budgetSpent : nil }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .showCost: open()
+        case .limitCost: use(CostLimit.dollars(words), opens: true)
+        default: return false
+        }
+        return true
+    }
+
+    func settingsChanged(_ change: SettingsChange) {
+        if change.ids.contains(.budget) { use(change.after.connection.budget, opens: false) }
+    }
+
+    private func open() {
+        if let cost = screen.part(CostPresenter.self) { screen.show(ReadingPanel(cost.panel)) }
+    }
+
+    private func use(_ limit: Decimal?, opens: Bool) {
+        let budget = limit.map { Budget(limit: $0) }
+        screen.start(.limiting) { [self, link = screen.link] in
+            try await SetBudget(link: link)(budget)
+            screen.updatePart(CostPresenter.self) { $0.receive(budget) }
+            if opens { open() }
+        }
+    }
+}
+
+extension Command {
+    /// Sets how many dollars the conversation may cost: "0.50", or nothing for no limit.
+    static let limitCost = Command("limitCost")
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let limiting = Self("cost.limiting")
+}

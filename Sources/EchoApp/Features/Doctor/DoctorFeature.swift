@@ -1,0 +1,55 @@
+import EchoPresentation
+
+/// Looks at what the program needs, and shows what it finds as it is found.
+@MainActor final class DoctorFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer(
+        "doctor",
+        commands: [
+            CommandEntry(
+                .doctor, "look at terminal, sound, key and server", slash: "doctor", in: .program,
+                keys: [.key("f12", in: .screen)])
+        ])
+
+    private let screen: Screen
+    private let doctor: (any DoctorProtocol)?
+
+    /// - Parameter doctor: nil where nobody can look.
+    init(_ screen: Screen, doctor: (any DoctorProtocol)?) {
+        self.screen = screen
+        self.doctor = doctor
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        guard command == .doctor else { return false }
+        examine()
+        return true
+    }
+
+    /// Whoever closes the panel has seen enough.
+    private func examine() {
+        guard let doctor else { return screen.notify("Start echo-tui doctor in a shell.") }
+        var panel = DoctorPanel()
+        screen.problems.findings.forEach { panel.receive($0) }
+        screen.show(ReadingPanel(panel.overlay))
+        let mode = screen.mode
+        screen.slots.start(.examining) { [weak self] in
+            for await finding in doctor.examine(mode) {
+                panel.receive(finding)
+                guard self?.update(panel) == true else { return }
+            }
+            panel.finish()
+            _ = self?.update(panel)
+        }
+    }
+
+    /// False when the panel was closed.
+    private func update(_ panel: DoctorPanel) -> Bool {
+        let isOpen = screen.update(ReadingPanel.self) { $0.update(panel.overlay) }
+        if isOpen { screen.publish() }
+        return isOpen
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let examining = Self("doctor.examining")
+}

@@ -1,0 +1,74 @@
+import Echo
+public import EchoPresentation
+
+/// A feature of the screen: it brings its commands, keys, settings and panels, and does what they ask for. The screen asks
+/// the features in order and goes on when one of them fails.
+@MainActor public protocol FeatureProtocol: AnyObject {
+    /// What it brings to the tables.
+    nonisolated static var offer: FeatureOffer { get }
+    /// What it shows beside the conversation, as it is at the start.
+    var presenters: [any FeaturePresenterProtocol] { get }
+
+    /// Takes its place on the screen, before the first frame; the screen lets it go when it is closed.
+    func plug(into screen: Screen) throws
+    /// Begins what it does by itself, behind the first frame; what takes longer is a task of its own.
+    func start() async throws
+    /// Ends what it has begun; returns when that has ended.
+    func stop() async
+
+    /// Does what a command asks for; `words` is what was written after it.
+    ///
+    /// - Returns: false for what is no business of its own.
+    func perform(_ command: Command, words: String) throws -> Bool
+    /// The same while a panel is open; asked before the panel moves or closes.
+    func performInPanel(_ command: Command) throws -> Bool
+    /// Enter was pressed on a row of a list.
+    func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool
+    /// A question was answered with yes.
+    func confirm(_ question: Question) throws -> Bool
+    /// Something happened in the conversation; the presenters know already.
+    func receive(_ event: EchoEvent) throws
+    /// Changes go with what the person is about to choose.
+    func amend(_ chosen: Preferences, keeps: Bool) -> Preferences
+    /// Settings were changed.
+    func settingsChanged(_ change: SettingsChange) throws
+    /// Somebody has taken what was chosen: it may be kept.
+    func settingsAccepted(_ ids: [SettingID])
+    /// What there is to choose from has changed.
+    func optionsChanged()
+    /// Somebody is about to choose: finds out what there is.
+    func learn() async
+    /// A new conversation was begun with the settings of now.
+    func conversationReset()
+    /// The conversation was begun or connected again.
+    func conversationBegan(_ conversation: any ConversationProtocol) async
+    /// Something was done or has happened; nothing is published yet.
+    func follow() throws
+    /// The time has come that a presenter of its own asked for.
+    func tick() throws
+    /// Why nothing can be sent now; nil when it can.
+    var objection: EchoError? { get }
+}
+
+extension FeatureProtocol {
+    public var presenters: [any FeaturePresenterProtocol] { [] }
+    public var objection: EchoError? { nil }
+
+    public func plug(into screen: Screen) throws {}
+    public func start() async throws {}
+    public func stop() async {}
+    public func perform(_ command: Command, words: String) throws -> Bool { false }
+    public func performInPanel(_ command: Command) throws -> Bool { false }
+    public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }
+    public func confirm(_ question: Question) throws -> Bool { false }
+    public func receive(_ event: EchoEvent) throws {}
+    public func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { chosen }
+    public func settingsChanged(_ change: SettingsChange) throws {}
+    public func settingsAccepted(_ ids: [SettingID]) {}
+    public func optionsChanged() {}
+    public func learn() async {}
+    public func conversationReset() {}
+    public func conversationBegan(_ conversation: any ConversationProtocol) async {}
+    public func follow() throws {}
+    public func tick() throws {}
+}

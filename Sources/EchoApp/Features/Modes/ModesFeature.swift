@@ -1,0 +1,140 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// How the conversation is held: by voice or text, and with which model.
+@MainActor final class ModesFeature: FeatureProtocol {
+    private let screen: Screen
+    /// Models beyond the known ones that the settings name.
+    private let otherModels: Set<String>
+    /// Models that were chosen and do not answer yet, and what was chosen before.
+    private var chosen: [SettingID: Preferences] = [:]
+
+    init(_ screen: Screen, otherModels: Set<String>) {
+        self.screen = screen
+        self.otherModels = otherModels
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .switchMode: switchMode(to: ConversationMode(words) ?? screen.mode.other)
+        case .showModels: screen.offer(.models, rows)
+        case .useModel: use(model: words)
+        default: return false
+        }
+        return true
+    }
+
+    func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
+        guard choice == .models else { return false }
+        screen.closePanel()
+        if !row.isCurrent { use(model: row.id) }
+        return true
+    }
+
+    /// The names that a command may take.
+    func plug(into screen: Screen) { screen.offerNames { [weak self] in $0.models = self?.rows.map(\.id) ?? [] } }
+
+    func settingsChanged(_ change: SettingsChange) {
+        useModels(change.ids(of: .model, in: screen.catalog.settings), before: change.before)
+    }
+
+    func conversationBegan(_ conversation: any ConversationProtocol) async { await learn(of: conversation) }
+
+    func receive(_ event: EchoEvent) {
+        if case .connectionStatusChanged(.connected) = event { useChosenModel() }
+    }
+
+    private var rows: [ChoiceRowViewState] {
+        ChoiceRows.models(mode: screen.mode, current: screen.modelName, others: otherModels)
+    }
+
+    private func switchMode(to mode: ConversationMode) {
+        guard mode != screen.mode else {
+            return screen.notify("The conversation is by \(mode == .audio ? "voice" : "text") already.")
+        }
+        guard !screen.slots.isRunning(.switching) else { return }
+        if mode == .text { screen.stopTalkingForGood() }
+        screen.show(switchingTo: mode)
+        screen.start(.switching) { [self, link = screen.link] in
+            try await SwitchMode(link: link)(to: mode)
+            screen.show(switchingTo: nil)
+            if let conversation = link.conversation { await learn(of: conversation) }
+        } onFailure: { [weak self] in
+            self?.screen.show(switchingTo: nil)
+        }
+    }
+
+    /// The engine may have begun otherwise than it was asked to.
+    private func learn(of conversation: any ConversationProtocol) async {
+        screen.show(await conversation.mode, model: await conversation.model)
+        useChosenModel()
+        screen.publish()
+    }
+
+    /// For now: the setting stays.
+    private func use(model name: String) {
+        chosen[screen.mode.modelSetting] = nil
+        screen.start(.choosing) { [screen] in
+            let model = try await ChooseModel(link: screen.link)(name)
+            screen.show(screen.mode, model: model)
+            screen.notify("\(Sanitizer.line(model)) answers from now on.", .success)
+        }
+    }
+
+    /// Lets models that were chosen in the settings answer, each as soon as the conversation goes its way.
+    private func useModels(_ ids: [SettingID], before: Preferences) {
+        for id in ids where chosen[id] == nil { chosen[id] = before }
+        screen.accept(ids.filter { !canAskModels || $0 != screen.mode.modelSetting })
+        useChosenModel()
+    }
+
+    private var canAskModels: Bool { screen.link.conversation != nil && !screen.link.isLost }
+
+    /// The newest choice for how the conversation goes on now; what is chosen meanwhile comes next.
+    private func useChosenModel() {
+        guard canAskModels, !screen.slots.isRunning(.modelling) else { return }
+        screen.start(.modelling) { [self] in
+            while let before = chosen.removeValue(forKey: screen.mode.modelSetting) {
+                let mode = screen.mode
+                do {
+                    let model = try await ChooseModel(link: screen.link)(screen.preferences.connection.model(for: mode))
+                    screen.show(screen.mode, model: model)
+                    screen.accept([mode.modelSetting])
+                } catch {
+                    // A model that does not answer is not kept, and its row says why.
+                    if !Task.isCancelled {
+                        chosen[mode.modelSetting] = nil
+                        screen.refuse([mode.modelSetting], returningTo: before, error)
+                    }
+                    throw error
+                }
+            }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let switching = Self("modes.switching")
+    fileprivate static let choosing = Self("modes.choosing")
+    fileprivate static let modelling = Self("modes.modelling")
+}
+
+extension ConversationMode {
+    /// "voice" or "text"; nil for other words.
+    fileprivate init?(_ word: String) {
+        switch word {
+        case "voice": self = .audio
+        case "text": self = .text
+        default: return nil
+        }
+    }
+
+    /// Where it is kept who answers.
+    fileprivate var modelSetting: SettingID { self == .audio ? .realtimeModel : .responsesModel }
+}
+
+extension ConnectionPreferences {
+    fileprivate func model(for mode: ConversationMode) -> String { mode == .audio ? realtimeModel : responsesModel }
+}

@@ -1,0 +1,119 @@
+import EchoPresentation
+import EchoText
+
+/// A recording in place of a conversation.
+@MainActor final class ReplayFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer("replay", commands: CommandTable.replays)
+
+    private let screen: Screen
+    private var replay: Replay?
+    /// Lines of it whose damage was told.
+    private var namedDamage: Set<Int> = []
+
+    init(_ screen: Screen) { self.screen = screen }
+
+    func plug(into screen: Screen) {
+        screen.replays = { [weak self] in self?.show($0) }
+        screen.stepsReplay = { [weak self] in self?.stepReplay() ?? false }
+    }
+
+    /// The longest pause between two events that is waited for.
+    private static let longestPause = Duration.seconds(3)
+    /// Events between two looks at the keys when there are no pauses.
+    private static let atOnce = 100
+
+    /// Shows a recording, from before its first event.
+    private func show(_ recording: any RecordingProtocol) {
+        screen.presenter.show(recording.log)
+        replay = Replay(recording, presenter: screen.presenter)
+        showReplay()
+        screen.publish()
+    }
+
+    /// Shows one event more; false when there is none.
+    private func stepReplay() -> Bool {
+        guard replay?.isOver == false else { return false }
+        step { $0.step() }
+        showReplay()
+        screen.publish()
+        return true
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        guard replay != nil else { return false }
+        switch command {
+        case .playReplay: togglePlaying()
+        case .stepForward: step { $0.step() }
+        case .stepBack: step { $0.stepBack() }
+        case .playNormal: replay?.speed = .normal
+        case .playDouble: replay?.speed = .double
+        case .playFourfold: replay?.speed = .fourfold
+        case .playAtOnce: replay?.speed = .full
+        default: return false
+        }
+        showReplay()
+        return true
+    }
+
+    private func togglePlaying() {
+        guard replay?.isPlaying == false else { return pauseReplay() }
+        replay?.play(true)
+        screen.slots.start(.playing) { [weak self] in await self?.play() }
+    }
+
+    private func pauseReplay() {
+        screen.slots.cancel(.playing)
+        replay?.play(false)
+    }
+
+    private func step(_ step: (inout Replay) -> Void) {
+        pauseReplay()
+        guard var stepped = replay else { return }
+        let before = stepped.state.position
+        step(&stepped)
+        replay = stepped
+        if stepped.state.position == before, stepped.isOver {
+            screen.presenter.notify("The recording is over.", .plain)
+        }
+    }
+
+    private func play() async {
+        var pause = Duration.zero
+        var steps = 0
+        while let current = replay, current.isPlaying {
+            if let factor = current.speed.factor { pause += min(current.untilNext, Self.longestPause) / factor }
+            if pause >= .milliseconds(10) || steps >= Self.atOnce {
+                showReplay()
+                screen.publish()
+                try? await screen.clock.sleep(for: max(pause, .milliseconds(1)))
+                if Task.isCancelled { return }
+                (pause, steps) = (.zero, 0)
+            }
+            replay?.step()
+            steps += 1
+        }
+        showReplay()
+        screen.publish()
+    }
+
+    private func showReplay() {
+        replay?.filterEvents(like: screen.presenter)
+        guard let replay else { return }
+        screen.presenter.take(replay.presenter)
+        screen.presenter.receive(replay.state)
+        sayDamage(replay)
+    }
+
+    /// Each damaged line is named once.
+    private func sayDamage(_ replay: Replay) {
+        let new = replay.damaged.subtracting(namedDamage).sorted()
+        guard let first = new.first else { return }
+        namedDamage = replay.damaged
+        let more = new.count > 1 ? " and \(new.count - 1) more" : ""
+        screen.presenter.notify("Line \(String(first + 1))\(more) of the recording cannot be read: skipped.", .warning)
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let playing = Self("replay.playing")
+}

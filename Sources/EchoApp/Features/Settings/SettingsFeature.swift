@@ -1,0 +1,116 @@
+import Echo
+import EchoPresentation
+
+/// The settings: each change acts where it can at once, is taken back when it is refused, and is kept.
+@MainActor final class SettingsFeature: FeatureProtocol {
+    let screen: Screen
+    let store: any SettingsStoreProtocol & ProfileStoreProtocol
+    private var rules: SettingsRules
+    private var unsavedArrangement: PaneArrangement?
+    private var arrangement: PaneArrangement
+
+    init(_ screen: Screen, store: any SettingsStoreProtocol & ProfileStoreProtocol, kept: StoredPreferences) {
+        self.screen = screen
+        self.store = store
+        rules = SettingsRules(accepted: kept.settings)
+        arrangement = screen.preferences.screen.arrangement
+    }
+
+    func settingsChanged(_ change: SettingsChange) {
+        rules.change(change, in: screen.catalog.settings, profile: screen.profile)
+        tell()
+        save()
+    }
+
+    /// Keeps how the panes stand, if that has changed.
+    func follow() {
+        let newest = screen.preferences.screen.arrangement
+        guard newest != arrangement else { return }
+        (arrangement, unsavedArrangement) = (newest, newest)
+        guard !screen.slots.isRunning(.arranging) else { return }
+        screen.start(.arranging) { [self] in
+            while let newest = unsavedArrangement {
+                unsavedArrangement = nil
+                try await store.save(newest)
+            }
+        }
+    }
+
+    func learn() async {
+        let profiles = await store.profiles
+        screen.updateSettings { $0.profiles = profiles }
+    }
+
+    func settingsAccepted(_ ids: [SettingID]) {
+        rules.accept(ids, in: screen.profile)
+        save()
+    }
+
+    func conversationReset() { rules.accept(screen.preferences.session) }
+
+    /// Tells the newest settings until the session has them: what is changed meanwhile goes with the next.
+    private func tell() {
+        guard rules.hasUntold, !screen.slots.isRunning(.changing) else { return }
+        screen.start(.changing) { [self, link = screen.link] in
+            while rules.hasUntold {
+                let (settings, told) = (screen.preferences.session, rules.takeUntold())
+                do {
+                    try await ChangeSettings(link: link)(inForce(settings))
+                } catch {
+                    let refused = rules.refuse(told)
+                    var before = screen.preferences
+                    before.session = rules.accepted
+                    screen.refuse(refused, returningTo: before, error, keeps: false)
+                    throw error
+                }
+                rules.accept(settings)
+                settingsAccepted(told)
+            }
+        }
+    }
+
+    /// A locked voice waits for the next conversation.
+    private func inForce(_ settings: SessionSettings) -> SessionSettings {
+        var settings = settings
+        if let voice = screen.voiceInForce { settings.voice = voice }
+        return settings
+    }
+
+    /// What cannot be kept still acts.
+    private func save() {
+        guard rules.hasUnsaved, !screen.slots.isRunning(.saving) else { return }
+        screen.start(.saving) { [self] in
+            while let next = rules.takeUnsaved() {
+                var accepted = screen.preferences
+                accepted.session = rules.accepted
+                try await store.save(next.ids, from: accepted, in: next.profile)
+            }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let changing = Self("settings.changing")
+    fileprivate static let saving = Self("settings.saving")
+    fileprivate static let arranging = Self("settings.arranging")
+    static let profiling = Self("settings.profiling")
+}
+
+extension Choice {
+    static let presets = Choice("presets", title: "Presets")
+    static let profiles = Choice("profiles", title: "Profiles")
+    static let themes = Choice("themes", title: "Themes", empty: "There are no themes.", isAside: true)
+}
+
+extension Question {
+    /// Whether all settings are to be as they come.
+    static let defaults = Question(
+        "defaults", title: "Defaults",
+        "Put all settings back to their defaults? Models, devices, theme and instructions are among them.")
+
+    static func deleteProfile(_ name: ProfileName) -> Question {
+        Question(
+            "deleteProfile", about: name.text, title: "Delete a profile",
+            "Delete the profile \(name.text)? What is set now stays as it is.")
+    }
+}

@@ -1,0 +1,164 @@
+import Echo
+import EchoAudio
+import EchoPresentation
+import EchoText
+
+/// Voice detection is tuned: two recordings, and the settings that they speak for.
+@MainActor final class TuningFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer("tuning", commands: CommandTable.tuning)
+
+    private let screen: Screen
+    private let store: any SettingsStoreProtocol
+    private let microphone: (any AudioCaptureProtocol)?
+
+    /// - Parameter microphone: what is recorded with; nil where there is none.
+    init(_ screen: Screen, store: any SettingsStoreProtocol, microphone: (any AudioCaptureProtocol)?) {
+        self.screen = screen
+        self.store = store
+        self.microphone = microphone
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        guard command == .tune else { return false }
+        open()
+        return true
+    }
+
+    func performInPanel(_ command: Command) -> Bool {
+        guard tuner != nil else { return false }
+        switch command {
+        case .open, .send: takeStep()
+        case .adjustUp: update { $0.adjust(by: 1) }
+        case .adjustDown: update { $0.adjust(by: -1) }
+        case .resetSetting: update { $0.useBest() }
+        case .hearTake: hearTake()
+        case .recordAgain: recordAgain()
+        case .stop: leave()
+        case .quit:
+            leave()
+            screen.ask(.quit)
+        default: return false
+        }
+        return true
+    }
+
+    func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { withTuning(chosen, keeps: keeps) }
+
+    /// The devices are others: so may be the microphone in use.
+    func optionsChanged() { retune() }
+
+    private var tuner: TunerPresenter? { screen.open(TunerPresenter.self) }
+
+    private func update(_ change: (inout TunerPresenter) -> Void) { screen.update(TunerPresenter.self, change) }
+
+    private func open() {
+        guard microphone != nil else {
+            return screen.notify("There is no microphone here to tune voice detection with.", .warning)
+        }
+        let wasListening = screen.meansToTalk || screen.isMicrophoneOpen
+        screen.presenter.openTuner(wasListening: wasListening)
+        if wasListening { screen.stopListening() }
+    }
+
+    /// The settings of turns come with the microphone that is chosen; what is changed of them is kept for it. A profile
+    /// has its own.
+    private func withTuning(_ chosen: Preferences, keeps: Bool) -> Preferences {
+        guard keeps, screen.profile == nil else { return chosen }
+        let before = screen.preferences
+        guard chosen.voiceDetection != before.voiceDetection else {
+            let isAnother = screen.presenter.tunedKey(chosen.sound) != screen.presenter.tunedKey(before.sound)
+            return isAnother ? screen.presenter.tuning(chosen.sound).map { chosen.taking($0) } ?? chosen : chosen
+        }
+        let kept = screen.presenter.keepingTuning(chosen)
+        if kept.sound.tuned != chosen.sound.tuned { save(kept.sound.tuned) }
+        return kept
+    }
+
+    /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
+    private func retune() {
+        let chosen = screen.preferences
+        guard screen.profile == nil, chosen.sound.tuned.contains(chosen.voiceDetection),
+            let tuned = screen.presenter.tuning(chosen.sound)
+        else {
+            return
+        }
+        screen.choose(chosen.taking(tuned))
+    }
+
+    private func takeStep() {
+        guard let tuner else { return }
+        switch tuner.stage {
+        case .waiting: record()
+        case .recording: break
+        case .failed: recordAgain()
+        case .judged: tuner.choice.map { apply($0, of: tuner) } ?? recordAgain()
+        }
+    }
+
+    private func record() {
+        guard let microphone else { return }
+        var isWanted = false
+        update { isWanted = $0.record() }
+        guard isWanted else { return }
+        screen.start(.tuning) { [self] in
+            do throws(AudioDeviceError) {
+                let record = RecordSound(microphone: microphone)
+                try await record.callAsFunction(hear)
+                if isAnotherMicrophone { throw AudioDeviceError.replaced(.capture) }
+            } catch {
+                update { $0.fail(error) }
+            }
+        }
+    }
+
+    /// Both recordings are to be of the microphone that the panel was opened with.
+    private var isAnotherMicrophone: Bool {
+        tuner.map { $0.key != screen.presenter.tunedKey(screen.preferences.sound) } ?? false
+    }
+
+    /// Whether more is wanted.
+    private func hear(_ sound: CapturedSound) -> Bool {
+        guard !isAnotherMicrophone else { return false }
+        var wantsMore = false
+        update { wantsMore = $0.receive(sound) }
+        screen.publish()
+        return wantsMore
+    }
+
+    private func recordAgain() {
+        screen.slots.cancel(.tuning)
+        screen.slots.cancel(.hearing)
+        screen.presenter.tuneAgain()
+    }
+
+    private func hearTake() {
+        guard let recording = tuner?.recording else { return }
+        screen.start(.hearing) { [self] in try await PlaySound(link: screen.link)(recording) }
+    }
+
+    private func leave() {
+        screen.slots.cancel(.tuning)
+        screen.slots.cancel(.hearing)
+        screen.closePanel()
+    }
+
+    /// It acts at once if its microphone is still the one in use.
+    private func apply(_ tuned: TunedVoiceDetection, of tuner: TunerPresenter) {
+        let isInUse = !isAnotherMicrophone
+        leave()
+        let chosen = screen.preferences.tuned(tuned, for: tuner.key)
+        screen.presenter.updateSettings { $0.preferences.sound.tuned = chosen.sound.tuned }
+        if isInUse { screen.choose(chosen.taking(tuned)) }
+        screen.presenter.tell(tuned, of: tuner.microphone)
+        save(chosen.sound.tuned)
+    }
+
+    private func save(_ tuned: TunedMicrophones) {
+        screen.start(.tuning) { [store] in try await store.save(tuned) }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let tuning = Self("tuning")
+    fileprivate static let hearing = Self("tuning.hearing")
+}

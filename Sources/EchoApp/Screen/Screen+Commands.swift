@@ -1,0 +1,164 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// Which command leads where.
+extension Screen {
+    /// Where each intent leads.
+    func perform(_ intent: Intent) {
+        switch intent {
+        case .perform(let command): perform(command)
+        case .performWith(let command, let words): _ = askFeatures(command, words)
+        case .leave: leave()
+        case .type(let text): type(text)
+        case .paste(let text): presenter.compose { $0.insert(text) }
+        case .replaceText(let text): presenter.compose { $0.replace(with: text) }
+        case .placeCaret(let offset): presenter.compose { $0.place(caret: offset) }
+        case .talkKey(let event): receive(event)
+        case .select(let pane, let row): presenter.select(pane, row: row)
+        case .selectMessage(let row, let code): presenter.selectMessage(row, code: code)
+        case .open(let pane, let row): open(row, of: pane)
+        case .scroll(let rows): presenter.moveSelection(by: rows)
+        case .scrollPane(let pane, let rows): presenter.scroll(pane, by: rows)
+        case .scrollConversation(let position): presenter.scrollConversation(to: position)
+        case .change(let id, let words): change(id, to: words)
+        case .arrange(let arrangement): arrange(arrangement)
+        case .slide(let id, let position): slide(id, to: position)
+        case .edit(let id): presenter.edit(id)
+        case .choose(let id): openList(of: id)
+        case .filterEvents(let words): filterEvents(by: words)
+        case .export(let name) where name.hasSuffix(".jsonl"): exportEvents(to: name)
+        case .export(let name): export(to: name)
+        case .attach(let name): attach(name)
+        case .learn(let traits): presenter.traits = traits
+        case .attend(let isAttended): self.isAttended = isAttended
+        }
+    }
+
+    private func perform(_ command: Command) {
+        guard presenter.availability.allows(command, in: presenter.situation) else { return }
+        if presenter.panel.kind != nil, asked({ try $0.performInPanel(command) }) { return }
+        switch presenter.panel.kind {
+        case .question: answer(command)
+        case .editing: edit(command)
+        case .reading, .tuning: read(command)
+        case .choosing: choose(command)
+        case .palette: find(command)
+        case .prompt, nil: act(command)
+        }
+    }
+
+    /// The first feature whose business it is does it.
+    private func askFeatures(_ command: Command, _ words: String = "") -> Bool {
+        asked { try $0.perform(command, words: words) }
+    }
+
+    private func asked(_ ask: (any FeatureProtocol) throws -> Bool) -> Bool {
+        for feature in features {
+            var isDone = false
+            guarded(feature) { isDone = try ask(feature) }
+            if isDone { return true }
+        }
+        return false
+    }
+
+    func type(_ text: String) {
+        switch (presenter.panel.kind, text.lowercased()) {
+        case (.question, "y"): confirm()
+        case (.question, "n"): closePanel()
+        default: write(text)
+        }
+    }
+
+    private func answer(_ command: Command) {
+        switch command {
+        case .quit where presenter.panel.question == .quit: presenter.finish()
+        case .quit: ask(.quit)
+        case .confirm, .send: confirm()
+        case .stop: closePanel()
+        default: break
+        }
+    }
+
+    private func confirm() {
+        let question = presenter.panel.question
+        closePanel()
+        switch question {
+        case .quit?: presenter.finish()
+        case .reset?: reset()
+        case let question?: _ = asked { try $0.confirm(question) }
+        case nil: break
+        }
+    }
+
+    private func edit(_ command: Command) {
+        switch command {
+        case .send: keepEdited()
+        case .stop: closePanel()
+        case .quit: ask(.quit)
+        case .newLine: presenter.compose { $0.insert("\n") }
+        default:
+            if let edit = command.edit { presenter.compose { $0.perform(edit) } }
+        }
+    }
+
+    private func read(_ command: Command) {
+        if actOnTree(command) { return }
+        switch command {
+        case .stop, .send: closePanel()
+        case .quit: ask(.quit)
+        default: move(command)
+        }
+    }
+
+    private func choose(_ command: Command) {
+        switch command {
+        case .open, .send:
+            guard let choice, let row = presenter.panel.selectedRow else { return }
+            _ = asked { try $0.choose(row, in: choice) }
+        default: read(command)
+        }
+    }
+
+    private func act(_ command: Command) {
+        if actOnCompletion(command) { return }
+        if presenter.prompt.kind != nil, answerPrompt(command) { return }
+        if command == .stop, presenter.leaveTyping() { return }
+        if talk(command) || actOnWriting(command) || actOnEvents(command) || actOnMessages(command) { return }
+        if askFeatures(command) || actOnPanes(command) || actOnProgram(command) { return }
+        move(command)
+    }
+
+    private func talk(_ command: Command) -> Bool {
+        switch command {
+        case .toggleTalking: toggleTalking()
+        case .endTurn: endTurn()
+        case .stop: stop()
+        case .mute: mute()
+        case .reset: ask(.reset)
+        case .reconnect: connect()
+        case .previewVoice: previewVoice()
+        default: return false
+        }
+        return true
+    }
+
+    func move(_ command: Command) {
+        switch command {
+        case .selectUp: presenter.moveSelection(by: -1)
+        case .selectDown: presenter.moveSelection(by: 1)
+        case .pageUp: presenter.moveSelection(by: -10)
+        case .pageDown: presenter.moveSelection(by: 10)
+        case .selectFirst: presenter.moveSelection(by: -.max)
+        case .selectLast where presenter.focus == .conversation: presenter.scrollConversation(to: .following)
+        case .selectLast: presenter.moveSelection(by: .max)
+        default: break
+        }
+    }
+
+    private func keepEdited() {
+        guard let edited = presenter.panel.edited else { return }
+        closePanel()
+        change(edited.id, to: edited.text)
+    }
+}

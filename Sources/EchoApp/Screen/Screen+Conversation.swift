@@ -1,0 +1,162 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// Talking, writing, stopping.
+extension Screen {
+    func connect() {
+        start(.connecting) { [self] in presenter.receive(all: try await Reconnect(link: link)()) }
+    }
+
+    /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.
+    func toggleTalking() {
+        guard presenter.status.mode == .audio else { return explainSilence() }
+        meansToTalk.toggle()
+        if meansToTalk { startTalking() } else { stopTalking() }
+    }
+
+    /// By text the space bar has nothing to do but to bring the connection back.
+    private func explainSilence() {
+        if presenter.situation.canReconnect { return connect() }
+        presenter.notify(ModeWording.noMicrophone, .plain)
+    }
+
+    private func startTalking() {
+        start(.talking) { [self] in
+            try await StartListening(link: link)()
+        } onFailure: { [weak self] in
+            self?.meansToTalk = false
+        }
+    }
+
+    private func stopTalking() {
+        let isManual = presenter.situation.isManual
+        start(.talking) { [self] in
+            if isManual { try await EndTurn(link: link)() } else { await StopListening(link: link)() }
+        }
+    }
+
+    func endTurn() {
+        if meansToTalk { toggleTalking() }
+    }
+
+    /// The microphone is wanted for something else.
+    func stopListening() {
+        meansToTalk = false
+        start(.talking) { [self] in await StopListening(link: link)() }
+    }
+
+    /// Nobody listens to a conversation by text.
+    func stopTalkingForGood() {
+        slots.cancel(.talking)
+        meansToTalk = false
+    }
+
+    func mute() {
+        let isMuted = !presenter.isMuted
+        start(.muting) { [self] in await SetMuted(link: link)(isMuted) }
+    }
+
+    /// Sends what is written, or does what its slash command says.
+    func send() {
+        switch SlashCommandParser(catalog.slashCommands).parse(presenter.composer.text) {
+        case .refused(let wording): presenter.notify(wording, .warning)
+        case .intents(let intents):
+            _ = takeWritten()
+            presenter.stopEditing()
+            for intent in intents { obey(intent) }
+        case .text(let text) where text.allSatisfy(\.isWhitespace):
+            if presenter.status.activity == .offline { connect() }
+        case .text(let text):
+            if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+            _ = takeWritten()
+            sendWithFiles(text)
+        }
+    }
+
+    /// Sends a text on; one that comes back is as the person wrote it.
+    func post(_ text: String, writtenAs written: String) {
+        presenter.scrollConversation(to: .following)
+        if let message = presenter.editedMessage { return replace(message, by: text) }
+        outbox.add(text, writtenAs: written)
+        if !slots.isRunning(.sending) { sendOutbox() }
+    }
+
+    /// What was asked for by name is done, or it is said why not.
+    func obey(_ intent: Intent) {
+        if case .perform(let command) = intent, !presenter.availability.allows(command, in: presenter.situation) {
+            presenter.notify(presenter.availability.refusal(of: command), .warning)
+        } else {
+            handle(intent)
+        }
+    }
+
+    private func sendOutbox() {
+        start(.sending) { [self] in
+            while let text = outbox.texts.first {
+                outbox.awaitsTurn = true
+                try await SendMessage(link: link)(text)
+                guard !Task.isCancelled, !outbox.texts.isEmpty else { return }
+                outbox.sent()
+            }
+        } onFailure: { [weak self] in
+            self?.giveBackUnsent()
+        }
+    }
+
+    /// A text that could not be sent is not lost.
+    private func giveBackUnsent() {
+        outbox.takeBack().map { presenter.giveBack($0) }
+    }
+
+    /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
+    func stop() {
+        if isUnderWay { return interrupt() }
+        if presenter.clearMarks() { return }
+        if presenter.composer.isEmpty {
+            presenter.focus(on: .composer)
+        } else {
+            presenter.compose { $0.perform(.clear) }
+        }
+        presenter.stopEditing()
+    }
+
+    /// An answer, or a text that is to have one.
+    var isUnderWay: Bool {
+        presenter.situation.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending) || slots.isRunning(.speaking)
+            || (meansToTalk && slots.isRunning(.talking))
+    }
+
+    private func interrupt() {
+        if meansToTalk, slots.isRunning(.talking) {
+            slots.cancel(.talking)
+            meansToTalk = false
+        }
+        slots.cancel(.speaking)
+        slots.cancel(.sending)
+        giveBackUnsent()
+        presenter.stopping(true)
+        slots.start(.stopping) { [weak self, link] in
+            await InterruptAssistant(link: link)()
+            self?.presenter.stopping(false)
+            self?.publish()
+        }
+    }
+
+    /// Begins a new conversation; nothing of the old one is shown afterwards.
+    func reset() {
+        slots.cancel(.sending)
+        slots.cancel(.attaching)
+        outbox = Outbox()
+        slots.cancel(.talking)
+        meansToTalk = false
+        presenter.startReset()
+        start(.resetting) { [self] in
+            try await ResetConversation(link: link)(with: preferences.session)
+            for feature in features { feature.conversationReset() }
+            presenter.finishReset(at: moment)
+        } onFailure: { [weak self] in
+            self?.presenter.abandonReset()
+        }
+    }
+}

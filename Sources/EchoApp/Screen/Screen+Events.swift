@@ -1,0 +1,71 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Looking at what goes over the wire.
+extension Screen {
+    func filterEvents(by words: String) { presenter.filterEvents(by: words) }
+
+    /// Shows a recording, from before its first event.
+    public func replay(_ recording: any RecordingProtocol) { replays(recording) }
+
+    /// Shows one event more of it; false when there is none.
+    public func stepReplay() -> Bool { stepsReplay() }
+
+    func actOnEvents(_ command: Command) -> Bool {
+        let isFocused = presenter.focus == .events
+        switch command {
+        case .filterEvents: presenter.ask(for: .filter, text: presenter.eventFilter)
+        case .pauseEvents: presenter.pauseEvents()
+        case .markEvent: presenter.markEvent()
+        case .nextMark: presenter.selectNextMark()
+        case .followItem: presenter.followItem()
+        case .exportEvents: exportEvents(to: nil)
+        case .searchNext where isFocused: presenter.searchEvents(backwards: false)
+        case .searchPrevious where isFocused: presenter.searchEvents(backwards: true)
+        case .open where isFocused: presenter.openSelectedEvent()
+        case .copy where isFocused: copyEvent()
+        default: return false
+        }
+        return true
+    }
+
+    /// What a key does to an event that is open; false for what has nothing to do with it.
+    func actOnTree(_ command: Command) -> Bool {
+        guard presenter.showsTree else { return false }
+        switch command {
+        case .open: presenter.toggleBranch()
+        case .adjustUp: presenter.openBranch()
+        case .adjustDown: presenter.closeBranch()
+        case .toggleFold: presenter.toggleBranch()
+        case .toggleAllFolds: presenter.toggleAllBranches()
+        case .copy: copyEvent()
+        default: return false
+        }
+        return true
+    }
+
+    private func copyEvent() {
+        guard let source = presenter.eventSource else { return }
+        copy(source, saying: "Copied the event's JSON, without secrets.")
+    }
+
+    /// Writes what is kept to a new file; nil leaves its name to the one who writes.
+    func exportEvents(to name: String?) {
+        guard let logFiles = devices.logFiles else {
+            return presenter.notify("Events cannot be written here.", .warning)
+        }
+        let head = presenter.eventHead(at: clock.date, began: began)
+        let lines = presenter.eventLines(began: began)
+        start(.exporting) { [self] in
+            do throws(WireLogFileError) {
+                let file = try await logFiles.write([head].compactMap(\.self) + lines, to: name)
+                let count = lines.count == 1 ? "1 event" : "\(lines.count) events"
+                presenter.notify("\(count), without secrets and sound: \(Sanitizer.line(file))", .success)
+            } catch {
+                presenter.notify("\(Sanitizer.line(error.file)): \(Sanitizer.line(error.reason)).", .warning)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Echo
+public import EchoPresentation
+import EchoText
+
+/// What a feature may ask the screen for.
+extension Screen {
+    // MARK: - Saying something
+
+    /// Says something at the edge of the screen, and keeps it among the notifications.
+    public func notify(_ wording: Wording, _ role: TextRole = .plain) { presenter.notify(wording, role) }
+
+    func show(_ error: any Error) {
+        switch error {
+        case let error as EchoError: presenter.show(error)
+        case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
+        case let error as RecordingError:
+            notify(RecordingWording.failed(error.file, error.reason), .failure)
+        case let error as SettingsStoreError:
+            notify(
+                "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",
+                .warning)
+        default: break
+        }
+    }
+
+    // MARK: - Panels
+
+    public func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }
+
+    /// The open panel, if it is of that type.
+    public func open<Panel: PanelProtocol>(_ type: Panel.Type) -> Panel? { presenter.panel.open(type) }
+
+    /// Changes the open panel, if it is of that type.
+    ///
+    /// - Returns: whether it is.
+    @discardableResult
+    public func update<Panel: PanelProtocol>(_ type: Panel.Type, _ change: (inout Panel) -> Void) -> Bool {
+        // A copy: the feature may look at the screen while it changes its panel.
+        guard var open = open(type) else { return false }
+        change(&open)
+        show(open)
+        return true
+    }
+
+    /// Opens a list to choose from, or brings the open one up to date.
+    public func offer(_ choice: Choice, _ rows: [ChoiceRowViewState]) {
+        presenter.updatePanel { $0.offer(choice, rows) }
+    }
+
+    /// What the open list is about.
+    public var choice: Choice? { presenter.panel.choice }
+
+    public func ask(_ question: Question) { show(question) }
+
+    public func closePanel() { presenter.updatePanel { $0.close() } }
+
+    // MARK: - What features show beside the conversation
+
+    public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { presenter.part(type) }
+
+    public func updatePart<Part: FeaturePresenterProtocol>(_ type: Part.Type, _ change: (inout Part) -> Void) {
+        guard var part = part(type) else { return }
+        change(&part)
+        presenter.updatePart(type) { $0 = part }
+    }
+
+    // MARK: - Settings
+
+    /// Everything the person has chosen.
+    public var preferences: Preferences { presenter.settings.preferences }
+
+    /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
+    public func choose(_ wanted: Preferences, keeps: Bool = true) {
+        let before = preferences
+        let chosen = features.reduce(wanted) { $1.amend($0, keeps: keeps) }
+        let ids = catalog.settings.differences(before, chosen)
+        guard !ids.isEmpty else { return }
+        presenter.receive(chosen)
+        let change = SettingsChange(ids: ids, before: before, after: chosen, keeps: keeps)
+        for feature in features { guarded(feature) { try feature.settingsChanged(change) } }
+    }
+
+    /// Those who act on these settings have taken what was chosen: it is kept.
+    func accept(_ ids: [SettingID]) {
+        for feature in features { feature.settingsAccepted(ids) }
+    }
+
+    /// A refused change is taken back, and its rows say why.
+    ///
+    /// - Parameters:
+    ///   - before: what stands again.
+    ///   - keeps: what stands again is written to the file, which may have the other already.
+    func refuse(_ ids: [SettingID], returningTo before: Preferences, _ error: any Error, keeps: Bool = true) {
+        var chosen = preferences
+        for id in ids { catalog.settings[id]?.copy(from: before, to: &chosen) }
+        presenter.receive(chosen)
+        if let error = error as? EchoError {
+            let reason = ErrorPresenter.present(error).whatHappened.text { catalog.commands[$0].title }
+            updateSettings { $0.refuse(ids, because: reason) }
+        }
+        if keeps { accept(ids) }
+    }
+
+    func updateSettings(_ change: (inout SettingsPresenter) -> Void) { presenter.updateSettings(change) }
+
+    /// Asks what there is to choose from now.
+    func learnChoices() {
+        start(.learning) { [self] in
+            for feature in features { await feature.learn() }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let learning = Self("screen.learning")
+}

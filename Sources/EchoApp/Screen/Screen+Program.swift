@@ -1,0 +1,71 @@
+public import Echo
+public import EchoPresentation
+import EchoText
+import EchoText
+
+/// The program itself and its panels.
+extension Screen {
+    /// Does what was asked for by its name, or says why not.
+    public func request(_ intent: Intent) {
+        presenter.dismissNotice()
+        obey(intent)
+        publish()
+    }
+
+    /// Records both sides of the conversation, to a folder or the program's own.
+    public func record(to folder: String?) {
+        perform(.performWith(.toggleRecording, folder ?? ""))
+        publish()
+    }
+
+    /// Says that something beside the conversation does not work; the conversation itself goes on.
+    public func warn(of error: EchoError) {
+        notify(ErrorPresenter.present(error).wording, .warning)
+        publish()
+    }
+
+    /// Says what went wrong outside the conversation.
+    public func report(_ error: EchoError) {
+        presenter.connectionFailed()
+        presenter.show(error)
+        publish()
+    }
+
+    /// Says something that the person should know before the conversation begins.
+    public func warn(_ sentence: String) {
+        notify("\(sentence)", .warning)
+        publish()
+    }
+
+    /// Says each of them; the first is the one that is seen.
+    public func report(_ problems: [SettingsProblem]) {
+        for problem in problems.reversed() { notify("\(problem.text). \(problem.consequence)", .warning) }
+        if !problems.isEmpty { publish() }
+    }
+
+    /// Says something that is no problem.
+    public func tell(_ wording: Wording) {
+        notify(wording)
+        publish()
+    }
+
+    func actOnProgram(_ command: Command) -> Bool {
+        switch command {
+        case .palette: openPalette()
+        case .commandLine: presenter.ask(for: .command)
+        case .help: presenter.openHelp()
+        case .quit: ask(.quit)
+        case .showNotices: presenter.openNotices()
+        case .tour: presenter.openTour()
+        default: return false
+        }
+        return true
+    }
+
+    /// Who asks for it by its name means it; an answer or a text on its way is worth a question.
+    func leave() {
+        let isLosing =
+            isUnderWay || presenter.situation.isAsked || !presenter.composer.isEmpty || !outbox.unattached.isEmpty
+        if isLosing { ask(.quit) } else { presenter.finish() }
+    }
+}

@@ -1,0 +1,295 @@
+import Echo
+public import EchoPresentation
+import EchoText
+import Foundation
+
+/// Asks the features in order, tells the presenter what happens, and alone publishes what it shows. Each `handle` returns
+/// at once.
+@MainActor public final class Screen {
+    public let catalog: Catalog
+    var presenter: ScreenPresenter
+    private(set) var features: [any FeatureProtocol] = []
+    /// What features failed at.
+    public private(set) var problems = FeatureProblems()
+    let link: ConversationLink
+    let slots = TaskSlots()
+    let clock: any AppClockProtocol
+    let devices: ScreenDevices
+    let themes: [String]
+    /// There is a screen, which can be lent to pagers and editors.
+    let hasScreen: Bool
+    /// Texts on their way, and what is read for them.
+    var outbox = Outbox()
+    /// The folder whose names are offered.
+    var listedFolder: String?
+    /// Texts that are to be kept.
+    var unkept: [String] = []
+    /// The file that is replaced when it is asked for once more.
+    var replacedExport: String?
+    /// The terminal has the person's keys, as far as it tells.
+    var isAttended = true
+    var earcons = EarconRule()
+    /// What may be offered for a word besides the commands.
+    private var namers: [@MainActor (inout CompletionSources) -> Void] = []
+    /// Shows a recording in place of a conversation.
+    var replays: @MainActor (any RecordingProtocol) -> Void = { _ in }
+    var stepsReplay: @MainActor () -> Bool = { false }
+    /// When the program began.
+    let began: Date
+    private let ticker: Ticker
+    private let pace: PublishingPace
+    private var alerts = AlertRule()
+    private let onChange: @MainActor (ScreenViewState) -> Void
+    /// Does what happens to the terminal once; false when it surely came to nothing.
+    let perform: @MainActor (ScreenEffect) -> Bool
+
+    /// Without features; `ScreenComposition` makes one with all of them. Can be made before there is an engine: the screen
+    /// says "starting" until `attach`.
+    init(
+        _ setup: ScreenSetup, catalog: Catalog, devices: ScreenDevices,
+        perform: @escaping @MainActor (ScreenEffect) -> Bool,
+        onChange: @escaping @MainActor (ScreenViewState) -> Void
+    ) {
+        self.catalog = catalog
+        self.devices = devices
+        self.onChange = onChange
+        self.perform = perform
+        clock = devices.clock
+        themes = setup.themes
+        hasScreen = setup.hasScreen
+        began = clock.date
+        ticker = Ticker(clock: clock)
+        pace = PublishingPace(clock: clock)
+        presenter = ScreenPresenter(setup, catalog: catalog)
+        let settings = SettingsBox(setup.preferences.settings)
+        link = ConversationLink(mode: setup.mode) { settings.read() }
+        link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
+        link.onConnection = { [weak self] conversation in
+            for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
+        }
+        settings.read = { [weak self] in self?.preferences.session ?? setup.preferences.settings }
+        updateSettings { settings in
+            settings.profile = setup.preferences.profile
+            settings.options.themes = setup.themes
+            settings.options.hasSound = devices.sound != nil
+            settings.options.models = setup.preferences.engine.additionalModels
+        }
+        namers = [{ [weak self] in self?.nameOwn(&$0) }]
+        report(setup.preferences.problems)
+    }
+
+    /// Plugs the features in, which are asked in this order. One that cannot be made is left out.
+    func plugIn(_ plugs: [FeaturePlug]) {
+        for plug in plugs {
+            guarded(plug.offer.name) {
+                let feature = try plug.make(self)
+                features.append(feature)
+                presenter.parts += feature.presenters
+                try feature.plug(into: self)
+            }
+        }
+    }
+
+    public var state: ScreenViewState { presenter.state }
+
+    /// Plugs the engine in. `server` tells who it is, when that was not known before.
+    public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
+        if let server { presenter.receive(server) }
+        link.attach(engine)
+        publish()
+    }
+
+    /// Connects, then follows what happens until the engine's streams end or the task is cancelled.
+    public func run() async {
+        publish()
+        startFeatures()
+        learnChoices()
+        recallHistory()
+        await converse()
+    }
+
+    private func converse() async {
+        guard let engine = await link.attachedEngine() else { return }
+        let (events, traffic) = (engine.events, engine.traffic)
+        connect()
+        async let watched: Void = watch(traffic)
+        for await event in events { receive(event) }
+        await watched
+    }
+
+    /// Ends what is under way and the conversation.
+    public func close() async {
+        ticker.stop()
+        pace.stop()
+        for feature in features { await feature.stop() }
+        slots.cancelAll()
+        await keepRest()
+        await link.conversation?.close()
+        // They hold the screen, as it holds them.
+        features = []
+    }
+
+    /// Does what a person asks for.
+    public func handle(_ intent: Intent) {
+        if intent.isDeliberate { presenter.dismissNotice() }
+        let focus = presenter.focus
+        perform(intent)
+        if presenter.focus == .settings, focus != .settings { learnChoices() }
+        lookIntoFiles()
+        follow()
+        publish()
+    }
+
+    /// Shows what has changed, at once.
+    public func publish() {
+        pace.settle()
+        presenter.stampNotices(at: moment)
+        let state = presenter.state
+        if let effect = alerts.receive(state, isAttended: isAttended) { _ = perform(effect) }
+        onChange(state)
+        scheduleTick()
+    }
+
+    public var moment: Moment { Moment(date: clock.date, uptime: clock.uptime) }
+
+    /// Runs a use case in its slot. What goes wrong is shown, unless it was taken back.
+    func start(
+        _ slot: TaskSlots.Slot, _ useCase: @escaping @MainActor () async throws -> Void,
+        onFailure: @escaping @MainActor () -> Void = {}
+    ) {
+        slots.start(slot) { [weak self] in
+            do {
+                try await useCase()
+            } catch {
+                onFailure()
+                if !Task.isCancelled { self?.show(error) }
+            }
+            self?.publish()
+        }
+    }
+
+    /// Adds names that are offered for the words after a command.
+    func offerNames(_ namer: @escaping @MainActor (inout CompletionSources) -> Void) { namers.append(namer) }
+
+    private func nameOwn(_ sources: inout CompletionSources) {
+        sources.themes = themes
+        sources.profiles = profiles.map(\.text)
+    }
+
+    /// The names that a command may take.
+    func offerNames() {
+        var sources = presenter.completion.sources
+        for namer in namers { namer(&sources) }
+        presenter.completion.sources = sources
+    }
+
+    private func watch(_ traffic: AsyncStream<WireRecord>) async {
+        for await record in traffic {
+            presenter.receive(record, at: moment)
+            let interval = record.capturedAt == nil ? PublishingPace.frame : PublishingPace.count
+            pace.note(every: interval) { [weak self] in self?.publish() }
+        }
+    }
+
+    private func receive(_ event: EchoEvent) {
+        if case .error(let error) = event, error.meansNothingWasSaid { return }
+        if case .connectionStatusChanged(let status) = event { followConnection(status) }
+        // An idle line may be what came before the text that is being sent.
+        if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) {
+            outbox.awaitsTurn = false
+        }
+        // Whether the system has muted it is asked: not every sound system tells by itself.
+        if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
+        let (wasOpen, wasPlaying) = (presenter.isMicrophoneOpen, presenter.isLoudspeakerOpen)
+        presenter.receive(event, at: moment)
+        if !wasPlaying, presenter.isLoudspeakerOpen { learnChoices() }
+        for feature in features { guarded(feature) { try feature.receive(event) } }
+        signal(event)
+        follow()
+        if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
+        publish()
+    }
+
+    private func followConnection(_ status: ConnectionStatus) {
+        link.receive(status)
+        if link.isLost { (meansToTalk, outbox.awaitsTurn) = (false, false) }
+    }
+
+    private func follow() {
+        for feature in features { guarded(feature) { try feature.follow() } }
+    }
+
+    private func scheduleTick() {
+        ticker.schedule(after: presenter.nextChange(at: moment.uptime)) { [weak self] in
+            guard let self else { return }
+            presenter.tick(at: moment)
+            talkKeyTicked()
+            for feature in features { guarded(feature) { try feature.tick() } }
+            follow()
+            publish()
+        }
+    }
+}
+
+// MARK: - Features that fail
+
+extension Screen {
+    /// Longer than any feature may take to start.
+    private static let patience = Duration.seconds(10)
+
+    /// Starts them beside one another; one that is late is named, and goes on.
+    private func startFeatures() {
+        for feature in features {
+            let name = Swift.type(of: feature).offer.name
+            start(.init("start.\(name)")) { [self] in await startFeature(feature, name) }
+        }
+    }
+
+    private func startFeature(_ feature: any FeatureProtocol, _ name: String) async {
+        slots.start(.init("late.\(name)")) { [weak self, clock] in
+            guard (try? await clock.sleep(for: Self.patience)) != nil, !Task.isCancelled else { return }
+            self?.note(name, "it has not started after \(Self.patience.components.seconds) seconds")
+            self?.publish()
+        }
+        do {
+            try await feature.start()
+        } catch {
+            if !Task.isCancelled { note(name, "\(error)") }
+        }
+        slots.cancel(.init("late.\(name)"))
+    }
+
+    /// Asks a feature; when it fails, the others go on.
+    func guarded(_ feature: any FeatureProtocol, _ ask: () throws -> Void) {
+        guarded(Swift.type(of: feature).offer.name, ask)
+    }
+
+    private func guarded(_ name: String, _ ask: () throws -> Void) {
+        do { try ask() } catch { note(name, "\(error)") }
+    }
+
+    /// Each feature's failure is told once; the doctor names it from then on.
+    private func note(_ name: String, _ reason: String) {
+        guard problems.note(name, reason) else { return }
+        notify(
+            "The feature \(Sanitizer.line(name)) does not work; everything else goes on. \(key: .doctor) says more.",
+            .warning)
+    }
+}
+
+/// Lets the link ask for settings that belong to whoever made it.
+@MainActor private final class SettingsBox {
+    var read: @MainActor () -> SessionSettings
+
+    init(_ settings: SessionSettings) { read = { settings } }
+}
+
+extension Intent {
+    /// The person has moved on: what was said before is read.
+    fileprivate var isDeliberate: Bool {
+        switch self {
+        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw), .learn, .attend: false
+        default: true
+        }
+    }
+}

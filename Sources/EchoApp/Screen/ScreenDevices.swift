@@ -1,0 +1,28 @@
+public import Echo
+import EchoPresentation
+
+/// What the screen is plugged into: each may be missing but the clock and the place where settings are kept.
+public struct ScreenDevices {
+    public var store: any SettingsStoreProtocol & ProfileStoreProtocol
+    public var clock: any AppClockProtocol = SystemClock()
+    /// The devices for sound; nil where there is nothing to choose.
+    public var sound: (any SoundDevicesProtocol)?
+    /// What voice detection is tuned with; nil where there is no microphone.
+    public var microphone: (any AudioCaptureProtocol)?
+    /// Keeps the texts sent; nil where nothing is kept.
+    public var history: (any MessageHistoryProtocol)?
+    /// Looks into folders and files; nil where there are none.
+    public var folders: (any FileListingProtocol)?
+    /// Where files are written; nil where none can be.
+    public var files: (any FileWriterProtocol)?
+    /// Where events can be written; nil where they cannot.
+    public var logFiles: (any WireLogFilesProtocol)?
+    /// Records the conversation; nil where nothing can.
+    public var recorder: (any SoundRecorderProtocol)?
+    /// Hears its name; nil where nobody can.
+    public var wakeWord: (any WakeWordProtocol)?
+    /// Looks at what the program needs; nil where nobody can.
+    public var doctor: (any DoctorProtocol)?
+
+    public init(store: any SettingsStoreProtocol & ProfileStoreProtocol) { self.store = store }
+}

@@ -1,0 +1,32 @@
+public import Echo
+public import EchoPresentation
+public import Foundation
+
+/// How the screen begins.
+public struct ScreenSetup {
+    public var server: ServerIdentity
+    public var mode = ConversationMode.audio
+    public var preferences = StoredPreferences()
+    /// The themes there are, by name.
+    public var themes = ["dark"]
+    /// The theme of this start alone; nil for the one that is kept.
+    public var theme: String?
+    public var timeZone = TimeZone.current
+    /// The person never was here before.
+    public var isFirstRun = false
+    /// There is a screen, which can be lent to pagers and editors.
+    public var hasScreen = true
+
+    public init(server: ServerIdentity) { self.server = server }
+}
+
+extension ScreenPresenter {
+    init(_ setup: ScreenSetup, catalog: Catalog) {
+        var chosen = setup.preferences.chosen
+        chosen.theme = setup.theme ?? chosen.theme
+        self.init(
+            server: setup.server, mode: setup.mode, catalog: catalog, preferences: chosen,
+            theme: setup.theme ?? setup.preferences.theme ?? ThemeChoice.automatic, timeZone: setup.timeZone,
+            isFirstRun: setup.isFirstRun)
+    }
+}
