@@ -139,7 +139,7 @@ import Testing
 
     @Test func `the open panel follows, a new conversation begins anew`() {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
-        let moment = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero)
+        let moment = ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .zero)
         screen.openLatency()
         screen.receive(.turnEnded(spoken()), at: moment)
         guard case .latency(let shown)? = screen.state.overlay?.content else {
@@ -155,7 +155,7 @@ import Testing
 
     @Test func `each answer's line has its latency in the grade's role`() {
         var conversation = ConversationPresenter(timeZone: .gmt)
-        let date = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero).date
+        let date = ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .zero).date
         var message = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: date)
         message.latency = .milliseconds(900)
 

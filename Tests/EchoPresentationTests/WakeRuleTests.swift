@@ -178,7 +178,7 @@ import Testing
 
     private func header(_ turn: Turn, isMuted: Bool = false) -> ScreenViewState {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"))
-        let moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)
+        let moment = ScreenTime(date: Date(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         screen.receive(.audioStatusChanged(AudioStatus(isMuted: isMuted)), at: moment)
         screen.receive(.turnChanged(turn), at: moment)

@@ -6,7 +6,7 @@ extension ScreenPresenter {
 
     public mutating func openTour() { panel.show(TourWording.overlay) }
 
-    public mutating func beginRecording(_ file: String, at moment: Moment) {
+    public mutating func beginRecording(_ file: String, at moment: ScreenTime) {
         recording.begin(file, at: moment.uptime)
         notify(RecordingWording.began(file), .success)
     }
