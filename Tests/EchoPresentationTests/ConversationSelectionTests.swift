@@ -199,11 +199,12 @@ import Testing
     // MARK: - Files
 
     @Test(arguments: [
-        ("a.md", Transcript.Format.markdown), ("a.b.TXT", .text), ("~/x.json", .json), ("x.markdown", .markdown),
+        ("a.md", ExportedConversation.Format.markdown), ("a.b.TXT", .text), ("~/x.json", .json),
+        ("x.markdown", .markdown),
         ("x.pdf", nil), ("md", nil), ("", nil),
     ])
-    func `the ending of a name says how a file is written`(name: String, format: Transcript.Format?) {
-        #expect(Transcript.Format(fileName: name) == format)
+    func `the ending of a name says how a file is written`(name: String, format: ExportedConversation.Format?) {
+        #expect(ExportedConversation.Format(fileName: name) == format)
     }
 
     @Test func `a transcript holds everything that was said`() throws {

@@ -141,7 +141,7 @@ import Testing
     @Test func `what is measured is told, and a new conversation begins anew`() {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.parts = [LatencyPresenter()]
-        let moment = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero)
+        let moment = ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.turnEnded(spoken()), at: moment)
         #expect(screen.part(LatencyPresenter.self)?.state.turns.count == 1)
 
@@ -172,7 +172,7 @@ import Testing
 
     @Test func `each answer's line has its latency in the grade's role`() {
         var conversation = ConversationPresenter(timeZone: .gmt)
-        let date = Moment(date: .init(timeIntervalSince1970: 0), uptime: .zero).date
+        let date = ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .zero).date
         var message = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: date)
         message.latency = .milliseconds(900)
 

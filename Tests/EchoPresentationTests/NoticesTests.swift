@@ -52,7 +52,7 @@ import Testing
         #expect(shown(presenter) == "Something else.")
     }
 
-    private func at(_ seconds: Int) -> Moment { Moment(date: moment.date, uptime: .seconds(seconds)) }
+    private func at(_ seconds: Int) -> ScreenTime { ScreenTime(date: moment.date, uptime: .seconds(seconds)) }
 
     @Test(
         arguments: [
@@ -91,7 +91,7 @@ import Testing
         presenter.stampNotices(at: moment)
         presenter.dismissNotice()
         presenter.notify("Two. \(key: .reconnect)", .success)
-        presenter.stampNotices(at: Moment(date: moment.date + 60, uptime: .seconds(60)))
+        presenter.stampNotices(at: ScreenTime(date: moment.date + 60, uptime: .seconds(60)))
         presenter.openNotices()
 
         let overlay = try #require(presenter.state.overlay)
@@ -146,7 +146,7 @@ import Testing
         #expect(presenter.state.windowTitle == "echo · starting")
     }
 
-    private var moment: Moment { Moment(date: Date(timeIntervalSince1970: 1_700_000_000), uptime: .zero) }
+    private var moment: ScreenTime { ScreenTime(date: Date(timeIntervalSince1970: 1_700_000_000), uptime: .zero) }
     private struct Missing: Error {}
 }
 

@@ -143,7 +143,8 @@ import Testing
         var presenter = ScreenPresenter(
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
         presenter.preferences.reducesMotion = calm
-        presenter.receive(.audioStatusChanged(AudioStatus(microphone: .open)), at: Moment(date: .now, uptime: .zero))
+        presenter.receive(
+            .audioStatusChanged(AudioStatus(microphone: .open)), at: ScreenTime(date: .now, uptime: .zero))
         return presenter
     }
 
@@ -151,7 +152,7 @@ import Testing
         var presenter = makeSUT(calm: calm)
         var seen: Set<LevelsViewState> = []
         for step in 1...20 {
-            let moment = Moment(date: .now, uptime: .milliseconds(step * 50))
+            let moment = ScreenTime(date: .now, uptime: .milliseconds(step * 50))
             presenter.receive(.audioLevelChanged(level(-60 + Float(step) * 2)), at: moment)
             presenter.tick(at: moment)
             seen.insert(presenter.state.levels)

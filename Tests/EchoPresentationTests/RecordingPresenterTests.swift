@@ -7,8 +7,8 @@ import Testing
 @testable import EchoPresentation
 
 @Suite struct `Recording is shown` {
-    private func moment(_ seconds: Int) -> Moment {
-        Moment(date: .init(timeIntervalSince1970: 0), uptime: .seconds(seconds))
+    private func moment(_ seconds: Int) -> ScreenTime {
+        ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .seconds(seconds))
     }
 
     @Test func `in the header, with its time, second by second`() {

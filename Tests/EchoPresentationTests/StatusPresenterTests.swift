@@ -17,8 +17,8 @@ import Testing
         return presenter
     }
 
-    private func moment(_ seconds: Double) -> Moment {
-        Moment(date: Date(timeIntervalSince1970: 1_700_000_000 + seconds), uptime: .seconds(seconds))
+    private func moment(_ seconds: Double) -> ScreenTime {
+        ScreenTime(date: Date(timeIntervalSince1970: 1_700_000_000 + seconds), uptime: .seconds(seconds))
     }
 
     private func connected(_ presenter: inout ScreenPresenter, model: String = "gpt-realtime") {

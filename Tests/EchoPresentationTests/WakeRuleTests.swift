@@ -180,7 +180,7 @@ import Testing
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.parts = [WakePresenter()]
         screen.updatePart(WakePresenter.self) { $0.show(rule, "hey echo") }
-        let moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)
+        let moment = ScreenTime(date: Date(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         screen.receive(.audioStatusChanged(AudioStatus(isMuted: isMuted)), at: moment)
         screen.receive(.turnChanged(turn), at: moment)

@@ -122,7 +122,7 @@ import Testing
     func `shows what became of a voice that was spoken over`(kind: VoiceInterruption.Kind, mark: WaveformMark) {
         var presenter = ScreenPresenter(
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
-        let moment = Moment(date: .now, uptime: .seconds(1))
+        let moment = ScreenTime(date: .now, uptime: .seconds(1))
         presenter.receive(.audioLevelChanged(level(-18, .loudspeaker)), at: moment)
         presenter.receive(.interruption(VoiceInterruption(kind)), at: moment)
 

@@ -18,6 +18,7 @@ import Testing
         ("élan, 日本, 👩‍👩‍👧", "élan, 日本, 👩‍👩‍👧"),
         ("🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag"),
         ("hidden \u{E0041}tag", "hidden <U+E0041>tag"),
+        ("hidden \u{E0041}\u{E0042}tags", "hidden <U+E0041><U+E0042>tags"),
     ])
     func `each kind`(text: String, shown: String) {
         #expect(Sanitizer.visible(text) == shown)
@@ -34,10 +35,14 @@ import Testing
         #expect(left.isEmpty)
     }
 
-    @Test func `what is shown once is shown the same again`() {
-        let once = Sanitizer.visible("\u{1B}[2J\t\u{202E}\r\n")
+    @Test(arguments: [
+        "\u{1B}[2J\t\u{202E}\r\n", "\r\r\n\u{2028}\n", "\u{E0041}\u{E0042}", "🏴\u{E0067}\u{E007F}\u{0}\u{E0067}",
+    ])
+    func `what is shown once is shown the same again`(text: String) {
+        let (once, line) = (Sanitizer.visible(text), Sanitizer.line(text))
 
         #expect(Sanitizer.visible(once) == once)
+        #expect(Sanitizer.line(line) == line)
     }
 
     @Test func `a line has no line feeds`() {

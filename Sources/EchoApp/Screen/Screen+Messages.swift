@@ -65,7 +65,7 @@ extension Screen {
 
     /// Writes the conversation; what stands at that name already is replaced when it is asked for twice.
     func export(to name: String) {
-        guard let format = Transcript.Format(fileName: name) else {
+        guard let format = ExportedConversation.Format(fileName: name) else {
             return presenter.notify(
                 "The name of the file says how it is written: talk.md, talk.txt or talk.json.", .warning)
         }

@@ -150,7 +150,7 @@ import Foundation
         scheduleTick()
     }
 
-    public var moment: Moment { Moment(date: clock.date, uptime: clock.uptime) }
+    public var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
 
     /// Runs a use case in its slot. What goes wrong is shown, unless it was taken back.
     func start(

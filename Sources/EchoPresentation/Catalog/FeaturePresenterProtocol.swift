@@ -2,7 +2,7 @@ public import Echo
 
 /// What a feature shows beside the conversation: it is told what happens, and says what stands in the status line.
 public protocol FeaturePresenterProtocol: Sendable {
-    mutating func receive(_ event: EchoEvent, at moment: Moment, in conversation: ConversationPresenter)
+    mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter)
     mutating func tick(at now: Duration)
     /// How long until what it shows changes by itself; nil when it does not.
     func nextChange(at now: Duration) -> Duration?
@@ -15,7 +15,7 @@ public protocol FeaturePresenterProtocol: Sendable {
 }
 
 extension FeaturePresenterProtocol {
-    public mutating func receive(_ event: EchoEvent, at moment: Moment, in conversation: ConversationPresenter) {}
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {}
     public mutating func tick(at now: Duration) {}
     public func nextChange(at now: Duration) -> Duration? { nil }
     public mutating func reset() {}

@@ -1,7 +1,7 @@
 public import Echo
 
 extension CostPresenter: FeaturePresenterProtocol {
-    public mutating func receive(_ event: EchoEvent, at moment: Moment, in conversation: ConversationPresenter) {
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
         receive(event)
     }
 

@@ -24,7 +24,7 @@ enum AudioErrorWording {
                 "The chosen \(name) is gone.", "The default one goes on in its place; choose another in the settings.")
         case .failed(_, let reason):
             ErrorWording(
-                "The \(name) failed: \(Sanitizer.line(reason)).",
+                "The \(name) failed: \(reason).",
                 "Run “echo-tui doctor” to test it. \(meanwhile(error))")
         }
     }

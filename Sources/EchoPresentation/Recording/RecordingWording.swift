@@ -3,7 +3,7 @@ import EchoText
 /// Sentences about recording.
 public enum RecordingWording {
     public static func began(_ file: String) -> Wording {
-        "Recording both sides to \(Sanitizer.line(file)), which only you can read. \(key: .toggleRecording) ends it."
+        "Recording both sides to \(file), which only you can read. \(key: .toggleRecording) ends it."
     }
 
     /// - Parameters:
@@ -11,12 +11,12 @@ public enum RecordingWording {
     ///   - count: of files.
     public static func ended(_ file: String, count: Int) -> Wording {
         count > 1
-            ? "The recording is in \(String(count)) files, the last of them \(Sanitizer.line(file))."
-            : "The recording is in \(Sanitizer.line(file))."
+            ? "The recording is in \(String(count)) files, the last of them \(file)."
+            : "The recording is in \(file)."
     }
 
     public static func failed(_ file: String, _ reason: String) -> Wording {
-        "\(Sanitizer.line(file)): \(Sanitizer.line(reason)). Nothing more is recorded; what was written is kept."
+        "\(file): \(reason). Nothing more is recorded; what was written is kept."
     }
 
     public static func missed(_ length: Duration) -> Wording {

@@ -3,7 +3,7 @@ import EchoText
 
 /// What happened.
 extension ScreenPresenter {
-    public mutating func receive(_ event: EchoEvent, at moment: Moment) {
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime) {
         if !filter.hides(event, isKnown: conversation.contains) { conversation.receive(event, at: moment.date) }
         for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
         if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
@@ -32,7 +32,7 @@ extension ScreenPresenter {
         welcome()
     }
 
-    public mutating func receive(_ record: WireRecord, at moment: Moment) {
+    public mutating func receive(_ record: WireRecord, at moment: ScreenTime) {
         eventLog.receive(record, at: moment.uptime)
     }
 
@@ -95,7 +95,7 @@ extension ScreenPresenter {
     public mutating func startReset() { filter.isResetting = true }
 
     /// The engine has a new conversation: all that was is gone.
-    public mutating func finishReset(at moment: Moment) {
+    public mutating func finishReset(at moment: ScreenTime) {
         filter.isResetting = false
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
@@ -122,7 +122,7 @@ extension ScreenPresenter {
                 ?? WelcomeWording.paragraphs(server: status.server, mode: status.mode, isFirstRun: isFirstRun))
     }
 
-    private mutating func receive(_ connection: ConnectionStatus, at moment: Moment) {
+    private mutating func receive(_ connection: ConnectionStatus, at moment: ScreenTime) {
         let isRetry = if case .retrying = connection { isFirstRetry } else { false }
         status.receive(connection, at: moment.uptime)
         switch connection {
@@ -146,7 +146,7 @@ extension ScreenPresenter {
         }
     }
 
-    private mutating func receive(_ audio: AudioStatus, at moment: Moment) {
+    private mutating func receive(_ audio: AudioStatus, at moment: ScreenTime) {
         self.audio = audio
         levels.receive(audio, at: moment.uptime)
         status.receive(audio)

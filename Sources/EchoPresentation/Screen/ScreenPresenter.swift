@@ -115,7 +115,7 @@ public struct ScreenPresenter: Sendable {
             .compactMap(\.self).min()
     }
 
-    public mutating func tick(at moment: Moment) {
+    public mutating func tick(at moment: ScreenTime) {
         guard replay == nil else { return }
         levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
@@ -126,7 +126,7 @@ public struct ScreenPresenter: Sendable {
     }
 
     /// Notices carry the time at which they are first shown, and stay from then on as long as they are to be read.
-    public mutating func stampNotices(at moment: Moment) {
+    public mutating func stampNotices(at moment: ScreenTime) {
         if notices.hasUnstamped { notices.stamp(conversation.clock.time(moment.date)) }
         notices.noteShown(at: moment.uptime)
     }

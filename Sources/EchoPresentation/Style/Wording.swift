@@ -1,15 +1,26 @@
-/// A sentence that may name keys. It refers to them by command, since only the keymap knows which they are.
+import EchoText
+
+/// A sentence that may name keys. It refers to them by command, since only the keymap knows which they are. Text that
+/// comes into it is made safe to draw, on one line: others may have written it.
 public struct Wording: Sendable, Hashable {
     public enum Part: Sendable, Hashable {
         case text(String)
         case key(Command)
+
+        /// The part with `keyName` telling what to press for a command.
+        public func text(keyName: (Command) -> String) -> String {
+            switch self {
+            case .text(let text): text
+            case .key(let command): keyName(command)
+            }
+        }
     }
 
     public private(set) var parts: [Part]
 
-    public init(parts: [Part] = []) { self.parts = parts }
+    public init(_ text: String) { parts = text.isEmpty ? [] : [.text(Sanitizer.line(text))] }
 
-    public init(_ text: String) { parts = text.isEmpty ? [] : [.text(text)] }
+    private init(parts: [Part]) { self.parts = parts }
 
     public var isEmpty: Bool { parts.isEmpty }
 
@@ -20,12 +31,7 @@ public struct Wording: Sendable, Hashable {
 
     /// The sentence with `keyName` telling what to press for a command.
     public func text(keyName: (Command) -> String) -> String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .key(let command): keyName(command)
-            }
-        }.joined()
+        parts.map { $0.text(keyName: keyName) }.joined()
     }
 
     public static func + (left: Wording, right: Wording) -> Wording { Wording(parts: left.parts + right.parts) }
@@ -42,14 +48,14 @@ extension Wording: ExpressibleByStringInterpolation {
             if !literal.isEmpty { parts.append(.text(literal)) }
         }
 
-        public mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+        public mutating func appendInterpolation(_ text: String) { appendLiteral(Sanitizer.line(text)) }
 
         public mutating func appendInterpolation(_ wording: Wording) { parts += wording.parts }
 
         public mutating func appendInterpolation(key command: Command) { parts.append(.key(command)) }
     }
 
-    public init(stringLiteral text: String) { self.init(text) }
+    public init(stringLiteral text: String) { parts = text.isEmpty ? [] : [.text(text)] }
 
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 }

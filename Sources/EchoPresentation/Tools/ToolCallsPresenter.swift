@@ -49,7 +49,7 @@ struct ToolCallsPresenter: Sendable {
     var foldable: [String] { order.filter(canFold) }
 
     func canFold(_ id: String) -> Bool {
-        calls[id].map { !ToolOutput.shown($0, isFolded: true).hidden.isEmpty } ?? false
+        calls[id].map { !FoldedToolOutput.shown($0, isFolded: true).hidden.isEmpty } ?? false
     }
 
     mutating func toggleFold(_ id: String) {

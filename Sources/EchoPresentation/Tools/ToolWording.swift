@@ -7,7 +7,7 @@ enum ToolWording {
     static let longestArguments = 800
 
     static func row(_ activity: ToolActivity, state: ToolCallState, isFolded: Bool = true) -> ToolRowViewState {
-        let output = ToolOutput.shown(activity, isFolded: isFolded)
+        let output = FoldedToolOutput.shown(activity, isFolded: isFolded)
         var row = ToolRowViewState(
             sign: sign(activity.phase, state), name: name(activity), server: Sanitizer.line(activity.server ?? ""),
             arguments: ToolText.line(activity.call.arguments, longest: longestArguments),

@@ -48,7 +48,7 @@ public struct TunerPresenter: PanelProtocol {
     public init(
         microphone: String, key: String = "default", settings: TunedVoiceDetection, wasListening: Bool = false
     ) {
-        self.microphone = Sanitizer.line(microphone)
+        self.microphone = microphone
         self.key = key
         self.settings = settings
         self.wasListening = wasListening
@@ -98,7 +98,7 @@ public struct TunerPresenter: PanelProtocol {
 
     /// Forgets both recordings, and listens to another microphone.
     mutating func again(with microphone: String, key: String) {
-        (self.microphone, self.key) = (Sanitizer.line(microphone), key)
+        (self.microphone, self.key) = (microphone, key)
         again()
     }
 

@@ -15,7 +15,7 @@ public struct WakePresenter: FeaturePresenterProtocol {
         self.phrase = phrase
     }
 
-    public mutating func receive(_ event: EchoEvent, at moment: Moment, in conversation: ConversationPresenter) {
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
         if case .audioStatusChanged(let audio) = event { isMuted = audio.isMuted }
     }
 

@@ -18,14 +18,14 @@ public enum WakeWording {
     }
 
     public static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
-        let name = "“\(Sanitizer.line(phrase))”"
+        let name = "“\(phrase)”"
         switch obstacle {
         case .modelMissing(let path):
             return
-                "It cannot be called: \(Sanitizer.line(path)) is missing. Install the package pocketsphinx-en-us."
-        case .modelUnusable(let path): return "It cannot be called: \(Sanitizer.line(path)) cannot be used."
+                "It cannot be called: \(path) is missing. Install the package pocketsphinx-en-us."
+        case .modelUnusable(let path): return "It cannot be called: \(path) cannot be used."
         case .unknownWords(let words):
-            let list = words.map { "“\(Sanitizer.line($0))”" }.joined(separator: " and ")
+            let list = words.map { "“\($0)”" }.joined(separator: " and ")
             return "It cannot be called \(name): nobody told it how \(list) sounds. Choose English words."
         case .tooShort: return "It cannot be called \(name): that is so short that it would be heard in everything."
         case .stopWord: return "It cannot be called \(name): that is what ends an answer. Choose another name."
@@ -35,7 +35,7 @@ public enum WakeWording {
     }
 
     public static func on(_ phrase: String) -> Wording {
-        "Say “\(Sanitizer.line(phrase))” to talk. Until then nothing leaves this machine."
+        "Say “\(phrase)” to talk. Until then nothing leaves this machine."
     }
 
     public static let unavailable: Wording = "It cannot be called here."

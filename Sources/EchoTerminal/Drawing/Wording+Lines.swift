@@ -13,7 +13,7 @@ extension Wording {
         var offset = 0
         var ranges: [Range<Int>] = []
         for part in parts {
-            let piece = Wording(parts: [part]).text(keyName: keyName)
+            let piece = part.text(keyName: keyName)
             if case .key = part { ranges.append(offset..<offset + piece.count) }
             offset += piece.count
         }

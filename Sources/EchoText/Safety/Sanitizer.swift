@@ -9,7 +9,9 @@ public enum Sanitizer {
 
     /// `text` on one line.
     public static func line(_ text: String) -> String {
-        visible(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+        let shown = visible(text)
+        guard shown.utf8.contains(0x0A) else { return shown }
+        return shown.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
     }
 
     /// `text` as it is, without the characters that command a terminal: for a clipboard or a file.
@@ -22,12 +24,14 @@ public enum Sanitizer {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
         var previous: Unicode.Scalar?
+        var isInFlag = false
         for scalar in text.unicodeScalars {
             defer { previous = scalar }
+            isInFlag = scalar == "\u{1F3F4}" || (isInFlag && isTag(scalar))
             if scalar == "\n", previous == "\r" {
                 result.removeLast(carriageReturn.count)
                 result.append(0x0A)
-            } else if scalar == "\n" || !mustChange(scalar) || isFollowingTag(scalar, previous) {
+            } else if scalar == "\n" || !mustChange(scalar) || isInFlag {
                 result.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
             } else {
                 result.append(contentsOf: replacement(for: scalar))
@@ -37,12 +41,6 @@ public enum Sanitizer {
     }
 
     private static let carriageReturn = replacement(for: "\r")
-
-    /// The flags of England, Scotland and Wales are written with tags.
-    private static func isFollowingTag(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> Bool {
-        guard isTag(scalar), let previous else { return false }
-        return isTag(previous) || previous == "\u{1F3F4}"
-    }
 
     private static func mustChange(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value >= 0x20, scalar.value < 0x7F { return false }
@@ -64,6 +62,7 @@ public enum Sanitizer {
         scalar.value == 0x2028 || scalar.value == 0x2029
     }
 
+    /// The flags of England, Scotland and Wales are written with tags behind a black flag.
     private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
 
     /// Joiners are left: emoji and several scripts are written with them.

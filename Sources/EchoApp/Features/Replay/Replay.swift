@@ -121,8 +121,8 @@ struct Replay: Sendable {
         for event in events { now.presenter.receive(event, at: moment(date)) }
     }
 
-    private func moment(_ date: Date) -> Moment {
-        Moment(date: date, uptime: .seconds(max(0, min(1e9, date.timeIntervalSince(now.began ?? date)))))
+    private func moment(_ date: Date) -> ScreenTime {
+        ScreenTime(date: date, uptime: .seconds(max(0, min(1e9, date.timeIntervalSince(now.began ?? date)))))
     }
 
     /// When there are too many places, every other one goes.

@@ -3,7 +3,7 @@ import EchoText
 import Foundation
 
 /// The conversation as a file.
-public enum Transcript {
+public enum ExportedConversation {
     /// How it is written, by the ending of the file's name.
     public enum Format: String, Sendable, Hashable, CaseIterable {
         case markdown = "md"
@@ -69,16 +69,16 @@ public enum Transcript {
 
 extension ConversationPresenter {
     /// Everything that was said so far, to be written to a file.
-    public func transcript(_ format: Transcript.Format) -> String {
+    public func transcript(_ format: ExportedConversation.Format) -> String {
         let calls = Dictionary(
             toolMessages.values.map { ($0.id, $0.tool?.call) }, uniquingKeysWith: { first, _ in first })
         let entries = zip(state.rows, dates).map { row, date in
-            Transcript.Entry(
+            ExportedConversation.Entry(
                 id: row.id, name: row.author.text, role: row.author.role.rawValue, at: date.formatted(.iso8601),
                 text: source(of: row),
                 heardCharacters: row.heardCharacters, tool: row.tool?.name,
                 arguments: calls[row.id]??.arguments)
         }
-        return Transcript.text(entries, format)
+        return ExportedConversation.text(entries, format)
     }
 }

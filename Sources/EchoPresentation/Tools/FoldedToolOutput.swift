@@ -2,7 +2,7 @@ import Echo
 import EchoText
 
 /// Says how much of what a tool gave back is shown: one line, a few, or all of it.
-enum ToolOutput {
+enum FoldedToolOutput {
     /// Lines that are shown before what is longer is folded.
     static let foldedLines = 6
     /// Characters of one line while it is folded.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// When something happened: by the calendar, and by the running time of the program.
-public struct Moment: Sendable, Hashable {
+public struct ScreenTime: Sendable, Hashable {
     public var date: Date
     public var uptime: Duration
 
