@@ -35,14 +35,13 @@ public struct Utterance: Sendable, Hashable {
         var token = ""
         let characters = Array(text.lowercased().replacingOccurrences(of: "’", with: "'"))
         for (index, character) in characters.enumerated() {
+            let figures = characters[(index + 1)...].prefix(4).prefix { $0.isNumber }.count
             let isDecimalPoint =
-                character == "." && token.last?.isNumber == true && index + 1 < characters.count
-                && characters[index + 1].isNumber
-            let isThousands =
-                character == "," && token.last?.isNumber == true && index + 1 < characters.count
-                && characters[index + 1].isNumber
+                character == "." && figures > 0 && (token.isEmpty || token.last?.isNumber == true)
+            let isThousands = character == "," && token.last?.isNumber == true && figures == 3
             if character.isLetter || character.isNumber || character == "'" || isDecimalPoint {
                 if token.last?.isNumber == true, character.isLetter { flush(&token, into: &tokens) }
+                if token.isEmpty, isDecimalPoint { token = "0" }
                 token.append(character)
             } else if !isThousands {
                 flush(&token, into: &tokens)
