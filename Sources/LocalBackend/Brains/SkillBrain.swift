@@ -12,7 +12,7 @@ public struct SkillBrain: BrainProtocol {
     public init() {
         skills = [
             PhraseSkill.greeting, PhraseSkill.identity, PhraseSkill.help, TimerSkill(), ChanceSkill(), CalendarSkill(),
-            WorldClockSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(), MemorySkill(),
+            WorldClockSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(), MemorySkill(),
         ]
         phrases = skills.flatMap(\.vocabulary)
     }
