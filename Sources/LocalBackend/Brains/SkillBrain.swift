@@ -12,7 +12,8 @@ public struct SkillBrain: BrainProtocol {
     public init() {
         skills = [
             PhraseSkill.greeting, PhraseSkill.identity, PhraseSkill.help, TimerSkill(), ChanceSkill(), CalendarSkill(),
-            WorldClockSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(), MemorySkill(),
+            WorldClockSkill(), DaySpanSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(),
+            MemorySkill(),
         ]
         phrases = skills.flatMap(\.vocabulary)
     }
