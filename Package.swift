@@ -17,8 +17,8 @@ let nio: [Target.Dependency] = [
     .product(name: "NIOFoundationCompat", package: "swift-nio"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(
@@ -71,7 +71,9 @@ let package = Package(
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio", "CCmark"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoPresentation"]),
-        module("EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
+        module(
+            "EchoTerminal", ["EchoPresentation", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")],
+            resources: [.embedInCode("Themes")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module(
             "EchoStore",

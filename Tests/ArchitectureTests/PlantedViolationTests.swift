@@ -39,7 +39,8 @@ import Testing
                     .product(name: "NIOCore", package: "swift-nio"),
                 ]
                 module("EchoWire", nio + []),
-                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")]),
+                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")],
+                    resources: [.embedInCode("Themes")]),
                 .executableTarget(
                     name: "echo-tui", dependencies: ["Echo", "CALSA"])
                 """)
