@@ -104,8 +104,10 @@ let package = Package(
         example("EmbeddingsSearch"),
 
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
+        .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(
-            name: "ProgramHarness", dependencies: ["CVterm"], path: "Tests/ProgramHarness", swiftSettings: strict),
+            name: "ProgramHarness", dependencies: ["CVterm", "CPseudoTerminal"], path: "Tests/ProgramHarness",
+            swiftSettings: strict),
         .target(
             name: "EchoTestKit", dependencies: nio + ["Echo", "EchoWire", "EchoAudio"], path: "Tests/EchoTestKit",
             swiftSettings: strict),
