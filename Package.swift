@@ -23,7 +23,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Res
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency],
-    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit"], exclude: [String] = []
+    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit", "TestTags"], exclude: [String] = []
 ) -> Target {
     .testTarget(name: name, dependencies: dependencies + kits, exclude: exclude, swiftSettings: strict)
 }
@@ -118,6 +118,8 @@ let package = Package(
                 "EchoTerminal", "LocalBackend",
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+        // What only tests import, Testing itself for one, is a test target too.
+        .testTarget(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),

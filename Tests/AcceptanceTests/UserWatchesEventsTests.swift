@@ -2,6 +2,7 @@ import EchoTerminal
 import EchoTestKit
 import Foundation
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
@@ -35,7 +36,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given sound was sent and received, when its events are opened, then its size stands for it`()
+        @Test(.tags(.usesSound))
+        func `Given sound was sent and received, when its events are opened, then its size stands for it`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("Hm."), hears: "hello")

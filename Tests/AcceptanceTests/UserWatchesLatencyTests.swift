@@ -1,11 +1,14 @@
 import EchoTerminal
 import EchoTestKit
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User watches latency` {
-        @Test func `Given a spoken question was answered, then one key shows where the time went`() async throws {
+        @Test(.tags(.usesSound)) func `Given a spoken question was answered, then one key shows where the time went`()
+            async throws
+        {
             let app = try await AppRobot(hears: "what time is it")
             await app.startTalking()
             app.speak()

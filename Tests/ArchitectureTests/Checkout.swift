@@ -3,9 +3,13 @@ import ProgramHarness
 
 /// The checkout the tests were built from.
 enum Checkout {
-    static func sources() throws -> [SourceFile] {
+    static func sources() throws -> [SourceFile] { try files(in: "Sources") }
+
+    static func tests() throws -> [SourceFile] { try files(in: "Tests") }
+
+    private static func files(in folder: String) throws -> [SourceFile] {
         let root = BuiltProducts.sourceDirectory
-        let found = FileManager.default.enumerator(at: root.appending(path: "Sources"), includingPropertiesForKeys: nil)
+        let found = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
         let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         return try files.sorted { $0.path < $1.path }.map { file in
             let path = String(file.path.dropFirst(root.path.count).drop { $0 == "/" })

@@ -1,9 +1,10 @@
 import Foundation
 import ProgramHarness
+import TestTags
 import Testing
 
 @Suite struct `The program's command line, as a process` {
-    @Test func `the doctor looks at everything, with a sound card`() async throws {
+    @Test(.tags(.usesSound)) func `the doctor looks at everything, with a sound card`() async throws {
         let card = try await VirtualSoundCard.start()
         let terminal = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, arguments: ["doctor", "--url", "ws://127.0.0.1:1"],
