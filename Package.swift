@@ -17,13 +17,13 @@ let nio: [Target.Dependency] = [
     .product(name: "NIOFoundationCompat", package: "swift-nio"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency],
-    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit"], exclude: [String] = []
+    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit", "TestTags"], exclude: [String] = []
 ) -> Target {
     .testTarget(name: name, dependencies: dependencies + kits, exclude: exclude, swiftSettings: strict)
 }
@@ -73,7 +73,9 @@ let package = Package(
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
         module(
-            "EchoTerminal", ["EchoPresentation", "EchoText", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")]),
+            "EchoTerminal",
+            ["EchoPresentation", "EchoText", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")],
+            resources: [.embedInCode("Themes")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module(
             "EchoStore",
@@ -104,8 +106,10 @@ let package = Package(
         example("EmbeddingsSearch"),
 
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
+        .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(
-            name: "ProgramHarness", dependencies: ["CVterm"], path: "Tests/ProgramHarness", swiftSettings: strict),
+            name: "ProgramHarness", dependencies: ["CVterm", "CPseudoTerminal"], path: "Tests/ProgramHarness",
+            swiftSettings: strict),
         .target(
             name: "EchoTestKit", dependencies: nio + ["Echo", "EchoWire", "EchoAudio"], path: "Tests/EchoTestKit",
             swiftSettings: strict),
@@ -116,6 +120,8 @@ let package = Package(
                 "EchoApp", "EchoTerminal", "LocalBackend",
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+        // What only tests import, Testing itself for one, is a test target too.
+        .testTarget(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),

@@ -30,8 +30,7 @@ import LocalBackend
             path: options.server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
         preferences = options.applied(to: store.load(options.profile))
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
-        var server = options.server
-        server.url = server.url ?? preferences.chosen.connection.server
+        let server = options.server.completed(by: preferences.chosen.connection.server)
         connection = ServerChoice(server, preferred: model, environment: environment)
     }
 

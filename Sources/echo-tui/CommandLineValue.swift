@@ -15,7 +15,7 @@ enum CommandLineValue {
     }
 
     static func serverAddress(_ value: String?, named name: String) throws -> String? {
-        guard let address = try word(value, named: name) else { return nil }
+        guard let address = value?.trimmingCharacters(in: .whitespaces) else { return nil }
         let parts = URLComponents(string: address)
         guard let scheme = parts?.scheme?.lowercased(), ["ws", "wss", "http", "https"].contains(scheme),
             let host = parts?.host, !host.isEmpty
@@ -24,7 +24,8 @@ enum CommandLineValue {
                 "\(name) needs the address of a server, such as wss://api.openai.com/v1 or ws://127.0.0.1:8080.")
         }
         guard parts?.user == nil, parts?.password == nil else {
-            throw ValidationError("\(name) must not hold a user or password: others can read a command line.")
+            throw ValidationError(
+                "\(name) must not hold a user or password: others could read it. A key belongs in OPENAI_API_KEY.")
         }
         return address
     }

@@ -8,7 +8,7 @@ struct EchoTUI: AsyncParsableCommand {
         abstract: "Talk with an assistant, by voice and by text, in the terminal.",
         discussion: """
             Without a key or an address it answers offline, from a server inside the program. With OPENAI_API_KEY set it \
-            talks to OpenAI's Realtime API; with --url to any compatible server.
+            talks to OpenAI's Realtime API; with --url, or OPENAI_BASE_URL, to any compatible server.
 
             Options of the conversation, such as --url, --model, --text, --theme, --profile and --plain, need no \
             subcommand; echo-tui run --help explains each.

@@ -52,21 +52,22 @@ struct RunCommand: AsyncParsableCommand {
     var record: String?
 
     func validate() throws {
-        _ = try launchOptions(Paths.ofThisProcess)
+        _ = try launchOptions(Paths.ofThisProcess, environment: ProcessInfo.processInfo.environment)
     }
 
     func run() async throws {
-        var options = try launchOptions(Paths.ofThisProcess)
+        let environment = ProcessInfo.processInfo.environment
+        var options = try launchOptions(Paths.ofThisProcess, environment: environment)
         if !plain, let problem = TerminalProblem.ofThisProcess {
             FileHandle.standardError.write(Data("echo-tui: \(problem.sentence)\n".utf8))
             options.isPlain = true
         }
-        CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()
+        CharacterLocale(environment: environment).adopt()
         throw try await CompositionRoot.run(options)
     }
 
-    func launchOptions(_ paths: Paths) throws -> LaunchOptions {
-        let server = try server.serverOptions(paths)
+    func launchOptions(_ paths: Paths, environment: [String: String]) throws -> LaunchOptions {
+        let server = try server.serverOptions(paths, environment: environment)
         return LaunchOptions(
             server: server,
             voice: try CommandLineValue.word(voice, named: "--voice"),

@@ -3,7 +3,10 @@ import Foundation
 
 /// The options that say whom to talk to, the same for every subcommand that does.
 struct ServerArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("The server: a ws, wss, http or https address.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp(
+            "The server: a ws, wss, http or https address. Without it OPENAI_BASE_URL counts, then config.toml.",
+            valueName: "address"))
     var url: String?
 
     @Option(help: ArgumentHelp("The model that answers.", valueName: "name"))
@@ -13,9 +16,12 @@ struct ServerArguments: ParsableArguments {
         help: ArgumentHelp("The file with your settings.", valueName: "file"), completion: .file(extensions: ["toml"]))
     var config: String?
 
-    func serverOptions(_ paths: Paths) throws -> ServerOptions {
-        ServerOptions(
-            url: try CommandLineValue.serverAddress(url, named: "--url"),
+    /// What is wrong with the address of the environment is said as of the option's, unless that goes before it.
+    func serverOptions(_ paths: Paths, environment: [String: String]) throws -> ServerOptions {
+        let origin: AddressOrigin = url == nil ? .environment : .option
+        let address = try CommandLineValue.serverAddress(url ?? environment[origin.rawValue], named: origin.rawValue)
+        return ServerOptions(
+            url: address, origin: address == nil ? nil : origin,
             model: try CommandLineValue.word(model, named: "--model"),
             configFile: try CommandLineValue.existingFile(config, named: "--config") ?? paths.configFile)
     }

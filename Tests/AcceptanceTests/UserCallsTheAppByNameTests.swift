@@ -3,11 +3,12 @@ import EchoTerminal
 import EchoTestKit
 import Foundation
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
     /// Needs the packages flite and pocketsphinx-en-us, which `make test` sees to.
-    @MainActor @Suite struct `User calls the app by name` {
+    @MainActor @Suite(.tags(.usesSound)) struct `User calls the app by name` {
         private static let wake = "[sound]\nwake_word = true\nwake_follow_up_s = 0\n"
 
         private func say(_ text: String, to app: AppRobot) async throws {

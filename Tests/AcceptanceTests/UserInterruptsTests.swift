@@ -2,10 +2,11 @@ import EchoTerminal
 import EchoTestKit
 import HouseTestKit
 import LocalBackend
+import TestTags
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User interrupts, cancels or resets` {
+    @MainActor @Suite(.tags(.usesSound)) struct `User interrupts, cancels or resets` {
         private let count = "One two three four five six seven eight nine ten."
 
         /// Thinks for ever about "wait"; repeats everything else.

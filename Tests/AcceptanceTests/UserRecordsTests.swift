@@ -3,10 +3,11 @@ import EchoTerminal
 import EchoTestKit
 import Foundation
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User records` {
+    @MainActor @Suite(.tags(.usesSound)) struct `User records` {
         private func sound(of app: AppRobot) -> WAVFile? {
             app.recordings.first { $0.pathExtension == "wav" }.flatMap { try? WAVFile(Data(contentsOf: $0)) }
         }

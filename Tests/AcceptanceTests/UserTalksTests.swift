@@ -1,10 +1,11 @@
 import EchoTerminal
 import EchoTestKit
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User talks` {
+    @MainActor @Suite(.tags(.usesSound)) struct `User talks` {
         @Test func `Given a microphone, when the user presses Space and talks, then a line appears for them at once`()
             async throws
         {

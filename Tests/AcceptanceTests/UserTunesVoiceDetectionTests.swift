@@ -3,10 +3,11 @@ import EchoAudio
 import EchoTerminal
 import EchoTestKit
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
-    @MainActor @Suite struct `User tunes voice detection` {
+    @MainActor @Suite(.tags(.usesSound)) struct `User tunes voice detection` {
         private static let voice =
             SpokenSound.quiet(milliseconds: 600) + SpokenSound.voice(milliseconds: 900)
             + SpokenSound.quiet(milliseconds: 700) + SpokenSound.voice(milliseconds: 900)

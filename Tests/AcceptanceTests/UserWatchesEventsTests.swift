@@ -2,6 +2,7 @@ import EchoTerminal
 import EchoTestKit
 import Foundation
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
@@ -37,7 +38,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given audio events, when the user opens one, then a size stands in for the audio`()
+        @Test(.tags(.usesSound))
+        func `Given audio events, when the user opens one, then a size stands in for the audio`()
             async throws
         {
             let app = try await AppRobot(assistant: .says("Hm."), hears: "hello")

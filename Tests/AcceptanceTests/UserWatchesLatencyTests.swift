@@ -1,11 +1,13 @@
 import EchoTerminal
 import EchoTestKit
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `User watches latency` {
-        @Test func `Given an answered spoken question, when the user presses F8, then it shows where the time went`()
+        @Test(.tags(.usesSound))
+        func `Given an answered spoken question, when the user presses F8, then it shows where the time went`()
             async throws
         {
             let app = try await AppRobot(hears: "what time is it")

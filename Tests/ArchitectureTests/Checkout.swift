@@ -7,6 +7,10 @@ enum Checkout {
         try files(below: "Sources", ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
     }
 
+    static func tests() throws -> [SourceFile] {
+        try files(below: "Tests", ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
+    }
+
     static func manifest() throws -> PackageManifest { PackageManifest(text: try text(of: "Package.swift")) }
 
     /// The files of a folder and of the folders in it, by their paths from the root.

@@ -34,6 +34,15 @@ import Testing
         #expect(violations == [])
     }
 
+    @Test func `no feature names another's types`() {
+        #expect(sources.count { $0.path.hasPrefix("Sources/EchoApp/Features/") } > 20)
+        #expect(FeatureRules.violations(among: sources).map(\.description) == [])
+    }
+
+    @Test func `no file is longer than can be read in one sitting`() {
+        #expect(sources.flatMap(FeatureRules.length).map(\.description) == [])
+    }
+
     @Test func `names and promises keep their rules`() {
         let violations = sources.flatMap(NameRules.violations).map(\.description)
 

@@ -9,8 +9,8 @@ struct PackageManifest {
     /// The names of the targets and products a target declares to depend on; empty when there is no such target.
     func dependencies(of target: String) -> Set<String> {
         guard let declaration = declaration(of: target) else { return [] }
-        let named = declaration.matches(of: /(package: |path: |name: )?"([^"]+)"/)
-            .filter { $0.output.1 != "package: " && $0.output.1 != "path: " }
+        let named = declaration.matches(of: /(package: |path: |name: |embedInCode\()?"([^"]+)"/)
+            .filter { $0.output.1 == nil || $0.output.1 == "name: " }
             .map { String($0.output.2) }
         return Set(named).subtracting([target]).union(declaration.contains("nio +") ? sharedNIO : [])
     }

@@ -40,7 +40,8 @@ import Testing
                     .product(name: "NIOCore", package: "swift-nio"),
                 ]
                 module("EchoWire", nio + []),
-                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")]),
+                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")],
+                    resources: [.embedInCode("Themes")]),
                 .executableTarget(
                     name: "echo-tui", dependencies: ["Echo", "CALSA"])
                 """)
@@ -83,6 +84,17 @@ import Testing
         let file = SourceFile(path: "Sources/\(module)/A.swift", text: line)
 
         #expect(WordRule.all.flatMap { $0.violations(in: file) } == [])
+    }
+
+    @Test func `among features, and in very long files`() {
+        let files = [
+            ("Doctor/DoctorRules.swift", "struct DoctorRules {}"),
+            ("Latency/LatencyFeature.swift", "final class LatencyFeature { let other = DoctorRules() }"),
+        ].map { SourceFile(path: "Sources/EchoApp/Features/\($0)", text: $1) }
+        let long = SourceFile(path: "Sources/Echo/A.swift", text: String(repeating: "\n", count: 401))
+
+        #expect(FeatureRules.violations(among: files).map(\.reason) == ["names DoctorRules, which is Doctor's"])
+        #expect(FeatureRules.length(of: long).count == 1)
     }
 
     @Test(arguments: [

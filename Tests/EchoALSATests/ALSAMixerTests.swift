@@ -1,10 +1,11 @@
 import Echo
 import HouseTestKit
+import TestTags
 import Testing
 
 @testable import EchoALSA
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `The switches of a sound card` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `The switches of a sound card` {
     @Test func `are found where a device is muted`() async throws {
         let rig = try await VirtualAudio.start()
         let configuration = try #require(ALSAConfiguration(file: rig.configurationFile))

@@ -4,9 +4,10 @@ import EchoAudio
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `Choosing a sound device` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Choosing a sound device` {
     private let rig: VirtualAudio
 
     init() async throws {

@@ -1,9 +1,10 @@
 import Echo
 import EchoALSA
 import HouseTestKit
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `Devices tell when they change` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Devices tell when they change` {
     private func names(_ devices: [SoundDevice]) -> Set<String> { Set(devices.map(\.device.id)) }
 
     @Test func `by themselves: plugged, muted, gone, and when the server is back`() async throws {

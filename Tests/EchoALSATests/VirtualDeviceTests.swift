@@ -4,9 +4,10 @@ import EchoAudio
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `Sound through a virtual sound card` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Sound through a virtual sound card` {
     private let rig: VirtualAudio
 
     init() async throws { rig = try await VirtualAudio.start() }

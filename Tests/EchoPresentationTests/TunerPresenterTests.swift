@@ -85,8 +85,8 @@ import Testing
     @Test func `moves each setting and shows at once what it does`() throws {
         var tuner = judged()
         let best = try #require(tuner.choice)
-        tuner.moveSelection(by: 1)
-        tuner.moveSelection(by: 1)
+        tuner.move(by: 1)
+        tuner.move(by: 1)
         #expect(tuner.knob == .silence)
 
         tuner.adjust(by: -100)

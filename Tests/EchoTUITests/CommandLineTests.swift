@@ -15,7 +15,7 @@ import Testing
         let command = try #require(try EchoTUI.parseAsRoot([]) as? RunCommand)
 
         #expect(
-            try command.launchOptions(paths)
+            try command.launchOptions(paths, environment: [:])
                 == LaunchOptions(
                     server: ServerOptions(configFile: URL(filePath: "/home/ada/.config/echo-tui/config.toml"))))
     }
@@ -36,9 +36,10 @@ import Testing
         ]
 
         let command = try #require(try EchoTUI.parseAsRoot(arguments) as? RunCommand)
-        let options = try command.launchOptions(paths)
+        let options = try command.launchOptions(paths, environment: [:])
 
         #expect(options.server.url == "ws://127.0.0.1:9")
+        #expect(options.server.origin == .option)
         #expect(options.server.model == "gpt-realtime-mini")
         #expect(options.voice == "cedar")
         #expect(options.mode == .text)
@@ -58,11 +59,12 @@ import Testing
         let command = try #require(try EchoTUI.parseAsRoot(config + ["--profile", "work"]) as? RunCommand)
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(config + ["--profile", "play"]) }
 
-        #expect(try command.launchOptions(paths).profile == ProfileName("work"))
+        #expect(try command.launchOptions(paths, environment: [:]).profile == ProfileName("work"))
         #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains("There are work.") == true)
     }
 
     @Test(arguments: [
+        (["--url", ""], "--url needs the address of a server"),
         (["--url", "example.org"], "--url needs the address of a server"),
         (["--url", "ftp://example.org"], "--url needs the address of a server"),
         (["--url", "wss://me:secret@example.org"], "must not hold a user or password"),
@@ -82,6 +84,48 @@ import Testing
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(arguments) }
 
         #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains(sentence) == true)
+    }
+
+    @Test(arguments: [
+        ([], "wss://a.example/v1", "wss://a.example/v1", AddressOrigin.environment),
+        (["--url", "ws://b.example"], "wss://a.example/v1", "ws://b.example", .option),
+        (["--url", "ws://b.example"], "no address", "ws://b.example", .option),
+        (["doctor"], " https://a.example/v1 ", "https://a.example/v1", .environment),
+    ])
+    func `takes the server's address from the option, else from the environment`(
+        arguments: [String], variable: String, address: String, origin: AddressOrigin
+    ) throws {
+        let options = try serverOptions(arguments, ["OPENAI_BASE_URL": variable])
+
+        #expect(options.url == address)
+        #expect(options.origin == origin)
+        #expect(options.completed(by: "ws://settings.example") == options)
+    }
+
+    @Test func `takes it from the settings where nobody else names one`() throws {
+        let options = try serverOptions([], [:])
+
+        #expect(options.url == nil)
+        #expect(options.completed(by: "ws://settings.example").url == "ws://settings.example")
+        #expect(options.completed(by: "ws://settings.example").origin == .settings)
+        #expect(options.completed(by: nil) == options)
+    }
+
+    @Test(arguments: [
+        ("", "OPENAI_BASE_URL needs the address of a server"), ("  ", "OPENAI_BASE_URL needs the address of a server"),
+        ("api.example.org/v1", "OPENAI_BASE_URL needs the address of a server"),
+        ("https://me:secret@example.org", "OPENAI_BASE_URL must not hold a user or password"),
+    ])
+    func `says what is wrong with an address of the environment`(variable: String, sentence: String) {
+        let error = #expect(throws: (any Error).self) { try serverOptions([], ["OPENAI_BASE_URL": variable]) }
+
+        #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains(sentence) == true)
+    }
+
+    private func serverOptions(_ arguments: [String], _ environment: [String: String]) throws -> ServerOptions {
+        let command = try EchoTUI.parseAsRoot(arguments)
+        let server = (command as? RunCommand)?.server ?? (command as? DoctorCommand)?.server
+        return try #require(server).serverOptions(paths, environment: environment)
     }
 
     @Test func `knows its version`() {

@@ -1,9 +1,10 @@
 import Foundation
 import ProgramHarness
+import TestTags
 import Testing
 
 @Suite struct `The program's command line, as a process` {
-    @Test func `the doctor looks at everything, with a sound card`() async throws {
+    @Test(.tags(.usesSound)) func `the doctor looks at everything, with a sound card`() async throws {
         let card = try await VirtualSoundCard.start()
         let terminal = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, arguments: ["doctor", "--url", "ws://127.0.0.1:1"],
@@ -18,6 +19,31 @@ import Testing
         #expect(screen.contains("Microphone    opens"), "\(screen)")
         #expect(screen.contains("✓ Loudspeaker   played"), "\(screen)")
         try await card.stop()
+    }
+
+    @Test(arguments: [
+        ("", "OPENAI_BASE_URL", "nobody answers at 127.0.0.2"),
+        ("--url ws://127.0.0.1:1", "--url", "nobody answers at 127.0.0.1"),
+    ])
+    func `the doctor says where the server's address comes from`(option: String, origin: String, answer: String)
+        async throws
+    {
+        let shell = "\(BuiltProducts.url("echo-tui").path) doctor \(option) --json </dev/null | grep Server"
+        let terminal = try PseudoTerminal(
+            command: "/bin/sh", arguments: ["-c", shell], environment: ["OPENAI_BASE_URL": "ws://127.0.0.2:2"])
+
+        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(0))
+        let screen = terminal.screenText()
+        #expect(screen.contains(answer), "\(screen)")
+        #expect(screen.replacing("\n", with: "").contains("Check the address (\(origin))"), "\(screen)")
+    }
+
+    @Test func `an empty address in the environment ends the program with a sentence`() async throws {
+        let terminal = try PseudoTerminal(
+            command: BuiltProducts.url("echo-tui").path, environment: ["OPENAI_BASE_URL": ""])
+
+        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(64))
+        #expect(terminal.screenText().contains("OPENAI_BASE_URL needs the address of a server"))
     }
 
     @Test func `the doctor works without a terminal, as JSON`() async throws {

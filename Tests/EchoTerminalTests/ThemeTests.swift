@@ -15,33 +15,10 @@ import Testing
         ThemeReader.read(text, name: "test", fallback: ThemeCatalog.dark)
     }
 
-    /// Recording writes the program's copy anew from the folder.
-    @Test(.enabled(if: Golden.isRecording)) func `are copied into the program`() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).map { String($0.dropLast(5)) }
-        let names =
-            ThemeCatalog.names.filter(files.contains) + files.filter { !ThemeCatalog.names.contains($0) }.sorted()
-        let copies = try names.map { name in
-            let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
-            let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "" : "            " + $0 }
-            let quotes = "\"\"\""
-            return ["        (", "            \"\(name)\",", "            #\(quotes)"] + lines
-                + ["            \(quotes)#", "        ),"]
-        }
-        let charter =
-            "/// The theme files of `Themes/`, so that the program needs no file beside it. A test keeps them equal."
-        let head = [charter, "enum EmbeddedThemes {", "    static let all: [(name: String, text: String)] = ["]
-        let text = (head + copies.flatMap(\.self) + ["    ]", "}", ""]).joined(separator: "\n")
-        let source = Self.folder.deletingLastPathComponent()
-            .appending(path: "Sources/EchoTerminal/Theme/EmbeddedThemes.swift")
-        try Data(text.utf8).write(to: source)
-    }
-
     @Test(arguments: ThemeCatalog.names)
     func `in the program are those of the folder`(name: String) throws {
         let file = try String(contentsOf: Self.folder.appending(path: "\(name).toml"), encoding: .utf8)
-        let embedded = try #require(EmbeddedThemes.all.first { $0.name == name }).text
-        #expect(embedded == file)
+        #expect(ThemeCatalog.text(of: name) == file)
     }
 
     @Test func `of one's own come before those of the program`() throws {
@@ -66,7 +43,7 @@ import Testing
 
     @Test(arguments: ThemeCatalog.names)
     func `are read without a problem and name every role and surface`(name: String) throws {
-        let text = try #require(EmbeddedThemes.all.first { $0.name == name }).text
+        let text = try #require(ThemeCatalog.text(of: name))
         let reading = ThemeReader.read(text, name: name, fallback: Theme(name: name))
         #expect(reading.problems == [])
         #expect(Set(reading.theme.roles.keys) == Set(TextRole.allCases))

@@ -1,8 +1,9 @@
 import Foundation
 import ProgramHarness
+import TestTags
 import Testing
 
-@Suite(.serialized) struct `The virtual sound card` {
+@Suite(.tags(.usesSound), .serialized) struct `The virtual sound card` {
     @Test func `hears in the microphone what is spoken, and nothing in the loudspeaker`() async throws {
         let card = try await VirtualSoundCard.start()
         let microphone = try card.tap(.microphone)

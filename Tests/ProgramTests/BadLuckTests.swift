@@ -1,10 +1,11 @@
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(4))) struct `Something is missing or breaks` {
-    @Test func `without a sound server a sentence says so, and typing goes on`() async throws {
+    @Test(.tags(.usesSound)) func `without a sound server a sentence says so, and typing goes on`() async throws {
         let card = try await VirtualSoundCard.start()
         try await card.crash()
 
@@ -20,7 +21,9 @@ import Testing
         }
     }
 
-    @Test func `a sound server that dies while an answer is spoken costs no word of it`() async throws {
+    @Test(.tags(.usesSound)) func `a sound server that dies while an answer is spoken costs no word of it`()
+        async throws
+    {
         try await Visit.pay { visit in
             try await tellStory(visit)
 
@@ -33,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a sound server that comes back is used again`() async throws {
+    @Test(.tags(.usesSound)) func `a sound server that comes back is used again`() async throws {
         try await Visit.pay { visit in
             try await tellStory(visit)
             try await visit.card.crash()
@@ -50,7 +53,9 @@ import Testing
         }
     }
 
-    @Test func `a sound server that freezes while an answer is spoken holds up nothing`() async throws {
+    @Test(.tags(.usesSound)) func `a sound server that freezes while an answer is spoken holds up nothing`()
+        async throws
+    {
         try await Visit.pay { visit in
             try await tellStory(visit)
 
@@ -119,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `a terminal that takes nothing holds up neither keys nor sound`() async throws {
+    @Test(.tags(.usesSound)) func `a terminal that takes nothing holds up neither keys nor sound`() async throws {
         try await Visit.pay(columns: 200, rows: 60) { visit in
             let loudspeaker = try visit.card.tap(.loudspeaker)
             defer { loudspeaker.stop() }

@@ -1,9 +1,10 @@
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `The doctor listens` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `The doctor listens` {
     @Test func `a voice in the microphone is heard, and nothing of a library is shown`() async throws {
         let card = try await VirtualSoundCard.start()
         let speech = try await FliteSpeech.file(

@@ -1,9 +1,10 @@
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `A person interrupts the program` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(4))) struct `A person interrupts the program` {
     /// The promise is 150 ms; a busy machine with two cores may take as much again.
     private let patience = Duration.milliseconds(300)
 

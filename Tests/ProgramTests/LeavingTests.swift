@@ -1,10 +1,11 @@
 import EchoTestKit
 import HouseTestKit
 import Foundation
+import TestTags
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct `A person leaves the program` {
-    @Test func `quitting while it speaks and listens gives the terminal back`() async throws {
+    @Test(.tags(.usesSound)) func `quitting while it speaks and listens gives the terminal back`() async throws {
         try await Visit.pay { visit in
             try await visit.startTalking()
             visit.type("tell me a story")
@@ -18,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(Int32(2), Int32(130)), (15, 143), (1, 129)])
+    @Test(.tags(.usesSound), arguments: [(Int32(2), Int32(130)), (15, 143), (1, 129)])
     func `a signal while it speaks and listens gives the terminal back`(signal: Int32, status: Int32) async throws {
         try await Visit.pay { visit in
             try await visit.startTalking()

@@ -2,9 +2,10 @@ import EchoAudio
 import EchoTestKit
 import Foundation
 import HouseTestKit
+import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(3))) struct `The program records` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(3))) struct `The program records` {
     private func folder() -> URL {
         FileManager.default.temporaryDirectory.appending(path: "recordings-\(UUID().uuidString)")
     }

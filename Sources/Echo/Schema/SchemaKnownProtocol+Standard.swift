@@ -22,7 +22,7 @@ extension SchemaKnownProtocol where Self: BinaryFloatingPoint {
 extension Double: SchemaKnownProtocol {}
 extension Float: SchemaKnownProtocol {}
 #if !arch(x86_64) || os(Linux)
-    extension Float16: SchemaKnownProtocol {}
+extension Float16: SchemaKnownProtocol {}
 #endif
 
 extension Decimal: SchemaKnownProtocol {

@@ -130,7 +130,7 @@ public struct TunerPresenter: PanelProtocol {
 
     var isUsable: Bool { stage == .judged && tuning?.problem == nil }
 
-    public mutating func moveSelection(by steps: Int) {
+    public mutating func move(by steps: Int) {
         guard isUsable, let index = Knob.allCases.firstIndex(of: knob) else { return }
         knob = Knob.allCases[min(Knob.allCases.count - 1, max(0, index + steps.signum()))]
     }

@@ -3,14 +3,17 @@ import Foundation
 
 /// Answers with small skills, deterministically and honestly; no model, no network, no hidden state.
 public struct SkillBrain: BrainProtocol {
+    /// Nobody asks for a skill in a longer text, and to look for one in it would take seconds.
+    private static let mostWords = 1000
+
     private let skills: [any SkillProtocol]
     private let fallback = FallbackSkill()
 
     public init() {
         skills = [
             PhraseSkill.greeting, PhraseSkill.identity, PhraseSkill.help, TimerSkill(), ChanceSkill(), CalendarSkill(),
-            RepeatSkill(),
-            ConversionSkill(), ArithmeticSkill(), MemorySkill(),
+            WorldClockSkill(), DaySpanSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(),
+            MemorySkill(),
         ]
         phrases = skills.flatMap(\.vocabulary)
     }
@@ -73,6 +76,7 @@ public struct SkillBrain: BrainProtocol {
 
     private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any SkillProtocol]) -> [BrainPart]?
     {
-        skills.lazy.compactMap { $0.answer(utterance, in: context) }.first
+        let isLong = utterance.words.count > Self.mostWords
+        return skills.lazy.filter { !isLong || $0.takesAnyWords }.compactMap { $0.answer(utterance, in: context) }.first
     }
 }

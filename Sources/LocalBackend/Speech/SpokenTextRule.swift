@@ -41,6 +41,11 @@ struct SpokenTextRule: @unchecked Sendable {  // NSRegularExpression is immutabl
             $0[1] + " " + (units[$0[2]] ?? "")
         },
         SpokenTextRule("\\b(\\d+)/(\\d+)\\b") { fraction($0[1], $0[2]) },
+        SpokenTextRule("\\bsqrt\\b") { _ in "square root of" },
+        SpokenTextRule("(?<=[\\d)])\\s*\\^\\s*(?=[-−(\\d])") { _ in " to the power of " },
+        SpokenTextRule("(?<=[\\d)])\\s*\\*\\s*(?=[-−(\\dsq])") { _ in " times " },
+        SpokenTextRule("(?<=[\\d)])\\s+/\\s+(?=[-−(\\dsq])") { _ in " divided by " },
+        SpokenTextRule("(?<=[\\d)])\\s+[-−]\\s+(?=[-−(\\dsq])") { _ in " minus " },
         SpokenTextRule("(?<=[\\d\\s(])[-−](?=\\d)|^-(?=\\d)") { _ in " minus " },
         SpokenTextRule("[%‰×÷=+&@#√²³→]") { " " + (signs[$0[0]] ?? "") + " " },
         SpokenTextRule("\\b(\\d+)\\.(\\d+)\\b") {

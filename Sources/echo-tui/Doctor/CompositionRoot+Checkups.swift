@@ -16,9 +16,8 @@ extension CompositionRoot {
     ) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, catalog: catalog, environment: environment)
-        var options = options
         let chosen = store.load(profile).chosen
-        options.url = options.url ?? chosen.connection.server
+        let options = options.completed(by: chosen.connection.server)
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
         let terminal = TerminalCheckup(
             environment: environment, size: .ofStandardOutput, colors: colors)
@@ -55,6 +54,6 @@ extension CompositionRoot {
         let url = options.url ?? (key == nil ? nil : "wss://api.openai.com/v1")
         let way: ServerCheckup.Way =
             mode == .audio ? .voice(model: options.model ?? ServerChoice.defaultModel) : .text(dialect)
-        return url.map { [ServerCheckup(url: $0, way: way, key: key)] } ?? []
+        return url.map { [ServerCheckup(url: $0, origin: options.origin, way: way, key: key)] } ?? []
     }
 }

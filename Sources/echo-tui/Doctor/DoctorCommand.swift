@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        _ = try server.serverOptions(Paths.ofThisProcess)
+        _ = try server.serverOptions(Paths.ofThisProcess, environment: ProcessInfo.processInfo.environment)
         _ = try way
     }
 
@@ -36,7 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         let report = DoctorReport(style: json ? .json : .lines(isColored: isColored), columns: columns)
         var worst = ExitCode.success
-        let options = try server.serverOptions(Paths.ofThisProcess)
+        let options = try server.serverOptions(Paths.ofThisProcess, environment: ProcessInfo.processInfo.environment)
         let kept = TOMLSettingsStore(
             path: options.configFile.path, catalog: CompositionRoot.catalog,
             environment: ProcessInfo.processInfo.environment

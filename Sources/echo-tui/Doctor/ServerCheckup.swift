@@ -11,6 +11,8 @@ struct ServerCheckup: CheckupProtocol {
     }
 
     let url: String
+    /// nil when nobody named the address.
+    let origin: AddressOrigin?
     let way: Way
     let key: String?
 
@@ -27,24 +29,27 @@ struct ServerCheckup: CheckupProtocol {
         switch way {
         case .voice(let model):
             let duration = try await ServerProbe(url: url, model: model, key: key, network: network).measure()
-            return "\(url) answers and lets us in, after \(milliseconds(duration)) ms"
+            return "\(named) answers and lets us in, after \(milliseconds(duration)) ms"
         case .text(let dialect):
             let probe = try TextProbe(url: url, key: key, dialect: dialect, network: network)
             let (found, duration) = try await probe.measure()
             let name = found == .responses ? "the Responses API" : "Chat Completions"
-            return "\(url) answers by text and lets us in, over \(name), after \(milliseconds(duration)) ms"
+            return "\(named) answers by text and lets us in, over \(name), after \(milliseconds(duration)) ms"
         }
     }
+
+    private var named: String { url + (origin.map { ", from \($0.rawValue)," } ?? "") }
+    private var address: String { "the address" + (origin.map { " (\($0.rawValue))" } ?? "") }
 
     private func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
 
     private func finding(of error: EchoError) -> Finding {
         switch error {
-        case .invalidURL: .bad("Server", "\(url) is not an address", advice: "Use a ws, wss, http or https address.")
+        case .invalidURL: .bad("Server", "\(named) is not an address", advice: "Use a ws, wss, http or https address.")
         case .unreachable(let host, let reason):
-            .bad("Server", "nobody answers at \(host): \(reason)", advice: "Check the address and the network.")
+            .bad("Server", "nobody answers at \(host): \(reason)", advice: "Check \(address) and the network.")
         case .connectionTimedOut(let host):
-            .bad("Server", "\(host) did not answer in time", advice: "Check the address, the network and a proxy.")
+            .bad("Server", "\(host) did not answer in time", advice: "Check \(address), the network and a proxy.")
         case .invalidKey:
             .bad("Server", "\(url) refuses the key", advice: "Check OPENAI_API_KEY, or make a new key.")
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Look at the account's plan and billing.")

@@ -87,6 +87,9 @@ struct ManualPage {
         page.section("ENVIRONMENT")
         page.item(
             "OPENAI_API_KEY", "The key for the server. Without it, and without --url, the program answers offline.")
+        page.item(
+            "OPENAI_BASE_URL",
+            "The server's address. The option --url goes before it, and it goes before the server in config.toml.")
         page.item("NO_COLOR", "When set to anything: no colours.")
         page.item("EDITOR, VISUAL, PAGER", "What a message is written in, and read in.")
         page.item("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME", "Where the files below are looked for.")

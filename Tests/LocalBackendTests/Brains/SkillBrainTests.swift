@@ -4,7 +4,6 @@ import Testing
 
 @testable import LocalBackend
 
-/// What the offline assistant says to what is said, Saturday 21 November 2026, 14:05 UTC.
 @Suite struct `The offline assistant answers` {
     @Test(arguments: [
         ("hello", "What can I do for you?"), ("Hi there!", "Good afternoon"),
@@ -170,7 +169,7 @@ import Testing
     @Test func `another reading when the best has no meaning`() {
         let items: [BrainItem] = [.user("flipper con", alternatives: ["flip a corner", "roll two dice"])]
 
-        #expect(text(SkillBrain().parts(prompt(items))).hasPrefix("You rolled"))
+        #expect(text(OfflineAssistant.parts(items)).hasPrefix("You rolled"))
     }
 
     @Test func `no lesser reading that any words would fit`() {
@@ -178,12 +177,14 @@ import Testing
             .user("my brother bought a guitar", alternatives: ["my brother is a guitar", "say goodbye to a guitar"])
         ]
 
-        #expect(text(SkillBrain().parts(prompt(items))).contains("offline"))
+        #expect(text(OfflineAssistant.parts(items)).contains("offline"))
     }
 
     @Test func `the same to the same`() async throws {
         var streamed: [BrainPart] = []
-        for try await part in SkillBrain().answer(prompt([.user("roll two dice")])) { streamed.append(part) }
+        let prompt = BrainPrompt(
+            items: [.user("roll two dice")], now: OfflineAssistant.now, timeZone: .gmt, seed: 1)
+        for try await part in OfflineAssistant.brain.answer(prompt) { streamed.append(part) }
 
         #expect(streamed == parts("roll two dice"))
     }
@@ -191,7 +192,7 @@ import Testing
     @Test func `nothing but an apology to no words`() { #expect(text(" … ") == "I did not catch that.") }
 
     @Test func `every phrase of its vocabulary that is whole`() {
-        let brain = SkillBrain()
+        let brain = OfflineAssistant.brain
         let unanswered = [
             "what time is it", "flip a coin", "roll two dice", "what is twelve times seven",
             "set a timer for two minutes",
@@ -202,19 +203,13 @@ import Testing
         #expect(brain.vocabulary(tools: []).count < 8000)
     }
 
-    private func prompt(_ items: [BrainItem], seed: UInt64 = 1) -> BrainPrompt {
-        BrainPrompt(items: items, now: Date(timeIntervalSince1970: 1_795_269_900), timeZone: .gmt, seed: seed)
-    }
-
     private func parts(_ said: String, after items: [BrainItem] = [], seed: UInt64 = 1) -> [BrainPart] {
-        SkillBrain().parts(prompt(items + [.user(said)], seed: seed))
+        OfflineAssistant.parts(items + [.user(said)], seed: seed)
     }
 
     private func text(_ said: String, after items: [BrainItem] = [], seed: UInt64 = 1) -> String {
-        text(parts(said, after: items, seed: seed))
+        OfflineAssistant.text(said, after: items, seed: seed)
     }
 
-    private func text(_ parts: [BrainPart]) -> String {
-        parts.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-    }
+    private func text(_ parts: [BrainPart]) -> String { OfflineAssistant.text(parts) }
 }

@@ -11,6 +11,8 @@ import Testing
         ("3.14 > -2", "three point one four minus two"), ("€5 and $2.50", "five euros and two point five zero dollars"),
         ("15 % of 80", "fifteen percent of eighty"), ("90 km/h", "ninety kilometers per hour"),
         ("2 × 3 = 6", "two times three equals six"),
+        ("2^10 + sqrt(81)", "two to the power of ten plus square root of eighty one"),
+        ("2 * 3 / (5 - 1)", "two times three divided by five minus one"),
         ("Set OPENAI_API_KEY or --url", "Set openai api key or dash dash url"),
         ("café – naïve", "cafe , naive"), ("don’t **shout**", "don't shout"),
     ])

@@ -1,3 +1,4 @@
+#if canImport(CVterm)
 import CVterm
 
 extension ScreenCell {
@@ -11,7 +12,8 @@ extension ScreenCell {
 
     private static func character(of cell: VTermScreenCell) -> String {
         let (first, second, third, fourth, fifth, sixth) = cell.chars
-        let scalars = [first, second, third, fourth, fifth, sixth].prefix { $0 != 0 }.compactMap(Unicode.Scalar.init)
+        let scalars = [first, second, third, fourth, fifth, sixth].prefix { $0 != 0 }.compactMap(
+            Unicode.Scalar.init)
         return scalars.isEmpty ? " " : String(String.UnicodeScalarView(scalars))
     }
 }
@@ -39,3 +41,4 @@ extension CellAttributes {
         if attributes.strike != 0 { insert(.strike) }
     }
 }
+#endif

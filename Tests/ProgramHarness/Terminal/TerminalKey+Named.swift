@@ -1,3 +1,4 @@
+#if canImport(CVterm)
 import CVterm
 
 extension TerminalKey {
@@ -23,3 +24,4 @@ extension TerminalKey {
         }
     }
 }
+#endif

@@ -1,4 +1,4 @@
-import CVterm
+import CPseudoTerminal
 import Foundation
 import Synchronization
 
@@ -14,7 +14,7 @@ final class TerminalLine: Sendable {
 
     /// `answers` tells whether the terminal says anything to questions about itself.
     init(process: TerminalProcess, columns: Int, rows: Int, answers: Bool) throws(PseudoTerminalError) {
-        guard let screen = VirtualTerminal(columns: columns, rows: rows) else { throw .noTerminal(errno: ENOMEM) }
+        guard let screen = VirtualTerminal(columns: columns, rows: rows) else { throw .noEmulator }
         self.process = process
         self.answers = answers
         wake = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))

@@ -1,4 +1,4 @@
-import CVterm
+import CPseudoTerminal
 import Foundation
 
 /// A program started as the leader of its own session, on its own pseudo-terminal.

@@ -1,3 +1,4 @@
+#if canImport(CVterm)
 import CVterm
 
 /// What the emulator says beside its cells: title, bell, which screen, whether the cursor shows.
@@ -46,3 +47,4 @@ final class TerminalProperties {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(CVterm)
 import CVterm
 
 /// The emulator: bytes in, a screen out, and the bytes its keys make.
@@ -15,7 +16,8 @@ public final class VirtualTerminal {
     private let properties = TerminalProperties()
 
     public init?(columns: Int, rows: Int) {
-        guard let terminal = vterm_new(Int32(rows), Int32(columns)), let screen = vterm_obtain_screen(terminal) else {
+        guard let terminal = vterm_new(Int32(rows), Int32(columns)), let screen = vterm_obtain_screen(terminal)
+        else {
             return nil
         }
         (self.terminal, self.screen, self.columns, self.rows) = (terminal, screen, columns, rows)
@@ -115,3 +117,4 @@ public final class VirtualTerminal {
         if button < 4 { vterm_mouse_button(terminal, button, false, VTERM_MOD_NONE) }
     }
 }
+#endif

@@ -37,7 +37,7 @@ struct NumberReader {
     private mutating func digits() -> Decimal? {
         guard let word = next, word.first?.isNumber == true,
             word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-            word.count < 30, var value = Decimal(string: word)
+            word.count < 30, word.count(where: { $0 == "." }) <= 1, var value = Decimal(string: word)
         else { return nil }
         index += 1
         while let scale = next.flatMap({ NumberWords.multipliers[$0] }) {

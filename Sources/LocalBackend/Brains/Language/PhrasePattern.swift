@@ -41,26 +41,41 @@ public struct PhrasePattern: Sendable, Hashable {
             }
             return nil
         case .slot(let name):
-            return take(1, from: words, then: rest) { taken in
-                name.hasPrefix("#") && WholeNumberWords.parse(taken) == nil
-                    ? nil : captures.merging([name: taken]) { $1 }
+            guard name.hasPrefix("#") else {
+                return take(1, from: words, then: rest) { taken in captures.merging([name: taken]) { $1 } }
+            }
+            return take(1, from: words, most: longestNumber, then: rest) { taken in
+                WholeNumberWords.parse(taken) == nil ? nil : captures.merging([name: taken]) { $1 }
             }
         case .anything:
             return take(0, from: words, then: rest) { _ in captures }
         }
     }
 
+    /// Words; two numbers in a row would else be looked for in every pair of places of a long text.
+    private static let longestNumber = 12
+
     /// As few words as possible first.
     private static func take(
-        _ least: Int, from words: ArraySlice<String>, then rest: ArraySlice<Part>,
+        _ least: Int, from words: ArraySlice<String>, most: Int = .max, then rest: ArraySlice<Part>,
         _ captures: (ArraySlice<String>) -> Captures?
     ) -> Captures? {
         guard words.count >= least else { return nil }
-        for count in least...words.count {
-            guard let taken = captures(words.prefix(count)) else { continue }
-            if let found = match(rest, words.dropFirst(count), taken) { return found }
+        for count in least...min(most, words.count) {
+            let left = words.dropFirst(count)
+            guard canBegin(rest, left), let taken = captures(words.prefix(count)) else { continue }
+            if let found = match(rest, left, taken) { return found }
         }
         return nil
+    }
+
+    /// Tells most places apart before anything is captured.
+    private static func canBegin(_ parts: ArraySlice<Part>, _ words: ArraySlice<String>) -> Bool {
+        switch parts.first {
+        case nil: words.isEmpty
+        case .word(let word): words.first == word
+        default: true
+        }
     }
 
     private static func expand(_ parts: ArraySlice<Part>, _ samples: [String: [String]]) -> [[String]] {

@@ -6,10 +6,15 @@ public struct Utterance: Sendable, Hashable {
     public let text: String
     /// Lower case, contractions undone, signs as words of their own, courtesies dropped.
     public let words: [String]
+    /// Whether it began with a greeting that `words` leave out.
+    public let isGreeting: Bool
 
     public init(_ text: String) {
         self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        words = Self.withoutCourtesies(Self.tokens(of: self.text).flatMap(Self.expanded))
+        let all = Self.tokens(of: self.text).flatMap(Self.expanded)[...]
+        let asked = Self.withoutGreeting(all)
+        isGreeting = asked.count < all.count
+        words = Self.withoutCourtesies(asked)
     }
 
     private static let contractions: [String: [String]] = [
@@ -28,6 +33,12 @@ public struct Utterance: Sendable, Hashable {
     /// What a request may begin with after a greeting; anything else may be part of the greeting.
     private static let openers: Set<String> = [
         "what", "who", "where", "when", "which", "tell", "can", "could", "would", "please", "roll", "set", "i", "is",
+        "my", "call", "this", "it", "do", "spell", "convert", "calculate", "flip", "toss", "remember", "repeat",
+        "start",
+    ]
+    private static let greetings = [
+        ["hello"], ["hi"], ["hey"], ["hallo"], ["good", "morning"], ["good", "afternoon"], ["good", "evening"],
+        ["good", "day"],
     ]
 
     private static func tokens(of text: String) -> [String] {
@@ -35,14 +46,13 @@ public struct Utterance: Sendable, Hashable {
         var token = ""
         let characters = Array(text.lowercased().replacingOccurrences(of: "’", with: "'"))
         for (index, character) in characters.enumerated() {
+            let figures = characters[(index + 1)...].prefix(4).prefix { $0.isNumber }.count
             let isDecimalPoint =
-                character == "." && token.last?.isNumber == true && index + 1 < characters.count
-                && characters[index + 1].isNumber
-            let isThousands =
-                character == "," && token.last?.isNumber == true && index + 1 < characters.count
-                && characters[index + 1].isNumber
+                character == "." && figures > 0 && (token.isEmpty || token.last?.isNumber == true)
+            let isThousands = character == "," && token.last?.isNumber == true && figures == 3
             if character.isLetter || character.isNumber || character == "'" || isDecimalPoint {
                 if token.last?.isNumber == true, character.isLetter { flush(&token, into: &tokens) }
+                if token.isEmpty, isDecimalPoint { token = "0" }
                 token.append(character)
             } else if !isThousands {
                 flush(&token, into: &tokens)
@@ -63,8 +73,8 @@ public struct Utterance: Sendable, Hashable {
 
     private static func expanded(_ token: String) -> [String] { contractions[token] ?? [token] }
 
-    private static func withoutCourtesies(_ words: [String]) -> [String] {
-        var words = withoutGreeting(words[...])
+    private static func withoutCourtesies(_ words: ArraySlice<String>) -> [String] {
+        var words = words
         while let lead = leading.first(where: {
             words.count > $0.count && words.starts(with: $0) && !isQuestion(words, $0)
         }) {
@@ -78,11 +88,16 @@ public struct Utterance: Sendable, Hashable {
 
     /// "hello, what can you do" asks what "what can you do" asks; a greeting alone is answered as one.
     private static func withoutGreeting(_ words: ArraySlice<String>) -> ArraySlice<String> {
-        guard let first = words.first, ["hello", "hi", "hey"].contains(first) else { return words }
-        let rest =
-            words.dropFirst().first.map { ["there", "echo"].contains($0) } ?? false
-            ? words.dropFirst(2) : words.dropFirst()
-        return rest.count > 1 && rest.first.map(openers.contains) ?? false ? rest : words
+        guard let greeting = greetings.first(where: { words.starts(with: $0) }) else { return words }
+        var rest = words.dropFirst(greeting.count)
+        if let addressed = rest.first, ["there", "echo"].contains(addressed) { rest = rest.dropFirst() }
+        guard rest.count > 1, let first = rest.first else { return words }
+        return openers.contains(first) || asksHow(rest) ? rest : words
+    }
+
+    /// "How are you" belongs to the greeting.
+    private static func asksHow(_ words: ArraySlice<String>) -> Bool {
+        words.first == "how" && words.dropFirst().first.map { !["are", "is"].contains($0) } ?? false
     }
 
     /// "can you hear me" asks; "can you roll a die" orders.

@@ -5,8 +5,10 @@ struct ArithmeticSkill: SkillProtocol {
     private static let openings = [
         ["what", "is"], ["what", "are"], ["how", "much", "is"], ["how", "much", "are"], ["calculate"], ["compute"],
         ["what", "does"],
-        ["work", "out"], ["when", "is"], ["one", "is"], ["tell", "me"], ["add"],
+        ["work", "out"], ["evaluate"], ["solve"], ["when", "is"], ["one", "is"], ["tell", "me"], ["add"],
     ]
+    /// Characters; a longer one is not said again.
+    private static let longestQuestion = 100
     private static let closings = [["equals"], ["equal"], ["="], ["make"], ["in"]]
 
     var vocabulary: [String] {
@@ -34,14 +36,23 @@ struct ArithmeticSkill: SkillProtocol {
         do throws(ArithmeticReader.Failure) {
             let value = try reader.value()
             let text = NumberText.text(value)
-            return say(text.hasPrefix("about") ? "That is \(text)." : "\(question(words)) is \(text).".capitalizedFirst)
+            let question = CalculationText.text(words)
+            let isShort = question.count <= Self.longestQuestion && !text.hasPrefix("about")
+            return say(isShort ? "\(question) is \(text).".capitalizedFirst : "That is \(text).")
         } catch {
-            switch error {
-            case .notArithmetic: return nil
-            case .divisionByZero: return say("Nothing can be divided by zero.")
-            case .rootOfNegative: return say("A negative number has no real square root.")
-            case .tooLarge: return say("That number is too large for me.")
-            }
+            return Self.words(about: error).map { say($0) }
+        }
+    }
+
+    private static func words(about failure: ArithmeticReader.Failure) -> String? {
+        switch failure {
+        case .notArithmetic: nil
+        case .unbalanced: "The parentheses do not match: one is missing."
+        case .nestedTooDeeply: "That is nested too deeply for me."
+        case .divisionByZero: "Nothing can be divided by zero."
+        case .rootOfNegative: "A negative number has no real square root."
+        case .tooLarge: "That number is too large for me."
+        case .tooSmall: "That number is too small for me."
         }
     }
 
@@ -55,6 +66,4 @@ struct ArithmeticSkill: SkillProtocol {
         }
         return Array(words)
     }
-
-    private func question(_ words: [String]) -> String { words.joined(separator: " ") }
 }

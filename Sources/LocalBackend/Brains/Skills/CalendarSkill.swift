@@ -36,7 +36,7 @@ struct CalendarSkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         let words = utterance.words
-        if fits(time, words) { return say("It is \(clock(context)).") }
+        if fits(time, words) { return say("It is \(Clock.text(context.now, context.calendar)).") }
         if fits(date, words) { return say("Today is \(DayName.text(context.now, context.calendar)).") }
         if year.match(words) != nil { return say("It is \(context.calendar.component(.year, from: context.now)).") }
         if month.match(words) != nil {
@@ -48,14 +48,6 @@ struct CalendarSkill: SkillProtocol {
 
     private func fits(_ patterns: [PhrasePattern], _ words: [String]) -> Bool {
         patterns.contains { $0.match(words) != nil }
-    }
-
-    private func clock(_ context: SkillContext) -> String {
-        let parts = context.calendar.dateComponents([.hour, .minute], from: context.now)
-        let hour = parts.hour ?? 0
-        let minute = parts.minute ?? 0
-        return
-            "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening")"
     }
 
     private func day(_ patterns: [PhrasePattern], _ words: [String], _ context: SkillContext) -> (

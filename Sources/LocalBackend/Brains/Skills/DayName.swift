@@ -13,7 +13,7 @@ enum DayName {
         "new year's day": (1, 1), "new year's eve": (12, 31), "halloween": (10, 31), "valentine's day": (2, 14),
         "independence day": (7, 4),
     ]
-    private static let ordinals = [
+    static let ordinals = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
         "twelfth",
         "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
@@ -31,6 +31,14 @@ enum DayName {
         let weekday = weekdays[(parts.weekday ?? 1) - 1].capitalized
         return "\(weekday), \(months[(parts.month ?? 1) - 1].capitalized) \(parts.day ?? 1), \(parts.year ?? 0)"
     }
+
+    /// Counted from 1, "sept" too.
+    static func month(_ word: String) -> Int? {
+        let name = word == "sept" ? "sep" : word
+        return months.firstIndex { $0 == name || (name.count == 3 && $0.hasPrefix(name)) }.map { $0 + 1 }
+    }
+
+    static func feast(_ words: ArraySlice<String>) -> (month: Int, day: Int)? { feasts[words.joined(separator: " ")] }
 
     static func spoken(_ words: [String]) -> String {
         let words = words.first == "on" ? Array(words.dropFirst()) : words

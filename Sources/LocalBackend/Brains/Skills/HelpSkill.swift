@@ -7,8 +7,9 @@ extension PhraseSkill {
             "what can you (help|help me) with"
         ) { _ in
             [
-                "I tell the time and the date, calculate, convert units, set timers, roll dice and flip coins.",
-                "I repeat what you say and remember facts while we talk.", "For anything else you can connect a model.",
+                "I tell the time here and in other cities, count days, calculate, convert units and spell.",
+                "I set timers, roll dice, flip coins, repeat what you say, and remember facts while we talk.",
+                "For anything else you can connect a model.",
             ]
         },
         Entry(

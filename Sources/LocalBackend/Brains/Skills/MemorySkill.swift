@@ -3,6 +3,23 @@ struct MemorySkill: SkillProtocol {
     private static let naming = ["my name is {name}", "call me {name}", "you can call me {name}"].map {
         PhrasePattern($0)
     }
+    /// Who says "I am" after a greeting, mostly says a name.
+    private static let greeting = ["(i am|this is|it is) {name}"].map { PhrasePattern($0) }
+    /// What goes on after a name.
+    private static let following: Set = [
+        "and", "how", "what", "who", "where", "when", "which", "can", "could", "nice", "from", "but", "i", "please",
+        "tell",
+        "do", "are", "pleased", "glad",
+    ]
+    private static let states: Set = [
+        "a", "an", "the", "not", "so", "very", "really", "here", "back", "home", "fine", "good", "great", "well",
+        "okay",
+        "ok", "tired", "hungry", "thirsty", "happy", "sad", "bored", "sorry", "new", "just", "still", "in", "at", "on",
+        "your",
+        "is", "too", "all", "also", "sure", "afraid", "ill", "sick", "busy", "late", "ready", "lost", "curious",
+        "alone", "me",
+        "my", "human", "time", "called", "cold", "nothing", "only",
+    ]
     private static let remembering = ["remember [that] {fact}", "(do not|never) forget [that] {fact}"].map {
         PhrasePattern($0)
     }
@@ -44,26 +61,39 @@ struct MemorySkill: SkillProtocol {
         if let thing = askingThing.lazy.compactMap({ $0.match(words)?["thing"] }).first {
             return recalling(Array(thing), context)
         }
-        if let name = Self.name(in: words) {
+        if let name = Self.name(in: utterance) {
             return say("Nice to meet you, \(name).", "I will remember your name while we talk.")
         }
-        return Self.fact(in: words).map { say("I will remember that \($0).") }
+        return Self.fact(in: utterance).map { say("I will remember that \($0).") }
     }
 
     /// The name the user gave last.
     static func name(in context: SkillContext) -> String? {
-        context.saidBefore.lazy.compactMap { name(in: Utterance($0).words) }.first
+        context.saidBefore.lazy.compactMap { name(in: Utterance($0)) }.first
     }
 
-    private static func name(in words: [String]) -> String? {
-        guard let name = naming.lazy.compactMap({ $0.match(words)?["name"] }).first, name.count <= 4 else { return nil }
-        return name.map(\.capitalizedFirst).joined(separator: " ")
+    private static func name(in utterance: Utterance) -> String? {
+        let words = utterance.words
+        let name = given(naming, words) ?? (utterance.isGreeting ? given(greeting, words).flatMap(unlessState) : nil)
+        return name?.map(\.capitalizedFirst).joined(separator: " ")
+    }
+
+    private static func given(_ patterns: [PhrasePattern], _ words: [String]) -> ArraySlice<String>? {
+        let name = patterns.lazy.compactMap { $0.match(words)?["name"] }.first?.prefix { !following.contains($0) }
+        return name.flatMap { (1...4).contains($0.count) ? $0 : nil }
+    }
+
+    /// "Hello, I am tired" tells no name.
+    private static func unlessState(_ name: ArraySlice<String>) -> ArraySlice<String>? {
+        let isState = name.count > 2 || name.contains { states.contains($0) || $0.hasSuffix("ing") }
+        return isState ? nil : name
     }
 
     /// As it is said to the one who told it.
-    private static func fact(in words: [String]) -> String? {
+    private static func fact(in utterance: Utterance) -> String? {
+        let words = utterance.words
         if let fact = remembering.lazy.compactMap({ $0.match(words)?["fact"] }).first { return turned(Array(fact)) }
-        guard name(in: words) == nil, stating.match(words) != nil else { return nil }
+        guard name(in: utterance) == nil, stating.match(words) != nil else { return nil }
         return turned(words)
     }
 
@@ -73,14 +103,14 @@ struct MemorySkill: SkillProtocol {
 
     private func recalling(_ context: SkillContext) -> [BrainPart] {
         let name = Self.name(in: context).map { ["your name is \($0)"] } ?? []
-        let facts = name + context.saidBefore.reversed().compactMap { Self.fact(in: Utterance($0).words) }
+        let facts = name + context.saidBefore.reversed().compactMap { Self.fact(in: Utterance($0)) }
         guard !facts.isEmpty else { return say("You have not told me anything to remember.") }
         return Answer.sentences(["You told me this."] + facts.map { $0.capitalizedFirst + "." })
     }
 
     private func recalling(_ thing: [String], _ context: SkillContext) -> [BrainPart]? {
         let subject = "your " + Self.turned(thing) + " "
-        let facts = context.saidBefore.lazy.compactMap { Self.fact(in: Utterance($0).words) }
+        let facts = context.saidBefore.lazy.compactMap { Self.fact(in: Utterance($0)) }
         if let fact = facts.first(where: { $0.hasPrefix(subject) }) { return say(fact.capitalizedFirst + ".") }
         return say("You have not told me that yet.")
     }

@@ -17,7 +17,7 @@ struct TimerSkill: SkillProtocol {
         "how (long|much time|much|many minutes) (is|are) (left|remaining) [on the timer]",
         "how (long|much) (is left|time is left) [on the timer]",
         "how much longer", "(is|when is) the timer (over|done|finished|up)", "how long until the timer [ends|is over]",
-        "what about [the|my] timer", "(hello|how long) i am is left",
+        "what about [the|my] timer", "[hello|how long] i am is left",
     ].map { PhrasePattern($0) }
 
     var vocabulary: [String] {
