@@ -24,8 +24,9 @@ import Testing
         #expect(violations == [])
     }
 
-    @Test func `every module has its arrows drawn`() {
+    @Test func `every module has its arrows drawn, and somebody follows each`() {
         #expect(Set(sources.map(\.module)) == Set(Arrows.allowed.keys))
+        #expect(Arrows.unused(by: sources).map(\.description) == [])
     }
 
     @Test(arguments: WordRule.all) func `no word stands where it must not`(rule: WordRule) {

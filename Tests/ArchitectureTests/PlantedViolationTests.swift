@@ -32,6 +32,22 @@ import Testing
         #expect(Arrows.violations(in: SourceFile(path: path, text: text)) == [])
     }
 
+    @Test func `among the arrows that nobody follows`() {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "import EchoWire"),
+            SourceFile(path: "Sources/Echo/Transport/B.swift", text: "import NIOCore"),
+        ]
+
+        let violations = Arrows.unused(
+            by: files, among: ["Echo": ["EchoWire", "Logging"]],
+            inFolders: ["Sources/Echo/Transport/": ["NIOCore", "NIO"]])
+
+        #expect(
+            violations.map(\.description) == [
+                "Sources/Echo/:1: nobody imports Logging", "Sources/Echo/Transport/:1: nobody imports NIO",
+            ])
+    }
+
     @Test func `in the package's manifest`() {
         let manifest = PackageManifest(
             text: """
