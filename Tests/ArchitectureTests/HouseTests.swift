@@ -29,6 +29,13 @@ import Testing
         #expect(Arrows.unused(by: sources).map(\.description) == [])
     }
 
+    /// EchoPresentation is not held to it yet.
+    @Test func `no type name stands twice among modules`() {
+        let violations = TypeNames.violations(in: sources.filter { $0.module != "EchoPresentation" })
+
+        #expect(violations.map(\.description) == [])
+    }
+
     @Test(arguments: WordRule.all) func `no word stands where it must not`(rule: WordRule) {
         let violations = sources.flatMap(rule.violations).map(\.description)
 

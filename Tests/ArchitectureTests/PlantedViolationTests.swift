@@ -48,6 +48,38 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "struct Backoff {}", "public enum Backoff {", "@MainActor public final class Backoff {",
+        "typealias Backoff = Int",
+        "public nonisolated struct Backoff {", "package indirect enum Backoff {", "public protocol Backoff {",
+    ])
+    func `among types of the same name`(line: String) {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "/// One.\nactor Backoff {}"),
+            SourceFile(path: "Sources/EchoALSA/B.swift", text: line),
+        ]
+
+        #expect(
+            TypeNames.violations(in: files) == [
+                Violation(path: "Sources/EchoALSA/B.swift", line: 1, reason: "Backoff is a type of Echo too")
+            ])
+    }
+
+    @Test(arguments: [
+        "private struct Backoff {}", "fileprivate enum Backoff {}", "extension Backoff {}",
+        "enum A {\n    struct Backoff {}\n}",
+        "// struct Backoff {}", "struct BackoffRule {}",
+    ])
+    func `and what nobody else sees is not`(text: String) {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "struct Backoff {}"),
+            SourceFile(path: "Sources/Echo/A+More.swift", text: "extension Backoff {}"),
+            SourceFile(path: "Sources/EchoALSA/B.swift", text: text),
+        ]
+
+        #expect(TypeNames.violations(in: files) == [])
+    }
+
     @Test func `in the package's manifest`() {
         let manifest = PackageManifest(
             text: """
