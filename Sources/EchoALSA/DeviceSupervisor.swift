@@ -15,7 +15,7 @@ final class DeviceSupervisor: Sendable {
         var lease: Lease? { didSet { watch = Self.makeWatch() } }
         var watch = State.makeWatch()
         var abandoned: [Lease] = []
-        var backoff = Backoff()
+        var delay = ReopenDelay()
         var nextAttempt = ContinuousClock.now
         var closeBy: ContinuousClock.Instant?
         var waiters: [CheckedContinuation<Void, Never>] = []
@@ -121,7 +121,7 @@ final class DeviceSupervisor: Sendable {
             lease.revoke()
             state.abandoned.append(lease)
             state.lease = nil
-            state.nextAttempt = now + state.backoff.next()
+            state.nextAttempt = now + state.delay.next()
             return true
         }
     }

@@ -5,7 +5,7 @@ struct ReopenPolicy: Sendable {
     /// A device that gives up sooner did not work.
     static let proof = Duration.milliseconds(100)
 
-    private var backoff = Backoff()
+    private var delay = ReopenDelay()
     private var workedSince: ContinuousClock.Instant?
 
     /// Sound goes through the device.
@@ -15,9 +15,9 @@ struct ReopenPolicy: Sendable {
     /// worked says more precisely when opened why it does not.
     mutating func lost(_ error: AudioDeviceError, at now: ContinuousClock.Instant) -> Duration? {
         defer { workedSince = nil }
-        guard let workedSince, now - workedSince >= Self.proof else { return backoff.next() }
-        backoff.reset()
-        if case .stalled = error { return backoff.next() }
+        guard let workedSince, now - workedSince >= Self.proof else { return delay.next() }
+        delay.reset()
+        if case .stalled = error { return delay.next() }
         return nil
     }
 }

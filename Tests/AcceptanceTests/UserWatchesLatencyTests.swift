@@ -29,6 +29,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given an answered typed question, when the user presses F8, then it shows where the time went`()
+            async throws
+        {
+            let app = try await AppRobot()
+            app.press(.control("t"))
+            #expect(await app.sees("gpt-5-mini · text"))
+            await app.send("one")
+            #expect(await app.sees("▎ You said: one", "○ idle"))
+
+            app.press(KeyPress(.function(8)))
+
+            #expect(await app.sees("Latency", "Turn 1: read 0.", "after you sent it, complete after 0.", "1 answer"))
+            #expect(await app.sees("accepted", "first token", "last token"))
+            #expect(await app.seesNot("to ear"))
+            app.press(.escape)
+            await app.send("two")
+            #expect(await app.sees("▎ You said: two", "○ idle"))
+            app.press(KeyPress(.function(8)))
+            #expect(await app.sees("Turn 2: read 0.", "2 answers"))
+            await app.quit()
+        }
+
         @Test func `Given no answer yet, when the user asks for the latency, then the app says how to get one`()
             async throws
         {

@@ -1,30 +1,27 @@
 /// Who may import whom: the arrows of the house, which point down only.
 enum Arrows {
     /// What comes with the toolchain and has no device behind it.
-    static let platform: Set = ["Foundation", "FoundationEssentials", "Synchronization"]
-    static let network: Set = [
-        "NIO", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOFoundationCompat", "NIOConcurrencyHelpers",
-        "NIOTLS",
-    ]
+    static let platform: Set = ["Foundation", "Synchronization"]
+    static let network: Set = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOFoundationCompat"]
 
     static let allowed: [String: Set<String>] = [
         "EchoThread": [],
         "EchoWire": [],
-        "EchoAudio": ["CSpeexDSP", "Glibc"],
+        "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
-        "Echo": ["EchoWire", "EchoAudio", "AsyncAlgorithms", "Logging"],
+        "Echo": ["EchoWire", "EchoAudio"],
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
-        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText", "AsyncAlgorithms"],
+        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
-        "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc", "Dispatch"],
+        "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": ["EchoApp", "EchoPresentation", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc"],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
         "LocalBackend": network.union([
-            "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Logging", "Glibc",
+            "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Glibc",
         ]),
         "echo-tui": [
-            "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA",
-            "EchoStore", "EchoWake", "LocalBackend", "ArgumentParser", "Logging", "Glibc",
+            "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
+            "EchoWake", "LocalBackend", "ArgumentParser", "Glibc",
         ],
     ]
 
@@ -40,6 +37,20 @@ enum Arrows {
         let permitted = allowed.union(platform).union(local)
         return file.imports.filter { !permitted.contains($0.module) }.map {
             Violation(path: file.path, line: $0.line, reason: "\(file.module) must not import \($0.module)")
+        }
+    }
+
+    /// Arrows that are drawn and nobody follows.
+    static func unused(
+        by sources: [SourceFile], among allowed: [String: Set<String>] = allowed,
+        inFolders folders: [String: Set<String>] = allowedInFolder
+    ) -> [Violation] {
+        let places = allowed.map { ("Sources/\($0.key)/", $0.value) } + folders.map { ($0.key, $0.value) }
+        return places.sorted { $0.0 < $1.0 }.flatMap { place, modules in
+            let files = sources.filter { $0.path.hasPrefix(place) }
+            return modules.subtracting(files.flatMap { $0.imports.map(\.module) }).sorted().map {
+                Violation(path: place, line: 1, reason: "nobody imports \($0)")
+            }
         }
     }
 

@@ -24,8 +24,16 @@ import Testing
         #expect(violations == [])
     }
 
-    @Test func `every module has its arrows drawn`() {
+    @Test func `every module has its arrows drawn, and somebody follows each`() {
         #expect(Set(sources.map(\.module)) == Set(Arrows.allowed.keys))
+        #expect(Arrows.unused(by: sources).map(\.description) == [])
+    }
+
+    /// EchoPresentation is not held to it yet.
+    @Test func `no type name stands twice among modules`() {
+        let violations = TypeNames.violations(in: sources.filter { $0.module != "EchoPresentation" })
+
+        #expect(violations.map(\.description) == [])
     }
 
     @Test(arguments: WordRule.all) func `no word stands where it must not`(rule: WordRule) {

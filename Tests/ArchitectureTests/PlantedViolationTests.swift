@@ -33,6 +33,54 @@ import Testing
         #expect(Arrows.violations(in: SourceFile(path: path, text: text)) == [])
     }
 
+    @Test func `among the arrows that nobody follows`() {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "import EchoWire"),
+            SourceFile(path: "Sources/Echo/Transport/B.swift", text: "import NIOCore"),
+        ]
+
+        let violations = Arrows.unused(
+            by: files, among: ["Echo": ["EchoWire", "Logging"]],
+            inFolders: ["Sources/Echo/Transport/": ["NIOCore", "NIO"]])
+
+        #expect(
+            violations.map(\.description) == [
+                "Sources/Echo/:1: nobody imports Logging", "Sources/Echo/Transport/:1: nobody imports NIO",
+            ])
+    }
+
+    @Test(arguments: [
+        "struct Backoff {}", "public enum Backoff {", "@MainActor public final class Backoff {",
+        "typealias Backoff = Int",
+        "public nonisolated struct Backoff {", "package indirect enum Backoff {", "public protocol Backoff {",
+    ])
+    func `among types of the same name`(line: String) {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "/// One.\nactor Backoff {}"),
+            SourceFile(path: "Sources/EchoALSA/B.swift", text: line),
+        ]
+
+        #expect(
+            TypeNames.violations(in: files) == [
+                Violation(path: "Sources/EchoALSA/B.swift", line: 1, reason: "Backoff is a type of Echo too")
+            ])
+    }
+
+    @Test(arguments: [
+        "private struct Backoff {}", "fileprivate enum Backoff {}", "extension Backoff {}",
+        "enum A {\n    struct Backoff {}\n}",
+        "// struct Backoff {}", "struct BackoffRule {}",
+    ])
+    func `and what nobody else sees is not`(text: String) {
+        let files = [
+            SourceFile(path: "Sources/Echo/A.swift", text: "struct Backoff {}"),
+            SourceFile(path: "Sources/Echo/A+More.swift", text: "extension Backoff {}"),
+            SourceFile(path: "Sources/EchoALSA/B.swift", text: text),
+        ]
+
+        #expect(TypeNames.violations(in: files) == [])
+    }
+
     @Test func `in the package's manifest`() {
         let manifest = PackageManifest(
             text: """

@@ -12,13 +12,13 @@ import Testing
     private func at(_ milliseconds: Int) -> ContinuousClock.Instant { start.advanced(by: .milliseconds(milliseconds)) }
 
     @Test func `each attempt waits twice as long as the one before, three seconds at most`() {
-        var backoff = Backoff()
+        var delay = ReopenDelay()
 
-        let waits = (0..<7).map { _ in backoff.next() }
+        let waits = (0..<7).map { _ in delay.next() }
 
         #expect(waits == [100, 200, 400, 800, 1_600, 3_000, 3_000].map { .milliseconds($0) })
-        backoff.reset()
-        #expect(backoff.next() == .milliseconds(100))
+        delay.reset()
+        #expect(delay.next() == .milliseconds(100))
     }
 
     @Test func `a device that is mended again and again is given up, one that stumbles is not`() {

@@ -8,19 +8,19 @@ import Testing
         var rules = RecordingRules()
         rules.ask(for: nil)
 
-        #expect(try rules.receive(.began("a.wav")) == [.begin("a.wav")])
-        #expect(try rules.receive(.began("b.wav")) == [.goOn("b.wav")])
+        #expect(try rules.receive(.began(file: "a.wav")) == [.begin("a.wav")])
+        #expect(try rules.receive(.began(file: "b.wav")) == [.goOn("b.wav")])
         #expect(rules.end() == [.end(last: "b.wav", count: 2)])
     }
 
     @Test func `a folder that was named once is used again, and another recording counts anew`() throws {
         var rules = RecordingRules()
         rules.ask(for: "talks")
-        _ = try rules.receive(.began("a.wav"))
+        _ = try rules.receive(.began(file: "a.wav"))
         rules.ask(for: nil)
 
         #expect(rules.folder == "talks")
-        #expect(try rules.receive(.began("b.wav")) == [.begin("b.wav")])
+        #expect(try rules.receive(.began(file: "b.wav")) == [.begin("b.wav")])
         #expect(rules.end() == [.end(last: "b.wav", count: 1)])
     }
 

@@ -30,7 +30,9 @@ import Testing
         #expect(rules.takeUntold() == [.speed])
         #expect(!rules.hasUntold)
 
-        rules.accept(SessionSettings(speed: 1.5))
+        var taken = SessionSettings()
+        taken.speed = 1.5
+        rules.accept(taken)
         rules.accept([.speed], in: nil)
 
         #expect(rules.accepted.speed == 1.5)

@@ -99,6 +99,39 @@ import Testing
         #expect(state.origin == 0)
     }
 
+    @Test func `a written answer is measured from sending it to its last word`() throws {
+        let summary = TurnSummary(
+            userItemID: "u", assistantItemID: "a", firstToken: ms(400), committed: ms(100), lastToken: ms(2000))
+
+        let state = makeSUT(summary).state
+
+        #expect(text(state.headline) == "Turn 1: read 0.40 s after you sent it, complete after 2.00 s")
+        #expect(
+            state.stages.map { "\($0.title) \($0.length.text)" } == [
+                "accepted 0.10 s", "first token 0.30 s", "last token 1.60 s", "answer 0.40 s",
+            ])
+        #expect(state.stages.compactMap(\.bar) == [0...0.05, 0.05...0.2, 0.2...1])
+        #expect(text(state.summary) == "1 answer, slowest stage: first token")
+        #expect(state.turns.map(\.note) == ["most of it: first token, written"])
+    }
+
+    @Test func `a written answer that was stopped has no end`() {
+        let summary = TurnSummary(assistantItemID: "a", firstToken: ms(400), interrupted: true, lastToken: ms(900))
+
+        #expect(text(makeSUT(summary).state.headline) == "Turn 1: read 0.40 s after you sent it, interrupted")
+    }
+
+    @Test func `what was written is measured apart from what was spoken and typed`() {
+        var presenter = makeSUT(spoken(), spoken())
+        presenter.receive(TurnSummary(firstToken: ms(800)), at: "09:50", isTyped: true)
+        presenter.receive(TurnSummary(firstToken: ms(300), lastToken: ms(900)), at: "09:51", isTyped: true)
+
+        #expect(
+            text(presenter.state.summary)
+                == "2 answers to speech, 1 to typing, 1 in writing, slowest stage: first token")
+        #expect(presenter.state.stages.first { $0.title == "answer" }?.p95.text == "0.30 s")
+    }
+
     @Test func `sound that comes before its words takes nothing from them`() throws {
         let summary = TurnSummary(
             assistantItemID: "a", firstToken: ms(500), firstAudio: ms(300), firstSound: ms(400), interrupted: true)

@@ -31,15 +31,18 @@ public struct TurnSummary: Sendable, Hashable {
     public var pause: Duration?
     /// From the oldest sample of a chunk of the turn's sound to its frame on the wire, on average; chunks have 20 ms.
     public var sending: Duration?
-    /// From the end of the user's speech to the server's word that it has the turn.
+    /// From the end of the user's speech to the server's word that it has the turn; of a text, that it answers it.
     public var committed: Duration?
     /// … to the first sample that left the loudspeaker, its latency included.
     public var firstHeard: Duration?
+    /// From the sending of the text to the last token of a written answer; nil where the answer is spoken.
+    public var lastToken: Duration?
 
     public init(
         userItemID: String? = nil, assistantItemID: String? = nil, firstToken: Duration? = nil,
         firstAudio: Duration? = nil, firstSound: Duration? = nil, interrupted: Bool = false,
-        pause: Duration? = nil, sending: Duration? = nil, committed: Duration? = nil, firstHeard: Duration? = nil
+        pause: Duration? = nil, sending: Duration? = nil, committed: Duration? = nil, firstHeard: Duration? = nil,
+        lastToken: Duration? = nil
     ) {
         self.userItemID = userItemID
         self.assistantItemID = assistantItemID
@@ -51,5 +54,6 @@ public struct TurnSummary: Sendable, Hashable {
         self.sending = sending
         self.committed = committed
         self.firstHeard = firstHeard
+        self.lastToken = lastToken
     }
 }

@@ -4,7 +4,7 @@ enum MCPAction: Sendable, Hashable {
     case start(MCPTimer, after: Duration)
     case cancel(MCPTimer)
     /// The server can be used, with these tools; again whenever they change.
-    case offer([MCPTool], protocolVersion: String)
+    case offer([MCPToolDescription], protocolVersion: String)
     case progress(call: Int, ToolProgress)
     case finish(call: Int, MCPCallOutcome)
     /// The connection is over, or must be ended.

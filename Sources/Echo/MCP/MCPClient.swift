@@ -163,7 +163,7 @@ actor MCPClient {
 
     private func fire(_ timer: MCPTimer) { perform(session.fire(timer)) }
 
-    private func becomeReady(_ tools: [MCPTool], _ version: String) {
+    private func becomeReady(_ tools: [MCPToolDescription], _ version: String) {
         readySince = readySince ?? .now
         hasBeenReady = true
         offer(makeTools(tools))
@@ -176,7 +176,7 @@ actor MCPClient {
         starter = nil
     }
 
-    private func makeTools(_ tools: [MCPTool]) -> [Tool] {
+    private func makeTools(_ tools: [MCPToolDescription]) -> [Tool] {
         let names = MCPToolNames.names(of: tools.map(\.name), server: server.name)
         return zip(names, tools).map { name, tool in
             var offered = Tool(

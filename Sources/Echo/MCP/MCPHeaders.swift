@@ -4,7 +4,8 @@ import Foundation
 /// The HTTP headers that repeat what a request's body says, so that proxies need not read it.
 enum MCPHeaders {
     /// Of a request of the modern era.
-    static func modern(version: String, method: String, tool: MCPTool? = nil, arguments: JSONValue = .null) -> [String:
+    static func modern(version: String, method: String, tool: MCPToolDescription? = nil, arguments: JSONValue = .null)
+        -> [String:
         String]
     {
         var headers = ["MCP-Protocol-Version": version, "Mcp-Method": method]

@@ -108,7 +108,7 @@ extension MCPSession {
     // MARK: tools
 
     private mutating func listed(_ result: JSONValue) {
-        pages.append((result["tools"]?.array ?? []).compactMap(MCPTool.init))
+        pages.append((result["tools"]?.array ?? []).compactMap(MCPToolDescription.init))
         if let cursor = result["nextCursor"]?.string, cursors.insert(cursor).inserted, pages.count < Self.maximumPages {
             listPage(cursor)
         } else {
@@ -116,7 +116,7 @@ extension MCPSession {
         }
     }
 
-    private mutating func becomeReady(_ tools: [MCPTool]) {
+    private mutating func becomeReady(_ tools: [MCPToolDescription]) {
         self.tools = tools
         pages = []
         act(.offer(tools, protocolVersion: version))

@@ -88,7 +88,7 @@ extension MCPSession {
     private func headers(method: String, _ purpose: Pending, modern: Bool) -> [String: String] {
         guard modern else { return headers(method: method) }
         guard case .call(let call) = purpose else { return MCPHeaders.modern(version: version, method: method) }
-        let tool = tools.first { $0.name == call.tool } ?? MCPTool(["name": .string(call.tool)])
+        let tool = tools.first { $0.name == call.tool } ?? MCPToolDescription(["name": .string(call.tool)])
         return MCPHeaders.modern(version: version, method: method, tool: tool, arguments: call.arguments)
     }
 }

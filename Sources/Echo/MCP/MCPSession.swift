@@ -29,9 +29,9 @@ struct MCPSession: Sendable {
     var pending: [Int: Pending] = [:]
     /// Calls that were made before the server was ready.
     var waiting: [MCPCall] = []
-    var tools: [MCPTool] = []
+    var tools: [MCPToolDescription] = []
     /// The pages of the list that is being fetched.
-    var pages: [[MCPTool]] = []
+    var pages: [[MCPToolDescription]] = []
     var cursors: Set<String> = []
     var tellsChanges = false
     var actions: [MCPAction] = []

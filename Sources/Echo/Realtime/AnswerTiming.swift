@@ -9,6 +9,8 @@ struct AnswerTiming: Sendable, Hashable {
     private(set) var firstAudio: Duration?
     private(set) var firstSound: Duration?
     private(set) var firstHeard: Duration?
+    /// Of a written answer.
+    private(set) var lastToken: Duration?
 
     /// - Parameters:
     ///   - lastWord: when the voice that the turn holds ended, by the microphone's sample clock.
@@ -30,6 +32,11 @@ struct AnswerTiming: Sendable, Hashable {
     }
 
     mutating func noteToken(at instant: ContinuousClock.Instant) { firstToken = firstToken ?? since(instant) }
+    mutating func noteWrittenToken(at instant: ContinuousClock.Instant) {
+        noteToken(at: instant)
+        lastToken = since(instant)
+    }
+
     mutating func noteAudio(at instant: ContinuousClock.Instant) { firstAudio = firstAudio ?? since(instant) }
     mutating func noteSound(at instant: ContinuousClock.Instant) { firstSound = firstSound ?? since(instant) }
     mutating func noteHeard(at instant: ContinuousClock.Instant) { firstHeard = firstHeard ?? since(instant) }
@@ -38,7 +45,7 @@ struct AnswerTiming: Sendable, Hashable {
         TurnSummary(
             userItemID: userItemID, assistantItemID: assistantItemID, firstToken: firstToken, firstAudio: firstAudio,
             firstSound: firstSound, interrupted: interrupted, pause: pause, sending: sending, committed: committed,
-            firstHeard: firstHeard)
+            firstHeard: firstHeard, lastToken: lastToken)
     }
 
     private func since(_ instant: ContinuousClock.Instant) -> Duration? {

@@ -9,8 +9,6 @@ struct Backoff: Sendable, Hashable {
     /// What a wait is multiplied with, drawn by chance.
     var jitter = 0.75...1.0
 
-    /// For a connection that broke: what the vendor's own clients do.
-    static let reconnection = Backoff(limit: 5)
     /// For a request that failed: what the vendor's own clients do.
     static let request = Backoff(limit: 2)
 

@@ -5,7 +5,7 @@ extension TextSession {
     mutating func receive(_ part: AnswerPart, at now: Moment) {
         guard answer != nil else { return }
         switch part {
-        case .began: break
+        case .began: timing.noteCommit(of: timing.userItemID ?? "", at: now.instant)
         case .text(let item, let delta), .refusal(let item, let delta): words(delta, of: item, at: now)
         case .call(let item, let call): begin(call, of: item, at: now)
         case .reasoning(let thought): answer?.thoughts.append(thought)
@@ -18,7 +18,7 @@ extension TextSession {
         guard !delta.isEmpty else { return }
         let id = message(of: item, at: now)
         answer?.hasWords = true
-        timing.noteToken(at: now.instant)
+        timing.noteWrittenToken(at: now.instant)
         emit(.assistantTextDelta(itemID: id, delta: delta))
         let latency = timing.firstToken
         change(id) {

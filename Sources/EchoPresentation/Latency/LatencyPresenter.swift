@@ -49,10 +49,10 @@ public struct LatencyPresenter: PanelProtocol {
         }
         let turn = turns[turns.count - 1 - selection]
         state.headline = LatencyWording.headline(turn)
-        let peers = turns.filter { $0.isTyped == turn.isTyped }
+        let peers = turns.filter { $0.kind == turn.kind }
         let slowest = Self.slowest(of: peers)
         state.summary = LatencyWording.summary(
-            typed: turns.count(where: \.isTyped), of: turns.count, slowest: slowest,
+            of: turns, slowest: slowest?.title(isWritten: turn.kind == .written),
             hasPause: !Self.all(.pause, of: peers).isEmpty)
         state.stages = Self.stages(of: turn, among: peers, slowest)
         state.origin = Self.scale(turn).position(.zero)
@@ -63,13 +63,15 @@ public struct LatencyPresenter: PanelProtocol {
 
     // MARK: stages
 
-    /// - Parameter peers: the turns that it is compared with: spoken ones, or written ones.
+    /// - Parameter peers: the turns that it is compared with.
     private static func stages(
         of turn: TurnLatency, among peers: [TurnLatency], _ slowest: LatencyStage?
     ) -> [LatencyViewState.Stage] {
-        let parts = LatencyStage.allCases.map { stage in
+        let isWritten = turn.kind == .written
+        let parts = LatencyStage.stages(isWritten: isWritten).map { stage in
             let span = turn.spans.first { $0.stage == stage }
-            var row = Self.row(stage.title, turn.length(of: stage), all(stage, of: peers), grade: false)
+            var row = Self.row(
+                stage.title(isWritten: isWritten), turn.length(of: stage), all(stage, of: peers), grade: false)
             row.bar = span.map { Self.scale(turn).range($0.start, $0.end) }
             row.isSlowest = stage == slowest
             if row.isSlowest { row.barRole = LatencyGrade(turn.total).role }
@@ -77,6 +79,7 @@ public struct LatencyPresenter: PanelProtocol {
         }
         var total = row("answer", turn.total, peers.map(\.total), grade: true)
         total.isApart = true
+        guard !isWritten else { return parts + [total] }
         let sending = row("mic to wire", turn.sending, peers.compactMap(\.sending), grade: false)
         return parts + [total, sending]
     }
@@ -94,14 +97,14 @@ public struct LatencyPresenter: PanelProtocol {
         turns.compactMap { $0.length(of: stage) }
     }
 
-    /// The stage whose middle is the longest; the pause is the person's own.
+    /// The stage before the answer whose middle is the longest; the pause is the person's own.
     private static func slowest(of turns: [TurnLatency]) -> LatencyStage? {
-        LatencyStage.allCases.dropFirst()
+        LatencyStage.stages(isWritten: false).dropFirst()
             .compactMap { stage in Percentiles(all(stage, of: turns)).map { (stage, $0.p50) } }
             .max { $0.1 < $1.1 }?.0
     }
 
     private static func scale(_ turn: TurnLatency) -> LatencyScale {
-        LatencyScale(from: turn.spans.first?.start ?? .zero, to: turn.total)
+        LatencyScale(from: turn.spans.first?.start ?? .zero, to: turn.whole ?? turn.total)
     }
 }

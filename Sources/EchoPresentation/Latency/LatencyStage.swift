@@ -1,6 +1,7 @@
 import Echo
 
-/// A part of the way from the user's last word to the first sound of the answer, in the order of the way.
+/// A part of the way from the user's last word to the first sound of the answer, in the order of the way; a written
+/// answer's way ends at its last word.
 public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
     /// Until the turn is taken as over: before the clock of the answer starts.
     case pause
@@ -11,9 +12,20 @@ public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
     case device
     /// From the device to the ear.
     case ear
+    /// The writing of a written answer, after its beginning.
+    case lastToken
+
+    /// Those that an answer can have.
+    static func stages(isWritten: Bool) -> [LatencyStage] {
+        isWritten ? [.commit, .firstToken, .lastToken] : allCases.filter { $0 != .lastToken }
+    }
 
     /// At most 12 columns.
-    public var title: String {
+    func title(isWritten: Bool) -> String {
+        isWritten && self == .commit ? "accepted" : title
+    }
+
+    private var title: String {
         switch self {
         case .pause: "pause"
         case .commit: "commit"
@@ -21,6 +33,7 @@ public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
         case .firstAudio: "first audio"
         case .device: "to device"
         case .ear: "to ear"
+        case .lastToken: "last token"
         }
     }
 
@@ -33,6 +46,7 @@ public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
         case .firstAudio: summary.firstAudio
         case .device: summary.firstSound
         case .ear: summary.firstHeard
+        case .lastToken: summary.lastToken
         }
     }
 }

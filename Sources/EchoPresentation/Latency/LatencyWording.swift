@@ -6,10 +6,14 @@ enum LatencyWording {
     /// "Turn 7: 0.61 s after your turn, 1.12 s after your last word".
     static func headline(_ turn: TurnLatency) -> [StyledText] {
         let spoken = turn.length(of: .firstAudio) != nil
+        let start = turn.kind == .written ? " after you sent it" : " after your turn"
         var line = [
             StyledText("Turn \(turn.number)", .strong), StyledText(spoken ? ": heard " : ": read ", .plain),
-            graded(turn.total), StyledText(" after your turn", .plain),
+            graded(turn.total), StyledText(start, .plain),
         ]
+        if let whole = turn.whole, !turn.isInterrupted {
+            line.append(StyledText(", complete after \(DurationWording.latency(whole))", .plain))
+        }
         if let since = turn.sinceLastWord {
             line += [StyledText(", ", .plain), graded(since)]
             line.append(StyledText(" after your last word", .plain))
@@ -19,23 +23,35 @@ enum LatencyWording {
     }
 
     /// "12 answers, slowest stage: first token, not counting the pause".
-    static func summary(typed: Int, of count: Int, slowest: LatencyStage?, hasPause: Bool) -> [StyledText] {
-        let answers = StyledText(number(typed, of: count), .faint)
+    static func summary(of turns: [TurnLatency], slowest: String?, hasPause: Bool) -> [StyledText] {
+        let answers = StyledText(number(of: turns), .faint)
         guard let slowest else { return [answers] }
-        let line = [answers, StyledText(", slowest stage: ", .faint), StyledText(slowest.title, .strong)]
+        let line = [answers, StyledText(", slowest stage: ", .faint), StyledText(slowest, .strong)]
         return hasPause ? line + [StyledText(", not counting the pause", .faint)] : line
     }
 
-    /// "12 answers", "9 answers to speech, 3 to typing": these are measured apart.
-    private static func number(_ typed: Int, of count: Int) -> String {
-        let spoken = typed == 0 || typed == count ? count : count - typed
-        let answers = spoken == 1 ? "1 answer" : "\(spoken) answers"
-        return spoken == count ? answers : "\(answers) to speech, \(typed) to typing"
+    /// "12 answers", "9 answers to speech, 3 to typing, 2 in writing": these are measured apart.
+    private static func number(of turns: [TurnLatency]) -> String {
+        let counts = TurnLatency.Kind.allCases.map { kind in (kind, turns.count { $0.kind == kind }) }
+            .filter { $0.1 > 0 }
+        let answers = counts.first.map { $0.1 == 1 ? "1 answer" : "\($0.1) answers" } ?? ""
+        guard counts.count > 1 else { return answers }
+        let rest = counts.dropFirst().map { ", \($0.1) \(words(for: $0.0))" }.joined()
+        return answers + " " + words(for: counts[0].0) + rest
+    }
+
+    private static func words(for kind: TurnLatency.Kind) -> String {
+        switch kind {
+        case .spoken: "to speech"
+        case .typed: "to typing"
+        case .written: "in writing"
+        }
     }
 
     static func row(_ turn: TurnLatency) -> LatencyViewState.Turn {
-        let slowest = turn.slowest.map { "most of it: \($0.title)" } ?? ""
-        let notes = [slowest, turn.isTyped ? "typed" : "", turn.isInterrupted ? "interrupted" : ""]
+        let slowest = turn.slowest.map { "most of it: \($0.title(isWritten: turn.kind == .written))" } ?? ""
+        let kind = turn.kind == .spoken ? "" : turn.kind == .typed ? "typed" : "written"
+        let notes = [slowest, kind, turn.isInterrupted ? "interrupted" : ""]
             .filter { !$0.isEmpty }
         return LatencyViewState.Turn(
             number: "\(turn.number)", time: turn.time, total: graded(turn.total), note: notes.joined(separator: ", "))

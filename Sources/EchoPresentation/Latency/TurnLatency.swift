@@ -11,13 +11,20 @@ struct TurnLatency: Sendable, Hashable {
         var length: Duration { end - start }
     }
 
+    /// Turns are compared with their like.
+    enum Kind: Sendable, Hashable, CaseIterable {
+        case spoken
+        /// The user wrote, and heard the answer.
+        case typed
+        case written
+    }
+
     /// Counts from 1 in the order of the turns.
     let number: Int
     /// "09:41".
     let time: String
     let isInterrupted: Bool
-    /// The user wrote: nothing of it compares with what was spoken.
-    let isTyped: Bool
+    let kind: Kind
     let spans: [Span]
     /// From the microphone to the wire.
     let sending: Duration?
@@ -29,18 +36,23 @@ struct TurnLatency: Sendable, Hashable {
         self.number = number
         self.time = time
         isInterrupted = summary.interrupted
-        self.isTyped = isTyped
+        kind = summary.lastToken != nil ? .written : isTyped ? .typed : .spoken
         sending = summary.sending
     }
 
     /// From the end of the user's turn to what was heard first, or read where nothing was spoken.
-    var total: Duration { spans.last?.end ?? .zero }
+    var total: Duration { spans.last { $0.stage != .lastToken }?.end ?? .zero }
+
+    /// From the sending of the text to the end of a written answer.
+    var whole: Duration? { spans.first { $0.stage == .lastToken }?.end }
 
     /// The same from the user's last word; nil when that is not known.
     var sinceLastWord: Duration? { length(of: .pause).map { total + $0 } }
 
     /// What took longest of what came after the turn.
-    var slowest: LatencyStage? { spans.filter { $0.stage != .pause }.max { $0.length < $1.length }?.stage }
+    var slowest: LatencyStage? {
+        spans.filter { ![.pause, .lastToken].contains($0.stage) }.max { $0.length < $1.length }?.stage
+    }
 
     func length(of stage: LatencyStage) -> Duration? { spans.first { $0.stage == stage }?.length }
 

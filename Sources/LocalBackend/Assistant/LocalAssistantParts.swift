@@ -12,7 +12,4 @@ public struct LocalAssistantParts: Sendable, Hashable {
         self.ears = ears
         self.voice = voice
     }
-
-    /// Whether the network (of this machine) is needed at all.
-    public var isBuiltIn: Bool { self == LocalAssistantParts() }
 }

@@ -15,7 +15,7 @@ final class ResponsesPerformer: Sendable {
     }
 
     func create(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
-        let prompt = try ResponsesPrompt(fields) { id in memory.withLock { $0[id] } }
+        let prompt = try CheckedResponsesRequest(fields) { id in memory.withLock { $0[id] } }
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())

@@ -7,8 +7,8 @@ struct FrameAssembly {
         case nothing
         case message(WebSocketMessage)
         case pong(ByteBuffer)
-        case close(WebSocketClose)
-        case violation(WebSocketClose)
+        case close(ServerSocketClose)
+        case violation(ServerSocketClose)
     }
 
     var limit = 20 << 20
@@ -55,11 +55,11 @@ struct FrameAssembly {
     private func close(_ payload: ByteBuffer) -> Outcome {
         var payload = payload
         guard payload.readableBytes > 0 else { return .close(.noCode) }
-        guard let code: UInt16 = payload.readInteger(), WebSocketClose.isSendable(code) else {
+        guard let code: UInt16 = payload.readInteger(), ServerSocketClose.isSendable(code) else {
             return .violation(.protocolError)
         }
         guard Self.isUTF8(payload) else { return .violation(.notText) }
-        return .close(WebSocketClose(code: code, reason: String(buffer: payload)))
+        return .close(ServerSocketClose(code: code, reason: String(buffer: payload)))
     }
 
     private static func isUTF8(_ bytes: ByteBuffer) -> Bool {

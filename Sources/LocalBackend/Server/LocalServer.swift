@@ -9,7 +9,7 @@ public struct LocalServer: Sendable {
     private let configuration: LocalServerConfiguration
     private let router: RequestRouter
     private let requests: RequestPerformer
-    private let limits = WebSocketLimits()
+    private let limits = ServerSocketLimits()
 
     public init(configuration: LocalServerConfiguration) {
         self.configuration = configuration
@@ -60,7 +60,7 @@ public struct LocalServer: Sendable {
             shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(headers(for: head)) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    .session(router.route(head), try WebSocketConnection(channel, limits: limits))
+                    .session(router.route(head), try ServerSocket(channel, limits: limits))
                 }
             })
     }
@@ -107,6 +107,6 @@ extension LocalServer {
     /// A connection that has said what it wants.
     enum Arrival: Sendable {
         case plain(HTTPConnection)
-        case session(RequestRouter.Route, WebSocketConnection)
+        case session(RequestRouter.Route, ServerSocket)
     }
 }

@@ -40,7 +40,7 @@ struct RequestPerformer: Sendable {
     }
 
     private func chat(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
-        let prompt = try ChatPrompt(fields)
+        let prompt = try CheckedChatRequest(fields)
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())

@@ -8,7 +8,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias OutboundIn = WebSocketMessage
     typealias OutboundOut = WebSocketFrame
 
-    private let limits: WebSocketLimits
+    private let limits: ServerSocketLimits
     private var assembly = FrameAssembly()
     private var sentClose = false
     private var isOver = false
@@ -16,7 +16,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var pingTask: Scheduled<Void>?
     private var closeTask: Scheduled<Void>?
 
-    init(limits: WebSocketLimits) {
+    init(limits: ServerSocketLimits) {
         self.limits = limits
         assembly.limit = limits.messageBytes
     }
@@ -68,7 +68,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
-        guard let close = event as? WebSocketClose else {
+        guard let close = event as? ServerSocketClose else {
             return context.triggerUserOutboundEvent(event, promise: promise)
         }
         sendClose(close, context)
@@ -85,12 +85,12 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         writeNow(WebSocketFrame(fin: true, opcode: .pong, data: payload), context)
     }
 
-    private func answerClose(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+    private func answerClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
         sendClose(close, context)
         end(context)
     }
 
-    private func fail(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+    private func fail(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
         guard !isOver else { return }
         sendClose(close, context)
         end(context)
@@ -101,7 +101,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         context.close(promise: nil)
     }
 
-    private func sendClose(_ close: WebSocketClose, _ context: ChannelHandlerContext) {
+    private func sendClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
         guard !sentClose else { return }
         sentClose = true
         pingTask?.cancel()

@@ -159,9 +159,9 @@ extension LocalSession {
     }
 }
 
-extension SessionSettings {
+extension SessionTerms {
     /// As one response wants it.
-    func overridden(by parameters: ResponseCreateParameters) -> SessionSettings {
+    func overridden(by parameters: ResponseCreateParameters) -> SessionTerms {
         var result = self
         result.session.instructions = parameters.instructions ?? session.instructions
         result.session.outputModalities = parameters.outputModalities ?? session.outputModalities

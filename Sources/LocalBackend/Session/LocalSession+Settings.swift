@@ -23,7 +23,7 @@ extension LocalSession {
     }
 
     /// A turn that is being spoken does not survive another way of taking turns.
-    private mutating func adapt(from before: SessionSettings.TurnTaking) {
+    private mutating func adapt(from before: SessionTerms.TurnTaking) {
         guard settings.turnTaking.isManual != before.isManual else { return }
         if turn.isSpeaking, let item = buffer.itemID {
             let event = InputAudioBufferSpeechStopped(itemID: item, audioEndMs: buffer.totalMs)

@@ -14,7 +14,7 @@ struct LocalSession: Sendable {
 
     let configuration: Configuration
     let conversationID: String
-    var settings: SessionSettings
+    var settings: SessionTerms
     var ids: IdentifierSource
     var now = Date(timeIntervalSince1970: 0)
     var items = ItemList()
@@ -28,7 +28,7 @@ struct LocalSession: Sendable {
     var activeID: String?
     /// A turn ended while an answer was still being made.
     var owesAnswer = false
-    var playback = PlaybackEstimate()
+    var playback = ClientPlayback()
     /// Since when nobody has said anything, on the input's clock; nil while somebody does.
     var idleSinceMs: Int?
     var announcements: [Int: String] = [:]
@@ -40,7 +40,7 @@ struct LocalSession: Sendable {
         self.configuration = configuration
         ids = IdentifierSource(seed: configuration.seed)
         conversationID = ids.next("conv")
-        settings = SessionSettings(session: SessionObject())
+        settings = SessionTerms(session: SessionObject())
     }
 
     /// What to do about `fact`, in order.
@@ -72,7 +72,7 @@ struct LocalSession: Sendable {
         guard !configuration.isBeta else {
             refuse(.betaShape, nil)
             return actions.append(
-                .close(WebSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
+                .close(ServerSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
         }
         let limit = TimeInterval(configuration.limit.components.seconds)
         settings.session = SessionDefaults.session(
@@ -83,7 +83,7 @@ struct LocalSession: Sendable {
 
     private mutating func expire() {
         refuse(.expired, nil)
-        actions.append(.close(WebSocketClose(code: 1001, reason: SessionProblem.expired.message)))
+        actions.append(.close(ServerSocketClose(code: 1001, reason: SessionProblem.expired.message)))
     }
 
     mutating func send<Event: WireEvent>(_ wrap: (Event) -> ServerEvent, _ event: Event) {

@@ -19,7 +19,7 @@ struct OpenResponse: Sendable {
     let id: String
     let isInConversation: Bool
     let parameters: ResponseCreateParameters
-    var settings: SessionSettings
+    var settings: SessionTerms
     var script: Script
     var isThinking = false
     var isBrainDone = false

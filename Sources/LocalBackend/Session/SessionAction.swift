@@ -4,7 +4,7 @@ import EchoWire
 /// What a session wants done.
 enum SessionAction: Sendable, Hashable {
     case send(ServerEvent)
-    case close(WebSocketClose)
+    case close(ServerSocketClose)
     /// Begins an utterance; `tools` have words that are likely.
     case listen(item: String, tools: [BrainTool])
     case hear(item: String, PCM16)

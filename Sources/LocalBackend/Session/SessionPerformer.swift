@@ -12,7 +12,7 @@ struct SessionPerformer: Sendable {
     let model: String
     let isBeta: Bool
 
-    func run(on connection: WebSocketConnection) async {
+    func run(on connection: ServerSocket) async {
         let mailbox = BoundedQueue<SessionFact>(limit: Self.backlog)
         // Before anything that the client says: it need not wait for its session before it speaks.
         await mailbox.post(.opened)
@@ -46,7 +46,7 @@ struct SessionPerformer: Sendable {
         await mailbox.finish()
     }
 
-    private func perform(_ mailbox: BoundedQueue<SessionFact>, _ connection: WebSocketConnection) async {
+    private func perform(_ mailbox: BoundedQueue<SessionFact>, _ connection: ServerSocket) async {
         var session = LocalSession(configuration: sessionConfiguration)
         var workers = SessionWorkers(configuration: configuration, mailbox: mailbox)
         defer { workers.stop() }
@@ -59,7 +59,7 @@ struct SessionPerformer: Sendable {
 
     /// False when the session is over.
     private func carryOut(
-        _ actions: [SessionAction], _ workers: inout SessionWorkers, _ connection: WebSocketConnection
+        _ actions: [SessionAction], _ workers: inout SessionWorkers, _ connection: ServerSocket
     ) async -> Bool {
         var outgoing: [ByteBuffer] = []
         for action in actions {
@@ -75,7 +75,7 @@ struct SessionPerformer: Sendable {
         return await send(outgoing, connection)
     }
 
-    private func send(_ texts: [ByteBuffer], _ connection: WebSocketConnection) async -> Bool {
+    private func send(_ texts: [ByteBuffer], _ connection: ServerSocket) async -> Bool {
         do {
             try await connection.send(texts, within: configuration.writeTimeout)
             return true

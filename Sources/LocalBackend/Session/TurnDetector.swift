@@ -24,7 +24,7 @@ struct TurnDetector: Sendable {
     ///   - start: position of the frame in the session's sound, in samples.
     ///   - patienceMs: silence that ends a turn.
     mutating func hear(
-        _ frame: [Int16], startingAt start: Int, _ taking: SessionSettings.TurnTaking, patienceMs: Int
+        _ frame: [Int16], startingAt start: Int, _ taking: SessionTerms.TurnTaking, patienceMs: Int
     ) -> Event? {
         let probability = judge(frame, threshold: Float(taking.threshold))
         segmenter.threshold = Float(taking.threshold)

@@ -9,7 +9,7 @@ actor FliteEngine {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// 24 kHz. `clause` is ASCII text that `SpokenText` made.
+    /// 24 kHz. `clause` is ASCII text that `SpeakableText` made.
     func synthesize(_ clause: String, as character: VoiceCharacter, speed: Double) throws -> [Int16] {
         let voice = try voice(of: character.speaker)
         tune(voice, to: character, speed: speed)

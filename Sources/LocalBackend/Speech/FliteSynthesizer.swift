@@ -14,7 +14,7 @@ public struct FliteSynthesizer: SpeechSynthesizerProtocol {
     public func speak(_ sentence: String, voice: String, speed: Double) async throws -> PCM16 {
         let character = VoiceCharacter.named(voice)
         var sound = PCM16()
-        for clause in SpokenText.clauses(of: sentence) {
+        for clause in SpeakableText.clauses(of: sentence) {
             try Task.checkCancellation()
             sound.samples += try await engine.synthesize(clause, as: character, speed: speed)
         }

@@ -8,16 +8,16 @@ import Testing
             (1, 0.5), (2, 1), (3, 2), (4, 4), (5, 8), (6, 8), (1000, 8), (Int.max, 8), (0, 0.5), (-3, 0.5),
         ] as [(Int, Double)])
     func `doubles up to a ceiling`(attempt: Int, seconds: Double) {
-        #expect(Backoff.reconnection.delay(forAttempt: attempt, random: 1) == .seconds(seconds))
+        #expect(Backoff(limit: 5).delay(forAttempt: attempt, random: 1) == .seconds(seconds))
     }
 
     @Test(arguments: [(0.0, 3.0), (0.5, 3.5), (1, 4), (-1, 3), (7, 4)] as [(Double, Double)])
     func `is spread by chance`(random: Double, seconds: Double) {
-        #expect(Backoff.reconnection.delay(forAttempt: 4, random: random) == .seconds(seconds))
+        #expect(Backoff(limit: 5).delay(forAttempt: 4, random: random) == .seconds(seconds))
     }
 
     @Test func `a connection is tried five times again and a request twice`() {
-        #expect(Backoff.reconnection.limit == 5)
+        #expect(EchoConfiguration().reconnectionAttempts == 5)
         #expect(Backoff.request.limit == 2)
     }
 }

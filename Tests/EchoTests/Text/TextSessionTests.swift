@@ -31,6 +31,24 @@ import Testing
         #expect(script.events.contains(.usageUpdated(usage(5))))
     }
 
+    @Test func `a turn is measured from its sending to the last word of its answer`() {
+        var script = TextScript()
+        script.user(.send(text: "hello"))
+        script.milliseconds = 100
+        script.model(.began(id: "resp_1", model: "gpt-5-mini"))
+        for (milliseconds, delta) in [(400, "Hi"), (900, " there.")] {
+            script.milliseconds = milliseconds
+            script.model(.text(itemID: "msg_1", delta: delta))
+        }
+        script.milliseconds = 1000
+        script.model(.ended(.completed))
+
+        let summary = TurnSummary(
+            userItemID: script.messages[0].id, assistantItemID: script.messages[1].id,
+            firstToken: .milliseconds(400), committed: .milliseconds(100), lastToken: .milliseconds(900))
+        #expect(script.events.contains(.turnEnded(summary)))
+    }
+
     @Test func `each request tells everything that was said, and what was heard of it`() {
         var script = TextScript()
         script.user(.send(text: "one"))

@@ -121,7 +121,7 @@ import Testing
         #expect(
             bench.actions.last
                 == .close(
-                    WebSocketClose(code: 1001, reason: "Your session hit the maximum duration of 60 minutes.")))
+                    ServerSocketClose(code: 1001, reason: "Your session hit the maximum duration of 60 minutes.")))
     }
 
     @Test func `the beta protocol is gone`() {
@@ -132,6 +132,6 @@ import Testing
         #expect(
             bench.actions.last
                 == .close(
-                    WebSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
+                    ServerSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
     }
 }

@@ -34,18 +34,18 @@ struct ToolSkill {
     }
 
     private func call(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
-        finished(tool, ToolArguments(tool, from: utterance))
+        finished(tool, ToolParameterFiller(tool, from: utterance))
     }
 
-    private func finished(_ tool: BrainTool, _ arguments: ToolArguments) -> [BrainPart] {
-        if let missing = arguments.missing.first { return [.text(Self.question(tool, missing))] }
-        return [.call(name: tool.name, arguments: JSONValue.object(arguments.values).text)]
+    private func finished(_ tool: BrainTool, _ filler: ToolParameterFiller) -> [BrainPart] {
+        if let missing = filler.missing.first { return [.text(Self.question(tool, missing))] }
+        return [.call(name: tool.name, arguments: JSONValue.object(filler.values).text)]
     }
 
     private func forced(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
-        var arguments = ToolArguments(tool, from: utterance)
-        arguments.fillAll(from: utterance)
-        return finished(tool, arguments)
+        var filler = ToolParameterFiller(tool, from: utterance)
+        filler.fillAll(from: utterance)
+        return finished(tool, filler)
     }
 
     /// The words answer the question for a parameter that came before them.
@@ -54,10 +54,10 @@ struct ToolSkill {
             return nil
         }
         for tool in tools {
-            var arguments = ToolArguments(tool, from: Utterance(request))
-            guard let parameter = arguments.missing.first(where: { Self.question(tool, $0) == asked }) else { continue }
-            arguments.fill(parameter, from: utterance)
-            return finished(tool, arguments)
+            var filler = ToolParameterFiller(tool, from: Utterance(request))
+            guard let parameter = filler.missing.first(where: { Self.question(tool, $0) == asked }) else { continue }
+            filler.fill(parameter, from: utterance)
+            return finished(tool, filler)
         }
         return nil
     }

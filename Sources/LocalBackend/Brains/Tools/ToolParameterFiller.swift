@@ -2,7 +2,7 @@ import EchoWire
 import Foundation
 
 /// Fills the parameters of a function from the words of a sentence.
-struct ToolArguments {
+struct ToolParameterFiller {
     private(set) var values: JSONObject = [:]
     /// The required parameters that the words do not give.
     private(set) var missing: [ToolParameter] = []

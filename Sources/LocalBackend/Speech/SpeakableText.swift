@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns written text into clauses that flite can say: plain ASCII words, of bounded length.
-public enum SpokenText {
+public enum SpeakableText {
     /// Longest clause that is handed over in one piece, characters.
     static let longestClause = 300
     private static let longestWord = 40
@@ -15,7 +15,7 @@ public enum SpokenText {
     /// The same text with signs, units and numbers written as words.
     static func spoken(_ text: String) -> String {
         var text = text
-        for rule in SpokenTextRule.all { text = rule.applied(to: text) }
+        for rule in SpeakableTextRule.all { text = rule.applied(to: text) }
         return plain(text)
     }
 

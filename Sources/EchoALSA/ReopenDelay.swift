@@ -1,5 +1,5 @@
 /// How long to wait before the next attempt: twice as long each time.
-struct Backoff: Sendable, Hashable {
+struct ReopenDelay: Sendable, Hashable {
     static let first: Duration = .milliseconds(100)
     static let longest: Duration = .seconds(3)
 

@@ -17,21 +17,21 @@ import Testing
         ("café – naïve", "cafe , naive"), ("don’t **shout**", "don't shout"),
     ])
     func `Signs and numbers become words`(written: String, said: String) {
-        #expect(SpokenText.spoken(written) == said)
+        #expect(SpeakableText.spoken(written) == said)
     }
 
     @Test func `Clauses are bounded`() {
-        let clauses = SpokenText.clauses(of: String(repeating: "word ", count: 500))
+        let clauses = SpeakableText.clauses(of: String(repeating: "word ", count: 500))
 
-        #expect(clauses.allSatisfy { $0.count <= SpokenText.longestClause })
+        #expect(clauses.allSatisfy { $0.count <= SpeakableText.longestClause })
         #expect(clauses.joined(separator: " ").split(separator: " ").count == 500)
     }
 
     @Test func `A word without end is cut`() {
-        #expect(SpokenText.clauses(of: String(repeating: "a", count: 10_000)) == [String(repeating: "a", count: 40)])
+        #expect(SpeakableText.clauses(of: String(repeating: "a", count: 10_000)) == [String(repeating: "a", count: 40)])
     }
 
     @Test func `Nothing to say is no clause`() {
-        #expect(SpokenText.clauses(of: " …🎲 !!") == [])
+        #expect(SpeakableText.clauses(of: " …🎲 !!") == [])
     }
 }

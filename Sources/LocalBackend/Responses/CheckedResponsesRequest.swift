@@ -2,7 +2,7 @@ import EchoWire
 import Foundation
 
 /// A request of the Responses API, checked, and the conversation that it continues.
-struct ResponsesPrompt: Sendable {
+struct CheckedResponsesRequest: Sendable {
     let request: ResponsesRequest
     /// The whole conversation, the request's own input last.
     let items: [ResponsesItem]

@@ -1,7 +1,7 @@
 import EchoWire
 
 /// A session object, read the way the rules need it.
-struct SessionSettings: Sendable {
+struct SessionTerms: Sendable {
     enum TurnTaking: Sendable, Hashable {
         case manual
         case silence(threshold: Double, paddingMs: Int, silenceMs: Int, idleMs: Int?)
@@ -33,7 +33,7 @@ struct SessionSettings: Sendable {
     private var detection: TurnDetection? { session.audio?.input?.turnDetection?.value }
 }
 
-extension SessionSettings.TurnTaking {
+extension SessionTerms.TurnTaking {
     var isManual: Bool { self == .manual }
 
     var threshold: Double { if case .silence(let threshold, _, _, _) = self { threshold } else { 0.5 } }

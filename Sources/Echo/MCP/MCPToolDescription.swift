@@ -1,7 +1,7 @@
 import EchoWire
 
 /// A tool as an MCP server describes it.
-struct MCPTool: Sendable, Hashable {
+struct MCPToolDescription: Sendable, Hashable {
     /// The server's own name of it.
     var name: String
     var description: String

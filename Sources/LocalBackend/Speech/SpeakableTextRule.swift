@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that is written otherwise than it is said.
-struct SpokenTextRule: @unchecked Sendable {  // NSRegularExpression is immutable and documented as thread safe.
+struct SpeakableTextRule: @unchecked Sendable {  // NSRegularExpression is immutable and documented as thread safe.
     private let expression: NSRegularExpression?
     private let said: @Sendable ([String]) -> String
 
@@ -25,34 +25,34 @@ struct SpokenTextRule: @unchecked Sendable {  // NSRegularExpression is immutabl
         return result
     }
 
-    static let all: [SpokenTextRule] = [
-        SpokenTextRule("[’‘]") { _ in "'" },
-        SpokenTextRule("[–—]") { _ in ", " },
-        SpokenTextRule("https?://(\\S+)") { $0[1].replacingOccurrences(of: "/", with: " slash ") },
-        SpokenTextRule("--(\\w)") { "dash dash " + $0[1] },
-        SpokenTextRule("\\b([A-Z]+)_([A-Z]+)(?:_([A-Z]+))?\\b") { $0[1...].joined(separator: " ").lowercased() },
-        SpokenTextRule("\\b(\\d{1,2}):(\\d{2})\\b") { clock(hour: $0[1], minute: $0[2]) },
-        SpokenTextRule("(\\d),(?=\\d{3}\\b)") { $0[1] },
-        SpokenTextRule("([$€£])\\s?(\\d+(?:\\.\\d+)?)") { $0[2] + " " + (currencies[$0[1]] ?? "") },
-        SpokenTextRule("°\\s?C\\b") { _ in " degrees Celsius" },
-        SpokenTextRule("°\\s?F\\b") { _ in " degrees Fahrenheit" },
-        SpokenTextRule("°") { _ in " degrees" },
-        SpokenTextRule("\\b(\\d+)\\s?(km/h|kph|mph|km|cm|mm|kg|mg|ml|MB|GB|TB|KB|ms)\\b") {
+    static let all: [SpeakableTextRule] = [
+        SpeakableTextRule("[’‘]") { _ in "'" },
+        SpeakableTextRule("[–—]") { _ in ", " },
+        SpeakableTextRule("https?://(\\S+)") { $0[1].replacingOccurrences(of: "/", with: " slash ") },
+        SpeakableTextRule("--(\\w)") { "dash dash " + $0[1] },
+        SpeakableTextRule("\\b([A-Z]+)_([A-Z]+)(?:_([A-Z]+))?\\b") { $0[1...].joined(separator: " ").lowercased() },
+        SpeakableTextRule("\\b(\\d{1,2}):(\\d{2})\\b") { clock(hour: $0[1], minute: $0[2]) },
+        SpeakableTextRule("(\\d),(?=\\d{3}\\b)") { $0[1] },
+        SpeakableTextRule("([$€£])\\s?(\\d+(?:\\.\\d+)?)") { $0[2] + " " + (currencies[$0[1]] ?? "") },
+        SpeakableTextRule("°\\s?C\\b") { _ in " degrees Celsius" },
+        SpeakableTextRule("°\\s?F\\b") { _ in " degrees Fahrenheit" },
+        SpeakableTextRule("°") { _ in " degrees" },
+        SpeakableTextRule("\\b(\\d+)\\s?(km/h|kph|mph|km|cm|mm|kg|mg|ml|MB|GB|TB|KB|ms)\\b") {
             $0[1] + " " + (units[$0[2]] ?? "")
         },
-        SpokenTextRule("\\b(\\d+)/(\\d+)\\b") { fraction($0[1], $0[2]) },
-        SpokenTextRule("\\bsqrt\\b") { _ in "square root of" },
-        SpokenTextRule("(?<=[\\d)])\\s*\\^\\s*(?=[-−(\\d])") { _ in " to the power of " },
-        SpokenTextRule("(?<=[\\d)])\\s*\\*\\s*(?=[-−(\\dsq])") { _ in " times " },
-        SpokenTextRule("(?<=[\\d)])\\s+/\\s+(?=[-−(\\dsq])") { _ in " divided by " },
-        SpokenTextRule("(?<=[\\d)])\\s+[-−]\\s+(?=[-−(\\dsq])") { _ in " minus " },
-        SpokenTextRule("(?<=[\\d\\s(])[-−](?=\\d)|^-(?=\\d)") { _ in " minus " },
-        SpokenTextRule("[%‰×÷=+&@#√²³→]") { " " + (signs[$0[0]] ?? "") + " " },
-        SpokenTextRule("\\b(\\d+)\\.(\\d+)\\b") {
+        SpeakableTextRule("\\b(\\d+)/(\\d+)\\b") { fraction($0[1], $0[2]) },
+        SpeakableTextRule("\\bsqrt\\b") { _ in "square root of" },
+        SpeakableTextRule("(?<=[\\d)])\\s*\\^\\s*(?=[-−(\\d])") { _ in " to the power of " },
+        SpeakableTextRule("(?<=[\\d)])\\s*\\*\\s*(?=[-−(\\dsq])") { _ in " times " },
+        SpeakableTextRule("(?<=[\\d)])\\s+/\\s+(?=[-−(\\dsq])") { _ in " divided by " },
+        SpeakableTextRule("(?<=[\\d)])\\s+[-−]\\s+(?=[-−(\\dsq])") { _ in " minus " },
+        SpeakableTextRule("(?<=[\\d\\s(])[-−](?=\\d)|^-(?=\\d)") { _ in " minus " },
+        SpeakableTextRule("[%‰×÷=+&@#√²³→]") { " " + (signs[$0[0]] ?? "") + " " },
+        SpeakableTextRule("\\b(\\d+)\\.(\\d+)\\b") {
             number($0[1]) + " point " + $0[2].map { number(String($0)) }.joined(separator: " ")
         },
-        SpokenTextRule("\\b(\\d{1,12})(?!\\w)") { number($0[1]) },
-        SpokenTextRule("\\d{13,}") { $0[0].map(String.init).joined(separator: " ") },
+        SpeakableTextRule("\\b(\\d{1,12})(?!\\w)") { number($0[1]) },
+        SpeakableTextRule("\\d{13,}") { $0[0].map(String.init).joined(separator: " ") },
     ]
 
     private static let currencies = ["$": "dollars", "€": "euros", "£": "pounds"]

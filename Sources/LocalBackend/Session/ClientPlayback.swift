@@ -1,5 +1,5 @@
 /// When the client will have played what it was sent, on the clock of the input's sound.
-struct PlaybackEstimate: Sendable {
+struct ClientPlayback: Sendable {
     private(set) var endMs = 0
 
     /// Sound that arrives while some is playing is played after it.

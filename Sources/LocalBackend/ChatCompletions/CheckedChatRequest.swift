@@ -2,7 +2,7 @@ import EchoWire
 import Foundation
 
 /// A request of Chat Completions, checked.
-struct ChatPrompt: Sendable {
+struct CheckedChatRequest: Sendable {
     let request: ChatRequest
 
     static let shape = JSONShape.object(

@@ -1,11 +1,11 @@
 import NIOCore
 
 /// One open WebSocket, seen from the server.
-struct WebSocketConnection: Sendable {
+struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
 
     /// To be called on the channel's event loop.
-    init(_ channel: any Channel, limits: WebSocketLimits) throws {
+    init(_ channel: any Channel, limits: ServerSocketLimits) throws {
         try channel.pipeline.syncOperations.addHandler(WebSocketMessageHandler(limits: limits))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
@@ -34,7 +34,7 @@ struct WebSocketConnection: Sendable {
     }
 
     /// Says goodbye and waits, a little, for the peer to say it too.
-    func close(_ close: WebSocketClose) async {
+    func close(_ close: ServerSocketClose) async {
         try? await channel.channel.triggerUserOutboundEvent(close).get()
         try? await channel.channel.closeFuture.get()
     }

@@ -1,7 +1,7 @@
 import NIOCore
 
 /// How much and how long a connection may take.
-struct WebSocketLimits: Sendable, Hashable {
+struct ServerSocketLimits: Sendable, Hashable {
     var messageBytes = 20 << 20
     /// A peer that is silent for this long is asked whether it lives.
     var pingInterval: TimeAmount = .seconds(20)
