@@ -4,9 +4,10 @@ import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
+import TestTags
 import Testing
 
-@Suite(.serialized) struct `The server with its own ears, wits and voice` {
+@Suite(.tags(.usesSound), .serialized) struct `The server with its own ears, wits and voice` {
     private static let audio = SessionAudio(
         input: SessionAudioInput(
             transcription: .value(Transcription(model: "whisper-1")),
@@ -46,7 +47,7 @@ import Testing
 
         let spoken = recording.filter { $0.event["type"] == "response.output_audio.delta" }
             .compactMap { $0.event["delta"]?.string.flatMap { Data(base64Encoded: $0) } }.reduce(Data(), +)
-        let recognition = try await PocketSphinxRecognizer().begin(vocabulary: [])
+        let recognition = try await PocketSphinxRecognizer().begin(vocabulary: ["seven plus five is twelve"])
         // An answer begins with its first sound; a recogniser wants to hear the room before.
         _ = await recognition.feed(PCM16.silence(.milliseconds(300)) + PCM16(littleEndian: spoken))
         let again = await recognition.finish().text.lowercased()
