@@ -37,7 +37,7 @@ struct AtomicFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw WriteError(reason: "its folder cannot be made")
+            throw WriteError(reason: "its folder cannot be created")
         }
     }
 
@@ -61,9 +61,9 @@ struct AtomicFile {
 
     private static func failure() -> WriteError {
         switch errno {
-        case EACCES, EPERM: WriteError(reason: "you may not write there")
+        case EACCES, EPERM: WriteError(reason: "permission denied")
         case ENOSPC, EDQUOT: WriteError(reason: "the disk is full")
-        case EROFS: WriteError(reason: "the disk can only be read")
+        case EROFS: WriteError(reason: "the file system is read-only")
         default: WriteError(reason: "system error \(errno)")
         }
     }

@@ -16,7 +16,7 @@ public struct FileWriter: FileWriterProtocol {
         }
         let folder = URL(fileURLWithPath: Self.path(name)).deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: folder) else {
-            throw FileWriteError(reason: "there is no such folder: make it first, or name another")
+            throw FileWriteError(reason: "no such folder: create it first, or choose another")
         }
         do {
             try AtomicFile(path: Self.path(name)).write(text)

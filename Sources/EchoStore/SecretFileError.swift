@@ -10,9 +10,9 @@ public enum SecretFileError: Error, Sendable, Hashable {
     /// What to do about the file.
     var advice: String {
         switch self {
-        case .readableByOthers(let path): "others can read the file: chmod 600 \(path)"
-        case .ownedByAnother: "the file belongs to another user: keep your own, with mode 600"
-        case .notText: "it is not a text"
+        case .readableByOthers(let path): "other users can read the file; run chmod 600 \(path)"
+        case .ownedByAnother: "the file belongs to another user; use your own, with mode 600"
+        case .notText: "it is not a string"
         }
     }
 
@@ -20,10 +20,10 @@ public enum SecretFileError: Error, Sendable, Hashable {
     public var text: String {
         switch self {
         case .readableByOthers(let path):
-            "The api_key in \(path) is not used: others can read the file. Run: chmod 600 \(path)"
+            "The api_key in \(path) is not used: other users can read the file. Run: chmod 600 \(path)"
         case .ownedByAnother(let path):
-            "The api_key in \(path) is not used: the file belongs to another user. Keep your own, with mode 600."
-        case .notText(let path): "The api_key in \(path) is not used: it is not a text. Write it between quotes."
+            "The api_key in \(path) is not used: the file belongs to another user. Use your own, with mode 600."
+        case .notText(let path): "The api_key in \(path) is not used: it is not a string. Put it in quotes."
         }
     }
 }

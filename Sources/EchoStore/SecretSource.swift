@@ -15,7 +15,8 @@ struct SecretSource {
                 let variable = String(text.dropFirst(4))
                 values[name] = environment[variable]
                 if values[name] == nil {
-                    section.refuse("\(key).\(name)", "names \(variable), which the environment does not have") as Void?
+                    section.refuse("\(key).\(name)", "refers to \(variable), which is not set in the environment")
+                        as Void?
                 }
             } else if let obstacle {
                 section.refuse("\(key).\(name)", "is not used: \(obstacle.advice), or write \"env:NAME\"") as Void?

@@ -30,7 +30,7 @@ struct TOMLChoicesReader {
                 read(inner, section)
                 if checked.contains(section) { refuseUnknown(inner, section) }
             } else if checked.contains(section) {
-                problems.append(places.problem(section, "\(section) must be a section: [\(section)]"))
+                problems.append(places.problem(section, "\(section) must be a table: [\(section)]"))
             }
         }
         readPanes(table)
@@ -65,7 +65,7 @@ struct TOMLChoicesReader {
     private mutating func readPanes(_ table: TOMLTable) {
         guard let panes = table["screen"]?.table?["panes"] else { return }
         guard let table = panes.table else {
-            problems.append(places.problem(TOMLPanes.section, "panes must be a section: [\(TOMLPanes.section)]"))
+            problems.append(places.problem(TOMLPanes.section, "panes must be a table: [\(TOMLPanes.section)]"))
             return
         }
         var section = TOMLSection(TOMLPanes.section, table, places)
@@ -78,7 +78,7 @@ struct TOMLChoicesReader {
     private mutating func readDevices(_ table: TOMLTable) {
         guard let devices = table["sound"]?.table?["devices"] else { return }
         guard let table = devices.table else {
-            let reason = "devices must be a section: [\(TOMLDevices.section).\"NAME\"]"
+            let reason = "devices must be a table: [\(TOMLDevices.section).\"NAME\"]"
             return problems.append(places.problem(TOMLDevices.section, reason))
         }
         for id in table.keys {
@@ -103,7 +103,7 @@ struct TOMLChoicesReader {
         let others = [TOMLPanes.section, TOMLDevices.section, TOMLTuned.place.path]
         for key in table.keys where !known.contains(key) && !others.contains("\(section).\(key)") {
             let place = SettingPlace(section: section, key: key)
-            problems.append(places.problem(place.path, "there is no setting \(Self.name(place))"))
+            problems.append(places.problem(place.path, "unknown setting \(Self.name(place))"))
         }
     }
 

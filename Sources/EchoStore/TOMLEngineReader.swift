@@ -50,7 +50,7 @@ struct TOMLEngineReader {
     private mutating func section(_ name: String) -> TOMLSection? {
         guard let value = table[name] else { return nil }
         if let table = value.table { return TOMLSection(name, table, source) }
-        problems.append(source.problem(name, "\(name) must be a section: [\(name)]"))
+        problems.append(source.problem(name, "\(name) must be a table: [\(name)]"))
         return nil
     }
 
@@ -79,7 +79,9 @@ extension EnginePreferences {
     fileprivate mutating func readBudget(_ section: inout TOMLSection) {
         section.leave("limit")
         budgetWarning = section.number("warning", in: 0...1)
-        if section.table["limit"] == nil { section.refuse("limit", "is missing: how many dollars?") as Void? }
+        if section.table["limit"] == nil {
+            section.refuse("limit", "is missing: give an amount in US dollars") as Void?
+        }
     }
 
     fileprivate mutating func readLocal(_ section: inout TOMLSection) {

@@ -22,12 +22,12 @@ struct TOMLFile: Sendable {
     /// All of the changes or none; what is written in a way that only a person can change is left alone.
     func change(_ edits: [TOMLEdit]) throws(SettingsStoreError) {
         let text = try contents() ?? ""
-        guard (try? TOMLTable(string: text)) != nil else { throw failure("it has an error; mend that first") }
+        guard (try? TOMLTable(string: text)) != nil else { throw failure("it has an error; fix that first") }
         var changed = text
         for edit in edits {
             changed = edit.applied(to: changed)
             guard holds(changed, edit) else {
-                throw failure("\(edit.place.key) is written in a way only you can change")
+                throw failure("the format of \(edit.place.key) can only be edited by hand")
             }
         }
         guard changed != text || !FileManager.default.fileExists(atPath: path) else { return }

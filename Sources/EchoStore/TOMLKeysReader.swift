@@ -13,7 +13,7 @@ struct TOMLKeysReader {
     init(_ table: TOMLTable, _ places: TOMLPlaces, of commands: CommandTable) {
         guard let value = table[Self.section] else { return }
         guard let keys = value.table else {
-            problems = [places.problem(Self.section, "keys must be a section: [keys]")]
+            problems = [places.problem(Self.section, "keys must be a table: [keys]")]
             return
         }
         for name in keys.keys { read(name, keys[name], places, commands) }
@@ -26,7 +26,7 @@ struct TOMLKeysReader {
         let path = "\(Self.section).\(name)"
         let place = places.problem(path, "")
         guard let command = commands.command(written: name) else {
-            return problems.append(places.problem(path, "there is no command \(name)"))
+            return problems.append(places.problem(path, "unknown command \(name)"))
         }
         let texts = value?.string.map { [$0] } ?? value?.array.map { $0.compactMap(\.string) }
         guard let texts, value?.array.map({ $0.count == texts.count }) ?? true else {

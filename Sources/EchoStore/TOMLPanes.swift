@@ -14,7 +14,7 @@ enum TOMLPanes {
         let names = section.texts("hidden") ?? []
         arrangement.hidden = Set(names.compactMap(Pane.init(named:)))
         for name in names where Pane(named: name) == nil {
-            section.refuse("hidden", "must be a list of panes; \(name) is none") as Void?
+            section.refuse("hidden", "must be a list of panes; \(name) is not a pane") as Void?
         }
         return arrangement
     }

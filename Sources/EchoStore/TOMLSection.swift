@@ -19,14 +19,14 @@ struct TOMLSection {
     mutating func text(_ key: String) -> String? {
         guard let value = value(key) else { return nil }
         if let text = value.string, !text.isEmpty { return text }
-        return refuse(key, "must be text")
+        return refuse(key, "must be a string")
     }
 
     mutating func texts(_ key: String) -> [String]? {
         guard let value = value(key) else { return nil }
         let texts = value.array?.compactMap(\.string) ?? []
         if let array = value.array, texts.count == array.count { return texts }
-        return refuse(key, "must be a list of texts")
+        return refuse(key, "must be a list of strings")
     }
 
     mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice?
@@ -50,7 +50,7 @@ struct TOMLSection {
     mutating func section(_ key: String) -> TOMLSection? {
         guard let value = value(key) else { return nil }
         if let table = value.table { return TOMLSection("\(name).\(key)", table, source) }
-        return refuse(key, "must be a section: [\(name).\(key)]")
+        return refuse(key, "must be a table: [\(name).\(key)]")
     }
 
     /// What is left, by key: for sections whose keys are the person's own.
@@ -76,7 +76,7 @@ struct TOMLSection {
     /// Call it when all that is known was asked for.
     mutating func refuseUnknown() {
         for key in table.keys where !known.contains(key) {
-            problems.append(source.problem("\(name).\(key)", "there is no setting \(name).\(key)"))
+            problems.append(source.problem("\(name).\(key)", "unknown setting \(name).\(key)"))
         }
     }
 

@@ -21,8 +21,10 @@ struct TOMLServerReader {
             connection = .program(command: command, arguments: arguments ?? [], environment: environment)
         case (nil, let url?) where Self.isAddress(url): connection = .http(url: url, headers: headers)
         case (nil, _?): return section.refuse("url", "must be an http or https address")
-        case (nil, nil): return section.refuse("command", "or url is missing: what is to be started, or called?")
-        case (_?, _?): return section.refuse("url", "and command exclude one another")
+        case (nil, nil):
+            return section.refuse(
+                "command", "or url is missing: give the program to start, or the address to connect to")
+        case (_?, _?): return section.refuse("url", "and command are mutually exclusive")
         }
         return MCPServer(name: name, connection: connection, permission: permission, permissions: permissions)
     }

@@ -58,15 +58,15 @@ struct TOMLSettingsReader {
         } catch let error as TOMLParseError {
             let begin = error.source.begin
             problems.append(
-                SettingsProblem(file: file, line: begin.line, column: begin.column, reason: "this is not TOML"))
+                SettingsProblem(file: file, line: begin.line, column: begin.column, reason: "invalid TOML"))
         } catch {
-            problems.append(SettingsProblem(file: file, reason: "this is not TOML"))
+            problems.append(SettingsProblem(file: file, reason: "invalid TOML"))
         }
         return nil
     }
 
     private func unknown(_ table: TOMLTable, _ places: TOMLPlaces, beyond known: Set<String>) -> [SettingsProblem] {
-        table.keys.filter { !known.contains($0) }.map { places.problem($0, "there is no setting \($0)") }
+        table.keys.filter { !known.contains($0) }.map { places.problem($0, "unknown setting \($0)") }
     }
 
     private func sorted(_ problems: [SettingsProblem]) -> [SettingsProblem] {

@@ -7,7 +7,8 @@ enum TOMLTuned {
 
     static func read(_ section: inout TOMLSection, into tuned: inout TunedMicrophones) {
         for text in section.texts(place.key) ?? [] where !tuned.take(text) {
-            section.refuse(place.key, "must be a list of texts like 0.55 300 650 default; \(text) is none") as Void?
+            section.refuse(place.key, "must be a list of strings like \"0.55 300 650 default\"; \(text) is not one")
+                as Void?
         }
     }
 

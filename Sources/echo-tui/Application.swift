@@ -142,7 +142,7 @@ import LocalBackend
                 await converse(screen, url: assistant.url, key: assistant.token)
             }
         } catch {
-            screen.report(.unreachable(host: "127.0.0.1", reason: "the local assistant could not listen"))
+            screen.report(.unreachable(host: "127.0.0.1", reason: "the offline assistant could not open a port"))
         }
     }
 

@@ -15,7 +15,7 @@ struct ChosenKeys {
         self.problems = problems.map {
             SettingsProblem(
                 file: file, line: $0.rebinding.line, column: $0.rebinding.column, reason: "keys: \($0.sentence)",
-                consequence: "That key is left out.")
+                consequence: "The key is not bound.")
         }
         note = keyless.isEmpty ? nil : Self.note(of: keyless, commands)
     }
@@ -26,6 +26,6 @@ struct ChosenKeys {
                 + (commands[command].slash.map { " (/\($0))" } ?? " (\(key: .palette) finds it)")
         }
         let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
-        return "Your keys leave none for " + list + "."
+        return "Your key bindings leave these commands without a key: " + list + "."
     }
 }

@@ -21,11 +21,14 @@ enum CommandLineValue {
             let host = parts?.host, !host.isEmpty
         else {
             throw ValidationError(
-                "\(name) needs the address of a server, such as wss://api.openai.com/v1 or ws://127.0.0.1:8080.")
+                "\(name) needs a server address, such as wss://api.openai.com/v1 or ws://127.0.0.1:8080.")
         }
         guard parts?.user == nil, parts?.password == nil else {
             throw ValidationError(
-                "\(name) must not hold a user or password: others could read it. A key belongs in OPENAI_API_KEY.")
+                """
+                \(name) must not contain a user name or password: other users can read the command line. Put the API \
+                key in OPENAI_API_KEY.
+                """)
         }
         return address
     }
@@ -35,7 +38,7 @@ enum CommandLineValue {
         case nil: return nil
         case "voice", "audio": return .audio
         case "text": return .text
-        default: throw ValidationError("\(name) is voice or text.")
+        default: throw ValidationError("\(name) must be voice or text.")
         }
     }
 
@@ -43,20 +46,20 @@ enum CommandLineValue {
     where Choice.RawValue == String {
         guard let word = try word(value, named: name)?.lowercased() else { return nil }
         if let choice = Choice(rawValue: word) { return choice }
-        throw ValidationError("\(name) is one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+        throw ValidationError("\(name) must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
 
     static func profile(_ value: String?, named name: String, among known: [ProfileName]) throws -> ProfileName? {
         guard let word = try word(value, named: name) else { return nil }
         if let profile = known.first(where: { $0.text == word }) { return profile }
         let names = known.map(\.text).joined(separator: ", ")
-        let others = names.isEmpty ? "None yet: /save-profile in the program keeps one." : "There are \(names)."
-        throw ValidationError("\(name): there is no profile of that name. \(others)")
+        let others = names.isEmpty ? "None yet: /save-profile saves one." : "Available: \(names)."
+        throw ValidationError("\(name): no such profile. \(others)")
     }
 
     static func port(_ value: Int?, named name: String) throws -> Int? {
         guard let value else { return nil }
-        guard (0...65535).contains(value) else { throw ValidationError("\(name) is a number from 0 to 65535.") }
+        guard (0...65535).contains(value) else { throw ValidationError("\(name) must be a number from 0 to 65535.") }
         return value
     }
 
@@ -64,7 +67,7 @@ enum CommandLineValue {
         guard let path = try word(value, named: name) else { return nil }
         let file = url(path)
         guard FileManager.default.fileExists(atPath: file.path), !isDirectory(file) else {
-            throw ValidationError("\(name): there is no file \(file.path).")
+            throw ValidationError("\(name): file not found: \(file.path).")
         }
         guard FileManager.default.isReadableFile(atPath: file.path) else {
             throw ValidationError("\(name): \(file.path) cannot be read.")

@@ -5,13 +5,13 @@ import ArgumentParser
 struct EchoTUI: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "echo-tui",
-        abstract: "Talk with an assistant, by voice and by text, in the terminal.",
+        abstract: "Talk to an AI assistant in the terminal, by voice or text.",
         discussion: """
-            Without a key or an address it answers offline, from a server inside the program. With OPENAI_API_KEY set it \
-            talks to OpenAI's Realtime API; with --url, or OPENAI_BASE_URL, to any compatible server.
+            Without an API key or a server address, a built-in offline assistant answers. With OPENAI_API_KEY set, it \
+            connects to OpenAI's Realtime API; with --url or OPENAI_BASE_URL, to any compatible server.
 
-            Options of the conversation, such as --url, --model, --text, --theme, --profile and --plain, need no \
-            subcommand; echo-tui run --help explains each.
+            Conversation options such as --url, --model, --text, --theme, --profile and --plain need no \
+            subcommand; see echo-tui run --help.
             """,
         version: Version.current,
         subcommands: [

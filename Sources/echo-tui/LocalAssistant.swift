@@ -12,7 +12,7 @@ struct LocalAssistant: Sendable {
         for try await assistant in start(parts, port: port, token: token.map { BearerToken($0) } ?? .random()) {
             print("Address: \(assistant.url)")
             if token == nil { print("Token:   \(assistant.token)") }
-            print("Ctrl+C ends it.")
+            print("Press Ctrl+C to stop.")
             fflush(nil)
         }
         return .success

@@ -6,21 +6,21 @@ import Foundation
 /// Steps through a saved log in the same screen, without network and sound.
 struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "replay", abstract: "Step through a log of the wire, as --log and the export write it.",
+        commandName: "replay", abstract: "Replay an event log written by --log or /export-events.",
         discussion: """
-            Space plays and pauses, → and ← go one event further and back, 1 2 4 0 say how fast (0: without pauses). \
-            Nothing is sent, and nothing is heard. Where input or output is no terminal it is written as lines.
+            Space plays and pauses, → and ← step forward and back, 1 2 4 0 set the speed (0: no pauses). \
+            Nothing is sent, and no audio is played. Without a terminal, it is printed as lines.
             """)
 
-    @Argument(help: ArgumentHelp("The log.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The log to replay.", valueName: "file"))
     var file: String
 
     @Option(
-        help: ArgumentHelp("The theme of the screen.", valueName: "name"),
+        help: ArgumentHelp("The colour theme.", valueName: "name"),
         completion: .list([ThemeChoice.automatic] + ThemeCatalog.names))
     var theme: String?
 
-    @Flag(help: "Lines instead of a screen: what was said and done, without pauses.")
+    @Flag(help: "Print lines instead of a full-screen interface, without pauses.")
     var plain = false
 
     func validate() throws {

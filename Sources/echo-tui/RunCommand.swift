@@ -8,46 +8,48 @@ import Foundation
 /// Opens the screen and converses.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Open the screen and converse (what happens without a subcommand).")
+        commandName: "run", abstract: "Start a conversation (the default).")
 
     @OptionGroup var server: ServerArguments
 
-    @Option(help: ArgumentHelp("The voice that answers.", valueName: "name"), completion: .list(Models.voices))
+    @Option(help: ArgumentHelp("The voice of the assistant.", valueName: "name"), completion: .list(Models.voices))
     var voice: String?
 
-    @Option(help: ArgumentHelp("How to begin: voice or text.", valueName: "way"), completion: .list(["voice", "text"]))
+    @Option(
+        help: ArgumentHelp("The mode to start in: voice or text.", valueName: "mode"),
+        completion: .list(["voice", "text"]))
     var mode: String?
 
-    @Flag(name: .long, help: "Begin by text: the same as --mode text.")
+    @Flag(name: .long, help: "Start in text mode; same as --mode text.")
     var text = false
 
     @Option(
-        help: ArgumentHelp("How the server is asked by text: automatic, responses or chat.", valueName: "name"),
+        help: ArgumentHelp("The API for text mode: automatic, responses or chat.", valueName: "name"),
         completion: .list(AnswerDialect.allCases.map(\.rawValue)))
     var dialect: String?
 
     @Option(
-        help: ArgumentHelp("The theme of the screen.", valueName: "name"),
+        help: ArgumentHelp("The colour theme.", valueName: "name"),
         completion: .list([ThemeChoice.automatic] + ThemeCatalog.names))
     var theme: String?
 
-    @Option(help: ArgumentHelp("The settings that are kept under this name.", valueName: "name"))
+    @Option(help: ArgumentHelp("The profile to start with.", valueName: "name"))
     var profile: String?
 
     @Flag(
         name: .long,
-        help: "Lines instead of a screen: for screen readers, pipes and terminals that cannot place text.")
+        help: "Print lines instead of a full-screen interface: for screen readers, pipes and dumb terminals.")
     var plain = false
 
     @Option(
-        help: ArgumentHelp("Write what goes over the wire to this file, as JSON lines.", valueName: "file"),
+        help: ArgumentHelp("Log every event sent and received to this file, as JSON Lines.", valueName: "file"),
         completion: .file())
     var log: String?
 
     @Option(
         defaultAsFlag: "",
         help: ArgumentHelp(
-            "Record both sides to a new file in this folder, or in the program's own.", valueName: "folder"),
+            "Record both sides to a new file in this folder (default: the program's data folder).", valueName: "folder"),
         completion: .directory)
     var record: String?
 

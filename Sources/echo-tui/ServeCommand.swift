@@ -3,17 +3,17 @@ import ArgumentParser
 /// Runs the offline assistant's server alone, for other clients.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Run the offline assistant's server alone, for other clients.",
-        discussion: "It speaks the OpenAI Realtime protocol on 127.0.0.1 and prints its address and token.")
+        commandName: "serve", abstract: "Run only the offline assistant's server, for other clients.",
+        discussion: "Serves the OpenAI Realtime API on 127.0.0.1 and prints its address and token.")
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
     var port = 0
 
-    @Option(help: ArgumentHelp("The bearer token clients must send; without it a random one.", valueName: "text"))
+    @Option(help: ArgumentHelp("The bearer token clients must send (default: a random one).", valueName: "text"))
     var token: String?
 
     @Option(
-        help: ArgumentHelp("The settings file to read instead of the usual one.", valueName: "file"),
+        help: ArgumentHelp("The settings file to read instead of the default.", valueName: "file"),
         completion: .file(extensions: ["toml"]))
     var config: String?
 

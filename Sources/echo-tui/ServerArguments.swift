@@ -5,15 +5,15 @@ import Foundation
 struct ServerArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The server: a ws, wss, http or https address. Without it OPENAI_BASE_URL counts, then config.toml.",
+            "The server address: ws, wss, http or https. Without it OPENAI_BASE_URL counts, then config.toml.",
             valueName: "address"))
     var url: String?
 
-    @Option(help: ArgumentHelp("The model that answers.", valueName: "name"))
+    @Option(help: ArgumentHelp("The model to use.", valueName: "name"))
     var model: String?
 
     @Option(
-        help: ArgumentHelp("The file with your settings.", valueName: "file"), completion: .file(extensions: ["toml"]))
+        help: ArgumentHelp("The settings file.", valueName: "file"), completion: .file(extensions: ["toml"]))
     var config: String?
 
     /// What is wrong with the address of the environment is said as of the option's, unless that goes before it.

@@ -9,23 +9,23 @@ enum TerminalProblem: Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .inputIsNoTerminal: "\(obstacle), so this is the plain mode: a message a line (--plain asks for it)."
-        case .outputIsNoTerminal: "\(obstacle), so this is the plain mode: lines, no screen (--plain asks for it)."
+        case .inputIsNoTerminal: "\(obstacle): using plain mode, one message per line (--plain selects it)."
+        case .outputIsNoTerminal: "\(obstacle): using plain mode (--plain selects it)."
         case .noTerminalType:
-            "\(obstacle), so this is the plain mode: lines, no screen. For the screen try TERM=xterm-256color."
-        case .dumbTerminal: "\(obstacle), so this is the plain mode: lines (--plain asks for it)."
+            "\(obstacle): using plain mode. For the full screen, try TERM=xterm-256color."
+        case .dumbTerminal: "\(obstacle): using plain mode (--plain selects it)."
         }
     }
 
     /// Of a recording.
-    var replaySentence: String { "\(obstacle), so the recording is written as lines (--plain asks for it)." }
+    var replaySentence: String { "\(obstacle): printing the replay as lines (--plain selects it)." }
 
     private var obstacle: String {
         switch self {
         case .inputIsNoTerminal: "Standard input is not a terminal"
         case .outputIsNoTerminal: "Standard output is not a terminal"
         case .noTerminalType: "TERM is not set"
-        case .dumbTerminal(let name): "The terminal “\(name)” cannot place text on a screen"
+        case .dumbTerminal(let name): "The terminal type “\(name)” cannot position the cursor"
         }
     }
 

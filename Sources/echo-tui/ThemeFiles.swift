@@ -13,7 +13,7 @@ struct ThemeFiles: Sendable {
     func problems(of name: String) -> [SettingsProblem] {
         guard let reading = library.reading(named: name) else {
             let known = names.joined(separator: ", ")
-            return [SettingsProblem(file: "theme", reason: "there is no theme \(name); there are \(known)")]
+            return [SettingsProblem(file: "theme", reason: "there is no theme \(name); available: \(known)")]
         }
         return reading.problems.map {
             SettingsProblem(file: "\(name).toml", line: $0.line, column: $0.column, reason: $0.sentence)

@@ -21,7 +21,7 @@ struct WireLogFiles: WireLogFilesProtocol {
     }
 
     private func writeSomewhere(_ lines: [String]) throws(WireLogFileError) -> String {
-        var failure = WireLogFileError(file: "events", reason: "no folder can be written")
+        var failure = WireLogFileError(file: "events", reason: "no writable folder")
         for folder in folders {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             do throws(WireLogFileError) {
@@ -54,15 +54,15 @@ struct WireLogFiles: WireLogFilesProtocol {
             for line in lines { try handle.write(contentsOf: Data(line.utf8)) }
             try handle.close()
         } catch {
-            throw WireLogFileError(file: file.path, reason: "it could not be written whole")
+            throw WireLogFileError(file: file.path, reason: "it could not be written completely")
         }
     }
 
     private static func reason(_ code: Int32) -> String {
         switch code {
-        case EEXIST: "there is such a file already"
-        case ENOENT: "there is no such folder"
-        case EACCES, EPERM, EROFS: "it cannot be written"
+        case EEXIST: "the file already exists"
+        case ENOENT: "no such folder"
+        case EACCES, EPERM, EROFS: "permission denied"
         case EISDIR: "it is a folder"
         default: String(cString: strerror(code))
         }

@@ -30,7 +30,7 @@ struct WireLogReading: RecordingProtocol {
         bounds = lines
         guard (0..<min(count, Self.trial)).contains(where: { line($0) != nil }) else {
             throw Failure(
-                "\(file.path) is no log of echo-tui: there is no event in its first lines. --log FILE and /export-events write such logs."
+                "\(file.path) is not an echo-tui log: its first lines contain no events. --log FILE and /export-events write logs."
             )
         }
     }

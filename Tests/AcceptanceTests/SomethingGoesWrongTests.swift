@@ -22,11 +22,11 @@ extension `The whole program` {
         {
             let app = try AppRobot(url: EchoConfiguration.openAI, key: nil)
 
-            #expect(await app.sees("There is no API key.", "OPENAI_API_KEY", "✕ offline"))
+            #expect(await app.sees("No API key found.", "OPENAI_API_KEY", "✕ offline"))
             app.type("hello")
             app.press(.enter)
 
-            #expect(await app.sees("There is no API key.", "› hello"))
+            #expect(await app.sees("No API key found.", "› hello"))
             #expect(app.sent("session.update").isEmpty)
             await app.quit()
         }
@@ -37,7 +37,7 @@ extension `The whole program` {
             let host = LoopbackHost(LoopbackServer.configuration())
             let app = try AppRobot(url: "ws://127.0.0.1:\(try await host.start())/v1", key: "wrong-0123456789abcdef")
 
-            #expect(await app.sees("The server refused the API key.", "✕ offline"))
+            #expect(await app.sees("The server rejected the API key.", "✕ offline"))
             #expect(!app.screen.text.contains("wrong-0123"))
             await app.quit()
             await host.stop()
@@ -48,7 +48,7 @@ extension `The whole program` {
         {
             let app = try AppRobot(url: "ws://127.0.0.1:1", key: nil)
 
-            #expect(await app.sees("Nobody answers at 127.0.0.1: Connection refused.", "F5", "✕ offline"))
+            #expect(await app.sees("Cannot reach 127.0.0.1: Connection refused.", "F5", "✕ offline"))
             await app.quit()
         }
 
@@ -158,7 +158,7 @@ extension `The whole program` {
             let app = try await AppRobot(loudspeaker: ManualLoudspeaker(failing: .noDevice(.playback)))
 
             await app.send("hello")
-            #expect(await app.sees("There is no loudspeaker.", "Answers can be read meanwhile."))
+            #expect(await app.sees("There is no loudspeaker.", "You can still read answers."))
             #expect(await app.sees("○ idle"))
             app.press(.escape)
 
@@ -178,7 +178,7 @@ extension `The whole program` {
             try await server.send(
                 #"{"type":"error","error":{"type":"server_error","message":"bad \u001b[2J news\u0007"}}"#)
 
-            #expect(await app.sees("The server refused: bad ␛[2J news␇."))
+            #expect(await app.sees("The server returned an error: bad ␛[2J news␇."))
             #expect(app.holdsNoControls)
             await app.quit()
         }

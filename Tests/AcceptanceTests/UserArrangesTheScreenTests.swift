@@ -55,14 +55,14 @@ extension `The whole program` {
         @Test func `Given a zoomed pane, when it is unzoomed, then the screen is as before`() async throws {
             let app = try await AppRobot()
             app.press(.alt("2"))
-            #expect(await app.sees("╭ Voice & VAD", "╭ Levels", "session.updated"))
+            #expect(await app.sees("╭ Settings", "╭ Levels", "session.updated"))
             // How many events come in a second is forgotten when none come.
             #expect(await eventually { !app.screen.text.contains("/s ") })
             let before = app.screen.text
 
             app.press(.alt("z"))
-            #expect(await app.sees("zoomed", "Alt+Z all panes"))
-            #expect(!app.screen.text.contains("Voice & VAD"))
+            #expect(await app.sees("zoomed", "Alt+Z unzoom"))
+            #expect(!app.screen.text.contains("Settings"))
             app.press(.alt("z"))
 
             #expect(await eventually { app.screen.text == before })

@@ -25,12 +25,12 @@ extension `The whole program` {
         {
             let app = try await AppRobot(hears: "what time is it", config: Self.wake, until: "waiting for")
             #expect(await app.sees("○ waiting for “hey echo”"))
-            #expect(await app.sees("by name only"))
+            #expect(await app.sees("wake word only"))
             #expect(await eventually { app.microphone.isOpen })
 
             try await say("What is the weather like in Lisbon?", to: app)
             try await say("hey echo", to: app)
-            #expect(await app.sees("● listening for one turn"))
+            #expect(await app.sees("● listening (one turn)"))
             let sent = app.sent("input_audio_buffer.append").count
             app.speak()
             app.pause()
@@ -52,12 +52,12 @@ extension `The whole program` {
 
             app.type("/wake-phrase hello computer")
             app.press(.enter)
-            #expect(await app.sees("○ waiting for “hello computer”", "Say “hello computer” to talk"))
+            #expect(await app.sees("○ waiting for “hello computer”", "Say “hello computer” for voice mode"))
             #expect(await eventually { app.microphone.isOpen })
             try await say("hello computer", to: app)
 
-            #expect(await app.sees("● listening for one turn"))
-            #expect(await app.seesNot("Say “hello computer” to talk"))
+            #expect(await app.sees("● listening (one turn)"))
+            #expect(await app.seesNot("Say “hello computer” for voice mode"))
             await app.quit()
         }
 
@@ -69,11 +69,11 @@ extension `The whole program` {
 
             app.press(KeyPress(.character("m"), .alt))
             #expect(await app.sees("⊘ muted"))
-            #expect(await app.seesNot("by name only"))
+            #expect(await app.seesNot("wake word only"))
             #expect(await eventually { !app.microphone.isOpen })
 
             app.press(KeyPress(.character("m"), .alt))
-            #expect(await app.sees("○ waiting for “hey echo”", "by name only"))
+            #expect(await app.sees("○ waiting for “hey echo”", "wake word only"))
             #expect(await eventually { app.microphone.isOpen })
             await app.quit()
         }

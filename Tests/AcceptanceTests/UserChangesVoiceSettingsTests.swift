@@ -10,7 +10,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.alt("3"))
-            #expect(await app.sees("Voice & VAD"))
+            #expect(await app.sees("Settings"))
 
             app.press(KeyPress(.right))
             #expect(await app.sees("cedar"))
@@ -89,7 +89,7 @@ extension `The whole program` {
 
             app.press(KeyPress(.down), KeyPress(.right))
 
-            #expect(await app.sees("The server refused: This model does not change its speed.", "  1.00 "))
+            #expect(await app.sees("The server returned an error: This model does not change its speed.", "  1.00 "))
             #expect(await app.seesNot("  1.05 "))
             #expect(await app.sees("│ The server refused"))
             #expect(!app.keptConfig.contains("speed"))

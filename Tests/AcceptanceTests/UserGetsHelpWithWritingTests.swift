@@ -11,7 +11,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.type("/the")
-            #expect(await app.sees("/theme", "use a theme; without a name, choose", "/themes"))
+            #expect(await app.sees("/theme", "Use this theme; without a name, choose from a list.", "/themes"))
             app.press(.tab)
             #expect(await app.sees("› /theme ", "light"))
             app.type("lig")
@@ -67,7 +67,7 @@ extension `The whole program` {
             app.type("read @~/none.txt")
             app.press(.enter)
 
-            #expect(await app.sees("There is no file ~/none.txt.", "› read @~/none.txt"))
+            #expect(await app.sees("File not found: ~/none.txt.", "› read @~/none.txt"))
             #expect(app.sent("conversation.item.create").isEmpty)
             await app.quit()
         }

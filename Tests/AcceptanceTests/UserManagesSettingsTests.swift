@@ -10,7 +10,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.alt("3"))
-            #expect(await app.sees("Speaking ──", "Your turns ──"))
+            #expect(await app.sees("Speaking ──", "Turns ──"))
 
             app.press(.character("/"))
             app.type("reduced")
@@ -49,7 +49,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.alt("3"), .character("p"))
-            #expect(await app.sees("Presets", "Noisy room", "Push to talk"))
+            #expect(await app.sees("Presets", "Noisy room", "Push for voice mode"))
 
             app.press(.character("g"), KeyPress(.down), KeyPress(.down))
             #expect(await app.sees("Threshold 0.50 → 0.75"))

@@ -34,7 +34,7 @@ extension `The whole program` {
             app.type("/record")
             app.press(.enter)
 
-            #expect(await app.sees("The recording is in "))
+            #expect(await app.sees("Saved the recording to "))
             #expect(await app.seesNot("● rec"))
             let recorded = sound(of: app)
             #expect(recorded?.channels == 2)
@@ -59,7 +59,7 @@ extension `The whole program` {
 
             app.press(KeyPress(.character("s"), .alt))
 
-            #expect(await app.sees("The recording is in "))
+            #expect(await app.sees("Saved the recording to "))
             #expect(loudest(0, of: sound(of: app)) == 0)
             await app.quit()
         }

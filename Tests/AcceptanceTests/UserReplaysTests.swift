@@ -61,7 +61,7 @@ extension `The whole program` {
             let replay = try ReplayRobot(damaged)
             replay.press(KeyPress(.right), KeyPress(.right))
 
-            #expect(await replay.sees("Line 3 of the recording cannot be read: skipped.", "Events 2"))
+            #expect(await replay.sees("Line 3 of the log could not be read and was skipped.", "Events 2"))
             await replay.quit()
             await app.quit()
         }

@@ -20,11 +20,11 @@ extension `The whole program` {
             await app.hearAnswer()
 
             app.press(.control("t"))
-            #expect(await app.sees("gpt-5-mini · text", "press Ctrl+T to talk", "Ctrl+T voice"))
+            #expect(await app.sees("gpt-5-mini · text", "press Ctrl+T for voice mode", "Ctrl+T voice"))
             await app.send("two")
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "→ POST responses"))
             app.press(.control("t"))
-            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space hold or tap to talk"))
+            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space hold or tap for voice mode"))
             await app.send("three")
 
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "▎ three is item 5."))
@@ -40,7 +40,7 @@ extension `The whole program` {
 
             app.press(.space)
 
-            #expect(await app.sees("there is no microphone."))
+            #expect(await app.sees("unknown filter microphone."))
             #expect(!app.microphone.isOpen)
             await app.quit()
         }

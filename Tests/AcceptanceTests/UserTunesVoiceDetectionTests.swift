@@ -34,7 +34,7 @@ extension `The whole program` {
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
             #expect(await app.sees("Now your voice", "read this aloud"))
             await record(Self.voice, with: app)
-            #expect(await app.sees("One turn: it begins", "Prefix padding", "the best"))
+            #expect(await app.sees("One turn: it begins", "Prefix padding", "best fit"))
 
             app.press(.enter)
 

@@ -23,7 +23,8 @@ extension `The whole program` {
 
             #expect(await app.sees("Latency", "Turn 1: heard 0.", "after your last word", "slowest stage: "))
             #expect(
-                await app.sees("pause", "commit", "first token", "first audio", "to device", "to ear", "mic to wire"))
+                await app.sees(
+                    "pause", "commit", "first token", "first audio", "to speaker", "output delay", "input delay"))
             app.press(.escape)
             #expect(await app.seesNot("slowest stage"))
             await app.quit()
@@ -42,7 +43,7 @@ extension `The whole program` {
 
             #expect(await app.sees("Latency", "Turn 1: read 0.", "after you sent it, complete after 0.", "1 answer"))
             #expect(await app.sees("accepted", "first token", "last token"))
-            #expect(await app.seesNot("to ear"))
+            #expect(await app.seesNot("output delay"))
             app.press(.escape)
             await app.send("two")
             #expect(await app.sees("▎ You said: two", "○ idle"))
@@ -59,7 +60,7 @@ extension `The whole program` {
             app.type("/latency")
             app.press(.enter)
 
-            #expect(await app.sees("No answer yet: Space talks"))
+            #expect(await app.sees("No data yet: press Space talks"))
             await app.quit()
         }
 

@@ -24,7 +24,7 @@ extension `The whole program` {
             app.type("/cost")
             app.press(.enter)
 
-            #expect(await app.sees("Tokens and cost", "last turn", "Text read", "Total", "No budget."))
+            #expect(await app.sees("Usage and cost", "last turn", "Text input", "Total", "No budget."))
             await app.quit()
         }
 
@@ -38,13 +38,13 @@ extension `The whole program` {
 
             app.type("more")
             app.press(.enter)
-            #expect(await app.sees("The budget is spent.", "› more"))
+            #expect(await app.sees("The budget is used up.", "› more"))
             app.press(KeyPress(.character("u"), .control))
             app.type("/cost limit 5")
             app.press(.enter)
             #expect(await app.sees("of $5"))
             app.press(.escape)
-            #expect(await app.seesNot("Tokens and cost"))
+            #expect(await app.seesNot("Usage and cost"))
             await app.send("more")
 
             #expect(await app.sees("▎ You said: more"))

@@ -33,7 +33,7 @@ extension `The whole program` {
         {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
-            #expect(await app.sees("? weather", "city: Lisbon", "run it?  y yes · n no · a always", "y run the tool"))
+            #expect(await app.sees("? weather", "city: Lisbon", "approve?  y yes · n no · a always", "y approve"))
 
             app.press(.character("y"))
 

@@ -13,7 +13,7 @@ import Testing
         robot.write("/the")
 
         #expect(robot.offered.prefix(2) == ["/theme", "/themes"])
-        #expect(robot.screen.completion?.rows.first?.note == "use a theme; without a name, choose")
+        #expect(robot.screen.completion?.rows.first?.note == "Use this theme; without a name, choose from a list.")
         #expect(robot.screen.completion?.rows.first?.help == "/theme NAME")
     }
 
@@ -153,7 +153,7 @@ import Testing
         await robot.connect()
         robot.write("look at @photo.png, please")
 
-        await robot.until { robot.screen.composer.marks == [StyledText("✗ photo.png is no text", .failure)] }
+        await robot.until { robot.screen.composer.marks == [StyledText("✗ photo.png is not text", .failure)] }
         robot.end()
     }
 
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (FileProblem.isMissing, "There is no file a.txt."), (.isNoText, "a.txt is no text"),
+        (FileProblem.isMissing, "File not found: a.txt."), (.isNoText, "a.txt is not text"),
         (.isFolder, "a.txt is a folder"), (.isTooLarge, "a.txt is too large"), (.isUnreadable, "a.txt cannot be read"),
     ])
     func `Given a file cannot go with a message, then the text stays and it is said why`(
@@ -216,7 +216,7 @@ import Testing
         robot.perform(.compose(.clear))
         robot.write("/attach none.md")
         robot.perform(.send)
-        await robot.until { robot.notice.hasPrefix("There is no file none.md.") }
+        await robot.until { robot.notice.hasPrefix("File not found: none.md.") }
         #expect(robot.screen.composer.isEmpty)
     }
 

@@ -60,7 +60,7 @@ import Testing
 
         robot.perform(.followItem)
 
-        #expect(robot.notice == "This event is about no item.")
+        #expect(robot.notice == "This event does not belong to an item.")
         #expect(robot.screen.eventLog.rows.count == 3)
         robot.end()
     }
@@ -70,7 +70,7 @@ import Testing
 
         robot.adapter.handle(.filterEvents("turn:soon"))
 
-        #expect(robot.notice == "turn:soon: turn: needs a number: turn:3.")
+        #expect(robot.notice == "turn:soon: turn: needs a number, such as turn:3.")
         #expect(robot.screen.eventLog.rows.count == 3)
         robot.end()
     }
@@ -108,11 +108,11 @@ import Testing
 
     @Test func `a file that cannot be written is named`() async {
         let robot = await connected(
-            MemoryFiles(failure: WireLogFileError(file: "talk.jsonl", reason: "there is such a file already")))
+            MemoryFiles(failure: WireLogFileError(file: "talk.jsonl", reason: "the file already exists")))
 
         robot.perform(.exportEvents)
 
-        await robot.until { robot.notice == "talk.jsonl: there is such a file already." }
+        await robot.until { robot.notice == "talk.jsonl: the file already exists." }
         robot.end()
     }
 

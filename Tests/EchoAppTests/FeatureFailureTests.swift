@@ -7,7 +7,7 @@ import Testing
     /// Throws wherever it is asked to.
     private final class BrokenFeature: FeatureProtocol {
         nonisolated static let offer = FeatureOffer(
-            "broken", commands: [CommandEntry(.breakDown, "break down", slash: "break", in: .program)])
+            "broken", commands: [CommandEntry(.breakDown, "break down", "Fails.", slash: "break", in: .program)])
 
         private let place: Place
 
@@ -82,9 +82,9 @@ import Testing
     }
 
     @Test func `two that want the same are refused with both names`() {
-        let one = FeatureOffer("one", commands: [CommandEntry(.breakDown, "a", slash: "a", in: .program)])
+        let one = FeatureOffer("one", commands: [CommandEntry(.breakDown, "a", "", slash: "a", in: .program)])
         let offers: [(FeatureOffer, String)] = [
-            (FeatureOffer("two", commands: [CommandEntry(.breakDown, "b", in: .program)]), "the command breakDown"),
+            (FeatureOffer("two", commands: [CommandEntry(.breakDown, "b", "", in: .program)]), "the command breakDown"),
             (FeatureOffer("two", slashCommands: [SlashCommand("a", "b", .none) { _ in .intents([]) }]), "/a"),
             (FeatureOffer("one"), "the name one"),
         ]
@@ -99,7 +99,7 @@ import Testing
     func `also by a key, or the beginning of another's`(first: String, second: String) {
         let offers = zip(["one", "two"], [first, second]).map { name, key in
             FeatureOffer(
-                name, commands: [CommandEntry(Command(name), name, in: .program, keys: [.key(key, in: .screen)])])
+                name, commands: [CommandEntry(Command(name), name, "", in: .program, keys: [.key(key, in: .screen)])])
         }
         #expect(throws: CatalogConflict.self) { try Catalog(offers) }
     }

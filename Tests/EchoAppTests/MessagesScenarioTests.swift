@@ -44,7 +44,7 @@ import Testing
         robot.engine.failNext(.budgetSpent)
         robot.send(" there")
         await robot.until { robot.screen.composer.text == "helo there" }
-        #expect(robot.notice.hasPrefix("The budget is spent."))
+        #expect(robot.notice.hasPrefix("The budget is used up."))
         robot.end()
     }
 
@@ -127,8 +127,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/edit", "There is no message of yours yet."), ("/delete", "There is no message yet."),
-        ("/regenerate", "There is no answer yet that could be made again."),
+        ("/edit", "You have not sent a message yet."), ("/delete", "No messages yet."),
+        ("/regenerate", "There is no answer to regenerate yet."),
     ])
     func `Given nothing was said, then it says so`(command: String, words: String) async {
         let robot = ScreenRobot()

@@ -33,7 +33,7 @@ import Testing
         robot.perform(.switchMode)
         await robot.until { !robot.notice.isEmpty }
 
-        #expect(robot.notice == "Nobody answers at example.org: refused. The conversation goes on by voice, as before.")
+        #expect(robot.notice == "Cannot reach example.org: refused. The conversation stays in voice mode.")
         #expect(robot.screen.status.mode == "voice")
         #expect(robot.screen.status.state.text == "○ idle")
         robot.end()
@@ -62,7 +62,7 @@ import Testing
         robot.perform(.toggleTalking)
         #expect(
             robot.notice
-                == "This is a conversation by text: there is no microphone. Press switchMode to talk.")
+                == "The microphone is off in text mode. Press switchMode for voice mode.")
         #expect(robot.engine.messages.isEmpty)
         #expect(robot.screen.composer.placeholder.commands == [.switchMode])
         robot.end()
@@ -73,7 +73,7 @@ import Testing
         await robot.connect()
 
         robot.send("/mode voice")
-        #expect(robot.notice == "The conversation is by voice already.")
+        #expect(robot.notice == "Already in voice mode.")
         #expect(robot.engine.messages.isEmpty)
         robot.end()
     }
@@ -85,9 +85,9 @@ import Testing
         robot.send("/model gpt-realtime-mini")
         await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
         robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
-        #expect(robot.row(.realtimeModel)?.reason == "gpt-realtime-mini answers for now.")
+        #expect(robot.row(.realtimeModel)?.reason == "Currently using gpt-realtime-mini.")
         robot.send("/model x")
-        await robot.until { robot.notice.hasPrefix("There is no model “x” here.") }
+        await robot.until { robot.notice.hasPrefix("Unknown model “x”.") }
 
         #expect(robot.screen.status.model == "gpt-realtime-mini")
         robot.end()
@@ -127,7 +127,7 @@ import Testing
 
         robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
         robot.adapter.handle(.change(.realtimeModel, "x"))
-        await robot.until { robot.row(.realtimeModel)?.reason?.hasPrefix("There is no model “x” here.") == true }
+        await robot.until { robot.row(.realtimeModel)?.reason?.hasPrefix("Unknown model “x”.") == true }
 
         #expect(robot.screen.settings.rows.first { $0.id == .realtimeModel }?.isChanged == false)
         #expect(robot.screen.status.model == "gpt-realtime")
@@ -169,7 +169,7 @@ import Testing
 
         robot.send("precious")
         #expect(robot.screen.composer.text == "precious")
-        #expect(robot.notice.hasPrefix("The budget is spent."))
+        #expect(robot.notice.hasPrefix("The budget is used up."))
         #expect(robot.engine.messages.isEmpty)
         robot.end()
     }

@@ -57,7 +57,7 @@ import Testing
 
         robot.send("/profile play")
 
-        await robot.until { robot.notice == "There is no profile play. There are work." }
+        await robot.until { robot.notice == "There is no profile play. Available: work." }
         #expect(robot.screen.settings.profile.isEmpty)
         robot.end()
     }
@@ -71,7 +71,7 @@ import Testing
         robot.perform(.selectDown, .open)
         robot.type("../etc")
         robot.perform(.open)
-        #expect(robot.notice.hasPrefix("The name of a profile must be 1 to 40 letters, digits, - and _"))
+        #expect(robot.notice.hasPrefix("The profile name must be 1 to 40 letters, digits, - and _"))
         robot.perform(.saveProfile)
         robot.type("home")
         robot.perform(.open)
@@ -106,7 +106,7 @@ import Testing
 
         robot.send("/save-profile home")
 
-        await robot.until { robot.notice.hasPrefix("The profile home holds what is set now") }
+        await robot.until { robot.notice.hasPrefix("Switched to profile home holds what is set now") }
         #expect(robot.screen.prompt == nil)
         robot.end()
     }
@@ -120,7 +120,7 @@ import Testing
         robot.type("home")
         robot.perform(.open)
 
-        await robot.until { robot.notice.hasPrefix("profiles/home.toml could not be written: the disk is full.") }
+        await robot.until { robot.notice.hasPrefix("profiles/home.toml could not be saved: the disk is full.") }
         #expect(robot.screen.settings.profile.isEmpty)
         robot.end()
     }

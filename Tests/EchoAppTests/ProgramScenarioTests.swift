@@ -24,10 +24,10 @@ import Testing
         #expect(robot.screen.overlay?.title == "Doctor")
         #expect(robot.panelText.contains("… looking further"))
 
-        doctor.continuation.yield(.bad("Microphone", "there is none", advice: "Plug one in."))
-        await robot.until { robot.panelText.contains("✗ Microphone    there is none\n  → Plug one in.") }
+        doctor.continuation.yield(.bad("Microphone", "none found", advice: "Plug one in."))
+        await robot.until { robot.panelText.contains("✗ Microphone    none found\n  → Plug one in.") }
         doctor.continuation.finish()
-        await robot.until { robot.panelText.contains("One thing wants to be looked at.") }
+        await robot.until { robot.panelText.contains("1 check needs attention.") }
     }
 
     @Test func `a doctor that was sent away does not come back`() async {
@@ -45,7 +45,7 @@ import Testing
         let robot = ScreenRobot()
         robot.perform(.doctor)
 
-        #expect(robot.notice == "Start echo-tui doctor in a shell.")
+        #expect(robot.notice == "The doctor is not available here. Run echo-tui doctor in a shell.")
     }
 
     @Test func `the tour is one page, and closes`() {
@@ -86,7 +86,7 @@ import Testing
 
         guard case .paragraphs(let rows)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(rows.map(\.lead.text) == ["22:13"])
-        #expect(rows.first?.wording.text(keyName: \.name).hasPrefix("There is no command /colour.") == true)
+        #expect(rows.first?.wording.text(keyName: \.name).hasPrefix("Unknown command /colour.") == true)
     }
 
     @Test func `what is asked for by name and cannot be done is refused in words`() {

@@ -64,8 +64,8 @@ import Testing
         let robot = makeSUT(talk)
 
         let welcome = robot.screen.conversation.welcome.map { $0.text(keyName: \.name) }
-        #expect(welcome.first == "This is the recording talk.jsonl.")
-        #expect(welcome.contains { $0.hasPrefix("playReplay plays it and pauses, stepForward and stepBack go") })
+        #expect(welcome.first == "Replaying talk.jsonl.")
+        #expect(welcome.contains { $0.hasPrefix("playReplay plays and pauses; stepForward and stepBack go") })
         #expect(!welcome.joined().contains("answers."))
         #expect(robot.screen.status.mode.isEmpty)
         #expect(robot.screen.status.voice.isEmpty)
@@ -146,7 +146,7 @@ import Testing
         }
 
         #expect(robot.texts.count == 40)
-        #expect(robot.screen.status.state.text == "‖ replay 40 of 40 at once")
+        #expect(robot.screen.status.state.text == "‖ replay 40 of 40 no pauses")
     }
 
     @Test func `a step stops what plays`() async {
@@ -169,7 +169,7 @@ import Testing
         robot.perform(.stepForward, .stepForward)
 
         #expect(robot.texts == ["question 0", "answer 0"])
-        #expect(robot.notice == "Line 2 of the recording cannot be read: skipped.")
+        #expect(robot.notice == "Line 2 of the log could not be read and was skipped.")
     }
 
     @Test func `a filter, a mark and a search work in it, and stay while it goes on`() {

@@ -20,7 +20,7 @@ import Testing
         let remote = ScreenRobot(isLocal: false).screen.conversation.welcome[1].text(keyName: \.name)
 
         #expect(local.contains("inside this program"))
-        #expect(remote == "gpt-realtime at example.org answers.")
+        #expect(remote == "You are talking to gpt-realtime at example.org.")
     }
 
     @Test func `connecting that fails is said, and can be tried again`() async {
@@ -29,7 +29,7 @@ import Testing
         robot.run()
         robot.adapter.attach(robot.engine)
         await robot.until { robot.screen.activity == .offline }
-        #expect(robot.notice.hasPrefix("Nobody answers at example.org"))
+        #expect(robot.notice.hasPrefix("Cannot reach example.org"))
 
         robot.perform(.reconnect)
         await robot.until { robot.screen.activity == .idle }
@@ -52,12 +52,12 @@ import Testing
     @Test func `problems in the configuration are said with line and column`() {
         let robot = ScreenRobot(problems: [
             SettingsProblem(file: "config.toml", line: 3, column: 5, reason: "threshold must be 0 to 1"),
-            SettingsProblem(file: "config.toml", line: 9, reason: "there is no setting volume"),
+            SettingsProblem(file: "config.toml", line: 9, reason: "unknown setting volume"),
         ])
 
         #expect(
             robot.notice
-                == "config.toml:3:5: threshold must be 0 to 1. The default is used. (1 more: showNotices)")
+                == "config.toml:3:5: threshold must be 0 to 1. Using the default. (1 more: showNotices)")
         #expect(robot.screen.notices.count == 2)
     }
 

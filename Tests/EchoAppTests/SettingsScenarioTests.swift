@@ -52,7 +52,7 @@ import Testing
         await robot.until { !robot.notice.isEmpty }
 
         #expect(robot.screen.status.voice == "marin")
-        #expect(robot.notice.hasPrefix("The setting voice cannot be that: not here."))
+        #expect(robot.notice.hasPrefix("Invalid value for voice: not here."))
         #expect(robot.store.saved.isEmpty)
         robot.end()
     }
@@ -127,7 +127,7 @@ import Testing
         await robot.connect()
 
         robot.send("/speed 1.2")
-        await robot.until { robot.notice.hasPrefix("config.toml could not be written: the disk is full.") }
+        await robot.until { robot.notice.hasPrefix("config.toml could not be saved: the disk is full.") }
 
         #expect(robot.engine.messages == [.updateSettings(settings { $0.speed = 1.2 })])
         #expect(robot.screen.settings.rows[1].control == .slider(position: 0.76, text: "1.20"))
@@ -157,7 +157,7 @@ import Testing
         await robot.until { robot.store.saved == ["theme=light"] }
         #expect(robot.screen.theme == "light")
         robot.send("/theme pink")
-        #expect(robot.notice == "There is no theme pink. There are auto, dark, light.")
+        #expect(robot.notice == "There is no theme pink. Available: auto, dark, light.")
         robot.end()
     }
 
@@ -167,7 +167,7 @@ import Testing
 
         robot.engine.failNext(.invalidSetting(name: "voice", reason: "not here"))
         robot.send("/voice cedar")
-        await robot.until { robot.row(.voice)?.reason == "The setting voice cannot be that: not here." }
+        await robot.until { robot.row(.voice)?.reason == "Invalid value for voice: not here." }
         #expect(robot.row(.voice)?.control == .choice(index: 0, options: Models.voices))
 
         robot.send("/voice alloy")

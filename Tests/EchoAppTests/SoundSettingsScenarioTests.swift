@@ -44,7 +44,7 @@ import Testing
         await robot.connect()
 
         await robot.until { sound.messages == ["output=hdmi", "protection=gate"] }
-        await robot.until { robot.row(.loudspeaker)?.reason == "This device is not there now." }
+        await robot.until { robot.row(.loudspeaker)?.reason == "This device is not connected." }
         #expect(robot.store.saved.isEmpty)
         robot.end()
     }
@@ -121,7 +121,7 @@ import Testing
         robot.end()
     }
 
-    @Test(arguments: [("/microphone", "Microphones"), ("/loudspeaker", "Loudspeakers")])
+    @Test(arguments: [("/microphone", "Microphones"), ("/loudspeaker", "Speakers")])
     func `Given devices, when the command comes without a name, then it lists them`(command: String, title: String)
         async
     {
@@ -157,7 +157,7 @@ import Testing
 
         robot.send("/echo-protection off")
 
-        #expect(robot.notice == "Echo protection: the sound system here offers no choice.")
+        #expect(robot.notice == "Echo cancellation: not supported by this sound system.")
         #expect(robot.store.saved.isEmpty)
         robot.end()
     }
@@ -194,15 +194,15 @@ import Testing
 
         sound.become(builtIn)
         await robot.until { sound.messages == ["input=usb", "input=default"] }
-        #expect(robot.notice == "Jabra removed: now Built-in.")
+        #expect(robot.notice == "Jabra was disconnected: using Built-in.")
         #expect(robot.screen.levels.microphone.device == "Built-in")
         robot.engine.emit(.error(.audio(.replaced(.capture))))
         await robot.settle()
-        #expect(robot.notice == "Jabra removed: now Built-in.")
+        #expect(robot.notice == "Jabra was disconnected: using Built-in.")
 
         sound.become(builtIn + [jabra])
         await robot.until { sound.messages == ["input=usb", "input=default", "input=usb"] }
-        #expect(robot.notice.hasPrefix("Jabra is back and in use again."))
+        #expect(robot.notice.hasPrefix("Jabra was reconnected and is in use again."))
         #expect(robot.row(.microphone)?.reason == nil)
         #expect(robot.store.saved.isEmpty)
         robot.end()

@@ -10,21 +10,23 @@ import Foundation
         "stopwatch",
         commands: [
             CommandEntry(
-                .stopwatch, "start, stop the stopwatch", slash: "stopwatch", in: CommandSection("Stopwatch"),
+                .stopwatch, "start or stop stopwatch", "Start the stopwatch, or stop it.", slash: "stopwatch",
+                in: CommandSection("Stopwatch"),
                 keys: [.key("f11", in: .screen)]),
             CommandEntry(
-                .lap, "note a lap", in: CommandSection("Stopwatch"), keys: [.key("l", in: [.stopwatch])],
+                .lap, "note lap", "Note the time of a lap.", in: CommandSection("Stopwatch"),
+                keys: [.key("l", in: [.stopwatch])],
                 when: { $0.overlay == .reading }),
         ],
         slashCommands: [
-            SlashCommand("laps", "show so many laps", .other("COUNT")) { words in
+            SlashCommand("laps", "Show that many laps.", .other("COUNT")) { words in
                 Int(words) == nil
                     ? .refused("/laps needs a number: /laps 3.") : .intents([.performWith(.showLaps, words)])
             }
         ],
         settings: [
             .toggle(
-                .showsStopwatch, "Stopwatch", slash: "show-stopwatch", "Whether its time stands in the header.",
+                .showsStopwatch, "Stopwatch", slash: "show-stopwatch", "Show its time in the header.",
                 in: SettingGroup("Stopwatch"), acts: .screen, default: true)
         ])
 

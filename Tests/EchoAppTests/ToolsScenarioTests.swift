@@ -33,7 +33,7 @@ import Testing
         await robot.connect()
 
         robot.send("/approve")
-        #expect(robot.notice == "No call of a tool waits for you.")
+        #expect(robot.notice == "No tool call is waiting for approval.")
         #expect(robot.engine.messages.isEmpty)
         robot.end()
     }

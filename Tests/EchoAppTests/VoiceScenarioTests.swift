@@ -129,7 +129,8 @@ import Testing
 
         #expect(robot.screen.conversation.rows.first?.isLive == false)
         #expect(
-            robot.screen.settings.rows.first?.reason == "This voice has spoken: another acts in the next conversation.")
+            robot.screen.settings.rows.first?.reason
+                == "The voice cannot change once it has spoken; a new one takes effect in the next conversation.")
         robot.end()
     }
 
@@ -204,16 +205,16 @@ import Testing
 
         robot.engine.failNext(.connectionTimedOut(host: "example.org"))
         robot.perform(.reset, .confirm)
-        await robot.until { robot.notice.hasPrefix("example.org did not answer in time.") }
+        await robot.until { robot.notice.hasPrefix("example.org timed out.") }
 
         #expect(robot.texts == ["Old"])
         robot.end()
     }
 
     @Test(arguments: [
-        (EchoError.missingKey, "There is no API key."),
-        (.unreachable(host: "example.org", reason: "no network"), "Nobody answers at example.org: no network."),
-        (.invalidData(reason: "not JSON"), "The server sent something that is not the protocol: not JSON."),
+        (EchoError.missingKey, "No API key found."),
+        (.unreachable(host: "example.org", reason: "no network"), "Cannot reach example.org: no network."),
+        (.invalidData(reason: "not JSON"), "The server sent an invalid message: not JSON."),
         (.audio(.noDevice(.capture)), "There is no microphone."),
     ])
     func `Given it goes wrong, when the user presses space, then its own error is shown and the conversation is intact`(

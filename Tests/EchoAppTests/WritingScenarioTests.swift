@@ -48,7 +48,7 @@ import Testing
         robot.send("precious")
         await robot.until { robot.screen.composer.text == "precious" }
 
-        #expect(robot.notice == "The server asks to slow down: slow down. Wait a moment and ask again.")
+        #expect(robot.notice == "Rate limit reached: slow down. Wait a moment and try again.")
         robot.end()
     }
 
@@ -132,7 +132,7 @@ import Testing
         robot.send("/colour blue")
 
         #expect(robot.screen.composer.text == "/colour blue")
-        #expect(robot.notice.hasPrefix("There is no command /colour."))
+        #expect(robot.notice.hasPrefix("Unknown command /colour."))
         robot.end()
     }
 

@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Activity.idle, false, false, "hold or tap to talk"), (.listening, true, false, "stop talking"),
-        (.listening, true, true, "end your turn"), (.offline, false, false, "reconnect"),
+        (Activity.idle, false, false, "hold or tap for voice mode"), (.listening, true, false, "stop talking"),
+        (.listening, true, true, "end turn"), (.offline, false, false, "reconnect"),
     ])
     func `space is called by what it does now`(activity: Activity, isOpen: Bool, isManual: Bool, title: String) {
         var situation = Situation(activity: activity, focus: .composer)
@@ -46,8 +46,9 @@ import Testing
 
     @Test(
         arguments: [
-            (ScreenPreferences.TalkKey.automatic, true, "hold to talk"), (.automatic, false, "hold or tap to talk"),
-            (.hold, true, "hold to talk"), (.hold, false, "hold to talk"), (.toggle, true, "talk on/off"),
+            (ScreenPreferences.TalkKey.automatic, true, "hold for voice mode"),
+            (.automatic, false, "hold or tap for voice mode"),
+            (.hold, true, "hold for voice mode"), (.hold, false, "hold for voice mode"), (.toggle, true, "talk on/off"),
         ])
     func `the key that talks is called by how it works here`(
         style: ScreenPreferences.TalkKey, tellsReleases: Bool, title: String
@@ -69,7 +70,7 @@ import Testing
         (events.hasEvents, events.hasRows, events.canOpen) = (true, true, true)
         #expect(
             titles(events).prefix(9) == [
-                "choose", "open", "filter", "hold or tap to talk", "help", "pause", "mark", "item", "export",
+                "choose", "open", "filter", "hold or tap for voice mode", "help", "pause", "mark", "item", "export",
             ])
         events.holdsEvents = true
         #expect(titles(events).contains("go on"))
@@ -78,14 +79,14 @@ import Testing
         settings.isSettingChanged = true
         #expect(
             titles(settings).prefix(9) == [
-                "choose", "change", "type", "default", "hold or tap to talk", "help", "find", "presets", "tune",
+                "choose", "change", "type", "default", "hold or tap for voice mode", "help", "find", "presets", "tune",
             ])
 
         var conversation = Situation(activity: .idle, focus: .conversation)
         (conversation.hasMessages, conversation.hasRows, conversation.canOpen) = (true, true, true)
         #expect(
             titles(conversation).prefix(7) == [
-                "scroll", "select", "copy", "open", "hold or tap to talk", "help", "find",
+                "scroll", "select", "copy", "open", "hold or tap for voice mode", "help", "find",
             ])
         conversation.opensToolCalls = true
         #expect(titles(conversation).contains("tool calls"))
@@ -136,7 +137,7 @@ import Testing
         situation.isAsked = true
         #expect(
             CommandAvailability(Catalog.standard.commands).hints(in: situation).prefix(3) == [
-                HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
+                HintViewState(.approve, "approve"), HintViewState(.deny, "no"),
                 HintViewState(.approveForGood, "always"),
             ])
         situation.composerIsEmpty = false

@@ -38,13 +38,13 @@ import Testing
 
     @Test(arguments: [
         (Message.Status.transcribing, "… transcribing"),
-        (.transcriptionFailed(.timedOut(after: .seconds(10))), "✕ no transcript: none came within 10 s"),
+        (.transcriptionFailed(.timedOut(after: .seconds(10))), "✕ no transcript: timed out after 10 s"),
         (.transcriptionFailed(.refused(message: "too\nshort")), "✕ no transcript: too short"),
-        (.transcriptionFailed(.connectionLost), "✕ no transcript: the connection ended"),
+        (.transcriptionFailed(.connectionLost), "✕ no transcript: connection lost"),
         (.inProgress, "…"),
         (.interrupted(heard: .seconds(1), heardCharacters: 3), "↳ interrupted: you heard up to here"),
         (.interrupted(heard: .zero, heardCharacters: 0), "↳ interrupted before you heard any of it"),
-        (.incomplete(reason: "max_output_tokens"), "↳ incomplete: the most tokens one answer may have were used"),
+        (.incomplete(reason: "max_output_tokens"), "↳ incomplete: max output tokens reached"),
         (.failed(reason: ""), "✕ failed: no reason given"),
     ])
     func `each mark`(status: Message.Status, mark: String) throws {

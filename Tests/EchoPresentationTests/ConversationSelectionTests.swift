@@ -134,7 +134,7 @@ import Testing
         let found2 = presenter.search(for: "ÜBER")
         #expect(found2.text == "1 of 1")
         let found3 = presenter.search(for: "paris")
-        #expect(found3 == StyledText("nothing found", .warning))
+        #expect(found3 == StyledText("no matches", .warning))
         #expect(presenter.state.found == nil)
     }
 

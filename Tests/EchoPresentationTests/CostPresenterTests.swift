@@ -33,11 +33,11 @@ import Testing
         #expect(
             lines(presenter) == [
                 "                         last turn        conversation",
-                "Text read          1,000   $0.0040    12,000   $0.0480",
-                "Sound heard            ·         ·         ·         ·",
-                "of it cached           ·         ·         ·         ·",
-                "Text written           ·         ·         ·         ·",
-                "Sound spoken         200   $0.0128       900   $0.0770",
+                "Text input          1,000   $0.0040    12,000   $0.0480",
+                "Audio input            ·         ·         ·         ·",
+                "Cached input           ·         ·         ·         ·",
+                "Text output           ·         ·         ·         ·",
+                "Audio output         200   $0.0128       900   $0.0770",
                 "──────────────────────────────────────────────────────",
                 "Total              1,200   $0.0168    12,900   $0.1250",
                 "",
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `says in sentences only what was used`() {
         var presenter = CostPresenter(budget: Budget(limit: 0.5))
-        #expect(presenter.panel.spoken == ["Nothing was used yet.", "Budget: $0 of $0.50."])
+        #expect(presenter.panel.spoken == ["No usage yet.", "Budget: $0 of $0.50."])
         var answer = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: .now)
         (answer.usage, answer.cost) = (usage(1000, 0), cost(0.004, 0))
         presenter.receive(.messageFinalized(answer))
@@ -56,8 +56,8 @@ import Testing
 
         #expect(
             presenter.panel.spoken == [
-                "Text read: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040.",
-                "Sound spoken: 900 tokens, $0.0770.",
+                "Text input: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040.",
+                "Audio output: 900 tokens, $0.0770.",
                 "Total: 12,900 tokens, $0.1250; in the last turn 1,000 tokens, $0.0040.", "Budget: $0.1250 of $0.50.",
             ])
     }
@@ -68,7 +68,7 @@ import Testing
 
         #expect(
             lines(presenter).suffix(3) == [
-                "This model's prices are not known.", "", "No budget. /cost limit 0.50 sets one.",
+                "No prices are known for this model.", "", "No budget. /cost limit 0.50 sets one.",
             ])
     }
 }

@@ -155,7 +155,7 @@ import Testing
         let around = presenter.searchNext(backwards: true)
         #expect(around.text == "10 of 10")
         let nowhere = presenter.search(for: "nowhere")
-        #expect(nowhere == StyledText("nothing found", .failure))
+        #expect(nowhere == StyledText("no matches", .failure))
         let forgotten = presenter.search(for: "")
         #expect(forgotten.text.isEmpty)
         #expect(!presenter.isSearching)

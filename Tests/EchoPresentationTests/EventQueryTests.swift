@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         ("turn:", "turn: needs a number: turn:3"), ("turn:x", "turn: needs a number: turn:3"),
         ("turn:3-1", "turn: needs a number: turn:3"), ("item:", "item: needs a name: item:item_42"),
-        ("colour:red", "there is no colour: (quotes make it text)"),
+        ("colour:red", "unknown filter colour: (quotes make it text)"),
     ])
     func `a mistake is said`(words: String, sentence: String) {
         #expect {

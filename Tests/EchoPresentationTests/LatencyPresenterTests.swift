@@ -34,11 +34,11 @@ import Testing
     @Test func `stage by stage, each from the end of the one before`() throws {
         let state = makeSUT(spoken()).state
 
-        #expect(text(state.headline) == "Turn 1: heard 0.60 s after your turn, 1.10 s after your last word")
+        #expect(text(state.headline) == "Turn 1: heard 0.60 s after your turn ended, 1.10 s after your last word")
         #expect(
             state.stages.map { "\($0.title) \($0.length.text)" } == [
-                "pause 0.50 s", "commit 10 ms", "first token 0.29 s", "first audio 0.15 s", "to device 90 ms",
-                "to ear 60 ms", "answer 0.60 s", "mic to wire 22 ms",
+                "pause 0.50 s", "commit 10 ms", "first token 0.29 s", "first audio 0.15 s", "to speaker 90 ms",
+                "output delay 60 ms", "answer 0.60 s", "input delay 22 ms",
             ])
         let bars = state.stages.compactMap(\.bar)
         #expect(bars.count == 6)
@@ -50,7 +50,7 @@ import Testing
     @Test func `the slowest stage of the session is named, the pause left out`() throws {
         let state = makeSUT(spoken(), spoken(900), spoken(700)).state
 
-        #expect(text(state.summary) == "3 answers, slowest stage: first token, not counting the pause")
+        #expect(text(state.summary) == "3 answers, slowest stage: first token, excluding the pause")
         #expect(state.stages.filter(\.isSlowest).map(\.title) == ["first token"])
     }
 
@@ -69,9 +69,9 @@ import Testing
         var presenter = makeSUT(spoken(600), spoken(600), spoken(600))
         presenter.receive(TurnSummary(assistantItemID: "b", firstToken: ms(2000)), at: "09:50", isTyped: true)
 
-        #expect(text(presenter.state.summary) == "3 answers to speech, 1 to typing, slowest stage: first token")
+        #expect(text(presenter.state.summary) == "3 answers by voice, 1 to typed messages, slowest stage: first token")
         #expect(presenter.state.stages.first { $0.title == "answer" }?.p50.text == "2.00 s")
-        #expect(presenter.state.turns.first?.note == "most of it: first token, typed")
+        #expect(presenter.state.turns.first?.note == "slowest: first token, typed")
 
         presenter.move(by: 1)
         let answer = try #require(presenter.state.stages.first { $0.title == "answer" })
@@ -93,7 +93,7 @@ import Testing
     @Test func `of a written answer only what happened is shown`() throws {
         let state = makeSUT(TurnSummary(assistantItemID: "a", firstToken: ms(1200))).state
 
-        #expect(text(state.headline) == "Turn 1: read 1.20 s after your turn")
+        #expect(text(state.headline) == "Turn 1: read 1.20 s after your turn ended")
         #expect(state.headline.contains(StyledText("1.20 s", .failure)))
         #expect(state.stages.filter { $0.length.text != "·" }.map(\.title) == ["first token", "answer"])
         #expect(state.origin == 0)
@@ -112,7 +112,7 @@ import Testing
             ])
         #expect(state.stages.compactMap(\.bar) == [0...0.05, 0.05...0.2, 0.2...1])
         #expect(text(state.summary) == "1 answer, slowest stage: first token")
-        #expect(state.turns.map(\.note) == ["most of it: first token, written"])
+        #expect(state.turns.map(\.note) == ["slowest: first token, written"])
     }
 
     @Test func `a written answer that was stopped has no end`() {
@@ -128,7 +128,7 @@ import Testing
 
         #expect(
             text(presenter.state.summary)
-                == "2 answers to speech, 1 to typing, 1 in writing, slowest stage: first token")
+                == "2 answers by voice, 1 to typed messages, 1 by text, slowest stage: first token")
         #expect(presenter.state.stages.first { $0.title == "answer" }?.p95.text == "0.30 s")
     }
 
@@ -139,7 +139,7 @@ import Testing
         let state = makeSUT(summary).state
 
         #expect(state.stages.map(\.length.text) == ["·", "·", "0.50 s", "0 ms", "0 ms", "·", "0.50 s", "·"])
-        #expect(state.turns.map(\.note) == ["most of it: first token, interrupted"])
+        #expect(state.turns.map(\.note) == ["slowest: first token, interrupted"])
     }
 
     @Test func `a turn without an answer is no turn`() {

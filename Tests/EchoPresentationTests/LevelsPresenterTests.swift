@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         (AudioStatus.Device.closed, false, "closed"), (.opening, false, "opening …"), (.open, false, "quiet"),
         (.open, true, "muted"), (.failed(.noDevice(.capture), retrying: false), false, "no microphone"),
-        (.failed(.stalled(.capture), retrying: true), false, "microphone not answering, trying again"),
+        (.failed(.stalled(.capture), retrying: true), false, "microphone not responding, retrying"),
     ])
     func `captions`(device: AudioStatus.Device, isMuted: Bool, caption: String) {
         #expect(makeSUT(device, isMuted: isMuted).state.microphone.caption.text == caption)

@@ -46,7 +46,7 @@ import Testing
         var presenter = makeSUT()
         presenter.notify("Something else.", .warning)
         presenter.receive(.error(.unreachable(host: "example.org", reason: "refused")), at: moment)
-        #expect(shown(presenter)?.hasPrefix("Nobody answers at example.org") == true)
+        #expect(shown(presenter)?.hasPrefix("Cannot reach example.org") == true)
 
         presenter.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         #expect(shown(presenter) == "Something else.")
@@ -96,7 +96,7 @@ import Testing
 
         let overlay = try #require(presenter.state.overlay)
         guard case .paragraphs(let rows) = overlay.content else { throw Missing() }
-        #expect(overlay.title == "Notices")
+        #expect(overlay.title == "Notifications")
         #expect(rows.map(\.lead.text) == ["22:14", "22:13"])
         #expect(rows.map { $0.wording.text(keyName: \.name) } == ["Two. reconnect", "One."])
         #expect(rows.map(\.role) == [.success, .failure])
@@ -197,6 +197,6 @@ import Testing
             rule.receive(state($0, alerts: .desktop, isAsked: $1), isAttended: false)
         }
 
-        #expect(heard == [.notify(title: "echo", body: "A tool asks to run."), nil, nil, nil])
+        #expect(heard == [.notify(title: "echo", body: "A tool is waiting for approval."), nil, nil, nil])
     }
 }

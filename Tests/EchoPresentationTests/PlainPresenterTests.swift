@@ -76,7 +76,7 @@ import Testing
         doctor.receive(.bad("Server", "gone", advice: "Look."))
         #expect(said() == ["doctor: not ok: Server gone", "doctor: Look."])
         doctor.finish()
-        #expect(said() == ["doctor: One thing wants to be looked at."])
+        #expect(said() == ["doctor: 1 check needs attention."])
     }
 
     @Test func `where nobody answers by text it does not say in the end that it is connected`() {
@@ -192,7 +192,7 @@ import Testing
 
         #expect(
             said == [
-                "tool weather: asks to run with city: Lisbon. Answer y (yes), n (no) or a (always).",
+                "tool weather: is waiting for approval with city: Lisbon. Answer y (yes), n (no) or a (always).",
                 "tool weather: 0.31 s: sunny",
             ])
     }
@@ -206,7 +206,7 @@ import Testing
         var shown = ScreenViewState()
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
         #expect(
-            presenter.receive(shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Write a number to choose."])
+            presenter.receive(shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Type a number to choose."])
 
         rows[1].state = StyledText("⊘ never")
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))

@@ -52,7 +52,7 @@ import Testing
         state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)
         var presenter = PlainPresenter(.standard)
 
-        #expect(presenter.receive(state).last == "question: Name of the profile? Write it, or /stop.")
+        #expect(presenter.receive(state).last == "question: Name of the profile? Type a value, or /stop to cancel.")
         #expect(PlainReader(.standard).reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
         #expect(PlainReader(.standard).reply(to: "/stop", in: state).intents == [.perform(.stop)])
     }
@@ -83,7 +83,7 @@ import Testing
     @Test func `help lists every command that does something without a screen`() {
         let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines
 
-        #expect(lines.contains("help: /mode voice|text: go on by voice or by text"))
+        #expect(lines.contains("help: /mode voice|text: Switch to voice or text mode."))
         #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
         #expect(!lines.contains { $0.contains("selected") || $0.contains("focus") })
     }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct `Saying what keeps the assistant from hearing itself` {
     @Test(arguments: [
-        (ProtectionStatus(.off), "echo protection off", TextRole.faint),
-        (ProtectionStatus(.off, isWorn: true), "echo protection off: headset", .faint),
-        (ProtectionStatus(.both), "echo: finding the delay …", .faint),
+        (ProtectionStatus(.off), "echo cancellation off", TextRole.faint),
+        (ProtectionStatus(.off, isWorn: true), "echo cancellation off: headset", .faint),
+        (ProtectionStatus(.both), "echo: measuring delay …", .faint),
         (ProtectionStatus(.both, isInaudible: true, isAligned: true, loss: 3), "no echo", .faint),
         (ProtectionStatus(.both, isAligned: true), "echo: measuring …", .faint),
         (ProtectionStatus(.both, isAligned: true, loss: 28), "echo −28 dB", .success),
@@ -29,14 +29,14 @@ import Testing
         }
 
         levels.receive(sound, at: .seconds(60))
-        #expect(levels.state.protection?.caption.text == "echo: finding the delay …")
+        #expect(levels.state.protection?.caption.text == "echo: measuring delay …")
         play(from: 100)
         #expect(levels.state.protection?.caption.text == "no echo found")
 
         levels.receive(ProtectionStatus(.both, isAligned: true))
         #expect(levels.state.protection?.caption.text == "echo: measuring …")
         levels.receive(ProtectionStatus(.both))
-        #expect(levels.state.protection?.caption.text == "echo: finding the delay …")
+        #expect(levels.state.protection?.caption.text == "echo: measuring delay …")
     }
 
     @Test func `beside the meters, once it is known, and only while something listens`() {

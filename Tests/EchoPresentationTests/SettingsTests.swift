@@ -159,7 +159,7 @@ import Testing
         #expect(rows.first { $0.id == .microphone }?.reason == nil)
         let gone = try #require(rows.first { $0.id == .loudspeaker })
         #expect(gone.control == .choice(index: 2, options: ["default: Built-in", "Screen", "usb-gone"]))
-        #expect(gone.reason == "This device is not there now.")
+        #expect(gone.reason == "This device is not connected.")
         #expect(gone.isEnabled)
     }
 
@@ -168,7 +168,7 @@ import Testing
             SettingsPresenter(Catalog.standard.settings).state.rows.first { $0.id == .echoProtection })
 
         #expect(!row.isEnabled)
-        #expect(row.reason == "the sound system here offers no choice")
+        #expect(row.reason == "not supported by this sound system")
     }
 }
 
@@ -194,7 +194,7 @@ import Testing
         #expect(try row(.voice, presenter).isEnabled)
         #expect(
             try row(.voice, presenter).reason
-                == "This voice has spoken: another acts in the next conversation.")
+                == "The voice cannot change once it has spoken; a new one takes effect in the next conversation.")
         #expect(presenter.voiceInForce == "marin")
     }
 
@@ -226,9 +226,9 @@ import Testing
 
     @Test func `a refusal stands at its row until that is changed again`() throws {
         var presenter = SettingsPresenter(Catalog.standard.settings)
-        presenter.refuse([.speed], because: "The server refused: no.")
+        presenter.refuse([.speed], because: "The server returned an error: no.")
         presenter.settings.threshold = 0.7
-        #expect(try row(.speed, presenter).reason == "The server refused: no.")
+        #expect(try row(.speed, presenter).reason == "The server returned an error: no.")
 
         presenter.settings.speed = 1.1
         #expect(try row(.speed, presenter).reason == nil)
@@ -258,7 +258,7 @@ import Testing
         var presenter = SettingsPresenter(Catalog.standard.settings)
         presenter.select(.speed)
 
-        #expect(presenter.search(for: "zebra") == StyledText("nothing found", .warning))
+        #expect(presenter.search(for: "zebra") == StyledText("no matches", .warning))
         #expect(presenter.selected?.id == .speed)
         #expect(!presenter.isSearching)
         _ = presenter.search(for: "speed")
@@ -300,9 +300,9 @@ import Testing
 
         #expect(
             laptop.help
-                == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo protection automatic → both.")
+                == "Threshold 0.50 → 0.60, Noise reduction near field → far field, Echo cancellation automatic → both.")
         #expect(Preset.laptop.applied(to: chosen, Catalog.standard.settings).session.voice == "cedar")
-        #expect(rows.first { $0.id == "standard" }?.help == "Changes nothing: it is so already.")
+        #expect(rows.first { $0.id == "standard" }?.help == "No changes.")
     }
 
     @Test func `push to talk hears nobody but while the key is held`() {

@@ -51,8 +51,8 @@ import Testing
         let notice = presenter.state.notice?.wording.text(keyName: \.name)
         #expect(
             notice == """
-                The connection to the server was lost. It is tried again by itself and the conversation is kept; \
-                reconnect tries at once.
+                The connection to the server was lost. The conversation is kept. Reconnecting automatically; \
+                reconnect retries now.
                 """)
         presenter.dismissNotice()
         presenter.receive(.connectionStatusChanged(.connecting(host: "example.org")), at: moment(4))
@@ -72,7 +72,7 @@ import Testing
         connected(&presenter)
 
         presenter.receive(.connectionStatusChanged(.handingOver), at: moment(1))
-        #expect(presenter.state.status.state == StyledText("⇄ fresh session", .connecting))
+        #expect(presenter.state.status.state == StyledText("⇄ renewing session", .connecting))
         presenter.receive(.turnChanged(.assistant), at: moment(2))
         #expect(presenter.state.status.state.text == "▶ speaking")
     }
@@ -129,7 +129,7 @@ import Testing
         connected(&presenter)
         #expect(
             presenter.state.notice?.wording.text(keyName: \.name)
-                == "The connection to the server was lost. The conversation goes on by text, as before.")
+                == "The connection to the server was lost. The conversation stays in text mode.")
     }
 
     @Test(arguments: [
@@ -156,7 +156,7 @@ import Testing
         #expect(presenter.state.status.cost == StyledText("$0.4200", .warning))
         #expect(
             presenter.state.notice?.wording.text(keyName: \.name)
-                == "$0.4200 of the budget of $0.50 is spent. /cost shows on what.")
+                == "$0.4200 of the $0.50 budget is used. /cost shows the details.")
         presenter.receive(.budgetReached(.spent(spent: 0.5, limit: 0.5)), at: moment(2))
         #expect(presenter.state.status.cost?.role == .failure)
         presenter.finishReset(at: moment(3))
@@ -166,12 +166,12 @@ import Testing
     @Test(arguments: [
         (
             ContextTrim.Means.dropped, ["a", "b", "c", "d"],
-            "… the oldest 4 messages no longer fit the model's context."
+            "… the oldest 4 messages no longer fit the model's context window."
         ),
-        (.dropped, ["a"], "… the oldest message no longer fits the model's context."),
+        (.dropped, ["a"], "… the oldest message no longer fits the model's context window."),
         (
             .summarised, ["a", "b"],
-            "… the oldest 2 messages were summarised, so that the rest fits the model's context."
+            "… the oldest 2 messages were summarised to fit the model's context window."
         ),
     ])
     func `what no longer fits is said`(means: ContextTrim.Means, ids: [String], words: String) {
@@ -191,6 +191,6 @@ import Testing
         presenter.receive(.mcpServerStatusChanged(failed), at: moment(1))
         #expect(
             presenter.state.notice?.wording.text(keyName: \.name)
-                == "The tool server files failed: exit status 1␛[2J. See /mcp; the other tools go on working.")
+                == "The MCP server files failed: exit status 1␛[2J. See /mcp; the other tools keep working.")
     }
 }

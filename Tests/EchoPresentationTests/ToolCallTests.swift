@@ -94,7 +94,7 @@ import Testing
         presenter.receive(message(activity("2", .waitingForApproval), after: 1), at: Self.start)
         #expect(presenter.askedCall == "1")
         #expect(presenter.state.rows.map { $0.tool?.question != nil } == [true, false])
-        #expect(presenter.state.rows[1].tool?.outcome.text == "waits for its turn")
+        #expect(presenter.state.rows[1].tool?.outcome.text == "waiting")
 
         presenter.decide("1")
         #expect(presenter.askedCall == "2")

@@ -77,7 +77,7 @@ import Testing
         #expect(tuner.choice == tuner.tuning?.best)
         #expect(tuner.choice?.threshold != 0.9)
         #expect(review.turns.count == 1)
-        #expect(review.knobs.map(\.best) == ["the best", "the best", "the best"])
+        #expect(review.knobs.map(\.best) == ["best fit", "best fit", "best fit"])
         #expect(review.verdict.first?.role == .success)
         #expect(review.verdict.first?.text.contains("before your first word") == true)
     }
@@ -139,7 +139,7 @@ import Testing
 
         tuner.fail(.busy(.capture))
 
-        #expect(text(tuner) == "Another program holds the microphone. enter tries again.")
+        #expect(text(tuner) == "The microphone is in use by another program. enter tries again.")
         #expect(tuner.state.role == .failure)
         #expect(tuner.receive(captured(Self.room)) == false)
     }

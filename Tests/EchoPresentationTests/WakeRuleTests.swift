@@ -191,14 +191,14 @@ import Testing
         _ = become(.idle)
         _ = rule.heard("hey echo", at: .zero)
         _ = become(.listening, talking: true)
-        #expect(header(.listening).status.state.text == "● listening for one turn")
+        #expect(header(.listening).status.state.text == "● listening (one turn)")
 
         converse()
         _ = become(.idle, at: 10)
         _ = become(.listening, talking: true, at: 10)
-        #expect(header(.listening).status.state.text == "● listening, no name needed: 5 s")
+        #expect(header(.listening).status.state.text == "● listening for follow-up: 5 s")
         _ = rule.tick(at: .milliseconds(11_500))
-        #expect(header(.listening).status.state.text == "● listening, no name needed: 4 s")
+        #expect(header(.listening).status.state.text == "● listening for follow-up: 4 s")
         #expect(header(.user).status.state.text == "◉ hearing you")
     }
 
@@ -209,14 +209,15 @@ import Testing
         #expect(header(.idle, isMuted: true).status.state.text == "⊘ muted")
         #expect(header(.idle, isMuted: true).status.muted == nil)
         #expect(header(.idle, isMuted: true).levels.microphone.caption.text == "muted")
-        #expect(header(.idle).levels.microphone.caption.text == "by name only")
+        #expect(header(.idle).levels.microphone.caption.text == "wake word only")
     }
 
     @Test func `how to call it is said until it was called`() {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.tellName("hey echo")
         #expect(
-            screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains("Say “hey echo” to talk")
+            screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains(
+                "Say “hey echo” for voice mode")
                 == true)
 
         screen.wasCalled()

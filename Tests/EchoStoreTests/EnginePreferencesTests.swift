@@ -146,24 +146,27 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[models]\nrealtime = 3", "2:1: models.realtime must be one of gpt-realtime, gpt-realtime-mini or another"),
-        ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of texts"),
-        ("models = \"gpt-5\"", "1:1: models must be a section: [models]"),
+        ("[models]\nrealtime = 3", "2:1: models.realtime must be one of gpt-realtime, gpt-realtime-mini or any other"),
+        ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of strings"),
+        ("models = \"gpt-5\"", "1:1: models must be a table: [models]"),
         ("[api]\ndialect = \"latin\"", "2:1: api.dialect must be one of automatic, responses, chat"),
         ("[tools]\n  permission = \"maybe\"", "2:3: tools.permission must be one of always, ask, never"),
         ("[tools]\ntimeout = 0", "2:1: tools.timeout must be a number from 0.1 to 86400"),
         ("[budget]\nlimit = -1", "2:1: budget.limit must be dollars from 0.0001 to 1000000, or off"),
-        ("[budget]\nwarning = 0.5", "2:1: budget.limit is missing: how many dollars?"),
-        ("[local]\nmouth = \"auto\"", "2:1: there is no setting local.mouth"),
-        ("[prices.x]\ntext = 1", "2:1: there is no setting prices.x.text"),
-        ("[mcp.a]\npermission = \"ask\"", "2:1: mcp.a.command or url is missing: what is to be started, or called?"),
-        ("[mcp.a]\ncommand = \"x\"\nurl = \"http://y\"", "3:1: mcp.a.url and command exclude one another"),
+        ("[budget]\nwarning = 0.5", "2:1: budget.limit is missing: give an amount in US dollars"),
+        ("[local]\nmouth = \"auto\"", "2:1: unknown setting local.mouth"),
+        ("[prices.x]\ntext = 1", "2:1: unknown setting prices.x.text"),
+        (
+            "[mcp.a]\npermission = \"ask\"",
+            "2:1: mcp.a.command or url is missing: give the program to start, or the address to connect to"
+        ),
+        ("[mcp.a]\ncommand = \"x\"\nurl = \"http://y\"", "3:1: mcp.a.url and command are mutually exclusive"),
         ("[mcp.a]\nurl = \"file:///etc\"", "2:1: mcp.a.url must be an http or https address"),
         (
             "[mcp.a]\ncommand = \"x\"\n[mcp.a.permissions]\ny = \"no\"",
             "4:1: mcp.a.permissions.y must be one of always, ask, never"
         ),
-        ("[mcp]\na = 3", "2:1: mcp.a must be a section: [mcp.a]"),
+        ("[mcp]\na = 3", "2:1: mcp.a must be a table: [mcp.a]"),
     ])
     func `a mistake is told with its place, and the rest is used`(text: String, problem: String) throws {
         let loaded = try load(text + "\n[voice]\nvoice = \"cedar\"\n")

@@ -46,9 +46,9 @@ import Testing
         #expect(keys == [])
         #expect(
             problems == [
-                "2:1 there is no command fly", "3:1 palette must be a key or a list of keys",
+                "2:1 unknown command fly", "3:1 palette must be a key or a list of keys",
                 "4:1 tour must be a key or a list of keys",
             ])
-        #expect(try loaded("keys = 1").1 == ["1:1 keys must be a section: [keys]"])
+        #expect(try loaded("keys = 1").1 == ["1:1 keys must be a table: [keys]"])
     }
 }

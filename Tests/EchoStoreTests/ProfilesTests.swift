@@ -76,10 +76,10 @@ import Testing
 
         #expect(
             problems(store.load(try ProfileName("work"))) == [
-                "profiles/work.toml:1:1: there is no setting api_key",
+                "profiles/work.toml:1:1: unknown setting api_key",
                 "profiles/work.toml:3:1: speed must be 0.25 to 1.5",
-                "profiles/work.toml:5:1: there is no setting models.additional",
-                "profiles/work.toml:7:1: there is no setting mcp",
+                "profiles/work.toml:5:1: unknown setting models.additional",
+                "profiles/work.toml:7:1: unknown setting mcp",
             ])
     }
 
@@ -87,7 +87,7 @@ import Testing
         let store = try makeSUT("[voice]\nspeed = 1.2\n")
         let loaded = store.load(try ProfileName("work"))
 
-        #expect(problems(loaded) == ["profiles/work.toml: there is no profile work"])
+        #expect(problems(loaded) == ["profiles/work.toml: unknown filter profile work"])
         #expect(loaded.chosen.session.speed == 1.2)
         #expect(loaded.profile == nil)
     }
@@ -97,7 +97,7 @@ import Testing
         try write("[voice\n", as: "work")
         let work = try ProfileName("work")
 
-        #expect(problems(store.load(work)).first?.hasSuffix("this is not TOML") == true)
+        #expect(problems(store.load(work)).first?.hasSuffix("invalid TOML") == true)
         await #expect(throws: SettingsStoreError.self) { try await store.save(Preferences(), as: work) }
         #expect(try contents("work") == "[voice\n")
     }

@@ -192,11 +192,11 @@ import Testing
     @Test func `says why nothing is recorded`() async throws {
         let recorder = SoundRecorder(folder: "/proc/no/such/place")
         await #expect(
-            throws: RecordingError(file: "/proc/no/such/place", reason: "the folder cannot be made")
+            throws: RecordingError(file: "/proc/no/such/place", reason: "the folder cannot be created")
         ) {
             _ = try await recorder.start(in: nil, .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
         }
-        await #expect(throws: RecordingError(file: "/dev/full/x", reason: "the folder cannot be made")) {
+        await #expect(throws: RecordingError(file: "/dev/full/x", reason: "the folder cannot be created")) {
             _ = try await recorder.start(
                 in: "/dev/full/x", .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
         }

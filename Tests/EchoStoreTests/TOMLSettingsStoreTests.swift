@@ -114,7 +114,7 @@ import Testing
         #expect(loaded.chosen.sound.devices["default"] == DevicePreferences(outputGain: 4))
         #expect(loaded.chosen.sound.loudspeaker == DevicePreferences(latency: .milliseconds(90)))
         #expect(loaded.chosen.sound.protectionInUse == .gate)
-        #expect(loaded.problems.map(\.reason) == ["there is no setting sound.devices.hdmi.volume"])
+        #expect(loaded.problems.map(\.reason) == ["unknown setting sound.devices.hdmi.volume"])
     }
 
     @Test func `what was found best for a microphone is kept beside the devices`() async throws {
@@ -137,7 +137,7 @@ import Testing
 
         #expect(store.load().chosen.sound.tuned == TunedMicrophones())
         #expect(store.load().problems.map(\.line) == [2])
-        #expect(store.load().problems.first?.reason.hasPrefix("sound.tuned must be a list of texts") == true)
+        #expect(store.load().problems.first?.reason.hasPrefix("sound.tuned must be a list of strings") == true)
     }
 
     @Test func `mistakes in the sections of screen, sound and connection are told with their places`() throws {
@@ -161,12 +161,12 @@ import Testing
         #expect(
             store.load().problems.map { $0.text.replacingOccurrences(of: path, with: "config.toml") } == [
                 "config.toml:2:1: screen.alerts must be one of off, bell, desktop",
-                "config.toml:3:1: there is no setting screen.colour",
+                "config.toml:3:1: unknown setting screen.colour",
                 "config.toml:5:1: screen.panes.side must be a number from 0 to 1",
-                "config.toml:6:3: screen.panes.hidden must be a list of panes; cellar is none",
+                "config.toml:6:3: screen.panes.hidden must be a list of panes; cellar is not a pane",
                 "config.toml:8:1: sound.echo_protection must be one of off, gate, cancel, both, automatic",
-                "config.toml:9:1: there is no setting sound.volume",
-                "config.toml:11:1: api.url must be an address that begins with ws, wss, http or https, or automatic",
+                "config.toml:9:1: unknown setting sound.volume",
+                "config.toml:11:1: api.url must be a ws://, wss://, http:// or https:// address, or automatic",
                 "config.toml:13:1: budget.limit must be dollars from 0.0001 to 1000000, or off",
             ])
     }
@@ -260,9 +260,9 @@ import Testing
 
         #expect(
             loaded.problems.map { $0.text.replacingOccurrences(of: path, with: "config.toml") } == [
-                "config.toml:1:1: there is no setting colour", "config.toml:2:1: theme must be text",
+                "config.toml:1:1: unknown setting colour", "config.toml:2:1: theme must be a string",
                 "config.toml:5:1: speed must be 0.25 to 1.5", "config.toml:6:3: threshold must be 0 to 1",
-                "config.toml:7:1: there is no setting volume",
+                "config.toml:7:1: unknown setting volume",
                 "config.toml:9:1: create_response must be on or off",
             ])
         #expect(loaded.settings.voice == "cedar")

@@ -60,7 +60,7 @@ import Testing
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(config + ["--profile", "play"]) }
 
         #expect(try command.launchOptions(paths, environment: [:]).profile == ProfileName("work"))
-        #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains("There are work.") == true)
+        #expect(error.map { EchoTUI.fullMessage(for: $0) }?.contains("Available: work.") == true)
     }
 
     @Test(arguments: [
@@ -69,15 +69,15 @@ import Testing
         (["--url", "ftp://example.org"], "--url needs the address of a server"),
         (["--url", "wss://me:secret@example.org"], "must not hold a user or password"),
         (["--model", "  "], "--model needs a name"),
-        (["--config", "/nowhere/config.toml"], "there is no file /nowhere/config.toml"),
-        (["--config", "/etc"], "there is no file /etc"),
+        (["--config", "/nowhere/config.toml"], "unknown filter file /nowhere/config.toml"),
+        (["--config", "/etc"], "unknown filter file /etc"),
         (["--log", "/nowhere/log"], "/nowhere/log cannot be written"),
         (["serve", "--port", "70000"], "--port is a number from 0 to 65535"),
         (["serve", "--token", ""], "--token needs a name"),
         (["--mode", "loud"], "--mode is voice or text"),
         (["--dialect", "latin"], "--dialect is one of automatic, responses, chat"),
-        (["--profile", "nowhere"], "--profile: there is no profile of that name."),
-        (["--profile", "../config"], "--profile: there is no profile of that name."),
+        (["--profile", "nowhere"], "--profile: no such profile."),
+        (["--profile", "../config"], "--profile: no such profile."),
         (["--colour"], "Unknown option"),
     ])
     func `says what is wrong with an argument`(arguments: [String], sentence: String) {

@@ -22,8 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "OPENAI_BASE_URL", "nobody answers at 127.0.0.2"),
-        ("--url ws://127.0.0.1:1", "--url", "nobody answers at 127.0.0.1"),
+        ("", "OPENAI_BASE_URL", "cannot reach 127.0.0.2"),
+        ("--url ws://127.0.0.1:1", "--url", "cannot reach 127.0.0.1"),
     ])
     func `the doctor says where the server's address comes from`(option: String, origin: String, answer: String)
         async throws

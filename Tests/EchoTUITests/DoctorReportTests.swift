@@ -18,8 +18,8 @@ import Testing
 
         #expect(
             DoctorReport(style: .lines(isColored: true), columns: 40).text(
-                of: .good("Key", "present, from a long place somewhere"))
-                == "\u{1b}[32m✓\u{1b}[0m Key           present, from a long\n                place somewhere")
+                of: .good("Key", "set in a long place somewhere"))
+                == "\u{1b}[32m✓\u{1b}[0m Key           set in a long\n                place somewhere")
         #expect(
             DoctorReport(style: .lines(isColored: false), columns: 37).text(of: finding)
                 == "! Key           none that fits\n                → Set OPENAI_API_KEY\n                  now.")
@@ -45,10 +45,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ([:], "C names no character set: UTF-8 is written"),
-        (["LC_ALL": "POSIX", "LANG": "C.UTF-8"], "POSIX names no character set: UTF-8 is written"),
+        ([:], "C specifies no character set; assuming UTF-8"),
+        (["LC_ALL": "POSIX", "LANG": "C.UTF-8"], "POSIX specifies no character set; assuming UTF-8"),
         (["LANG": "C.UTF-8"], "C.UTF-8"), (["LC_CTYPE": "de_DE.utf8@euro"], "de_DE.utf8@euro"),
-        (["LC_ALL": "en_US.ISO-8859-1"], "en_US.ISO-8859-1 is not UTF-8: nothing but ASCII is written"),
+        (["LC_ALL": "en_US.ISO-8859-1"], "en_US.ISO-8859-1 is not UTF-8; using ASCII only"),
     ])
     func `says of the locale what is written`(environment: [String: String], fact: String) {
         let checkup = TerminalCheckup(environment: environment, size: nil, colors: 8)

@@ -48,7 +48,8 @@ import Testing
         #expect(chosen.problems.isEmpty)
         #expect(
             chosen.note?.text(keyName: \.name)
-                == "Your keys leave none for “choose a theme” (/themes), “how long answers take to begin” (/latency).")
+                == "Your key bindings leave these commands without a key: “choose theme” (/themes), “latency” (/latency)."
+        )
     }
 
     private var examples: [String] {

@@ -35,18 +35,18 @@ import Testing
     }
 
     @Test func `every command with a key is in the table of keys, in one row`() {
-        let titles = KeyTable(.standard).sections.flatMap { $0.rows.map(\.title) }
-        let expected = Catalog.standard.commands.all.filter { !$0.keys.isEmpty }.map(\.title)
+        let helps = KeyTable(.standard).sections.flatMap { $0.rows.map(\.help) }
+        let expected = Catalog.standard.commands.all.filter { !$0.keys.isEmpty }.map(\.help)
 
-        #expect(titles.sorted() == expected.sorted())
+        #expect(helps.sorted() == expected.sorted())
         #expect(
             KeyTable(.standard).markdown.contains(
-                "| Space (outside the composer; the composer being empty), F9, F2 | talk, stop talking |"))
-        #expect(KeyTable(.standard).markdown.contains("| \\\\ (in the events) | show only some events |"))
+                "| Space (outside the message; with an empty message), F9, F2 | Open the microphone and talk, or close it. |"))
+        #expect(KeyTable(.standard).markdown.contains("| \\\\ (in the events) | Show only the events that match a filter"))
     }
 
     @Test(arguments: [
-        (KeyContext.standard, ""), ([.composerEmpty, .approval], "the composer being empty"),
+        (KeyContext.standard, ""), ([.composerEmpty, .approval], "with an empty message"),
         ([.events], "in the events"),
         ([.panel, .choices, .tree, .tuner, .question], "in a panel; in a question"),
     ])

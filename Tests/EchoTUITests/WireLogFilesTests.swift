@@ -40,7 +40,7 @@ import Testing
         let files = WireLogFiles(folders: [URL(filePath: "/proc/nowhere")])
 
         await #expect(throws: WireLogFileError.self) { _ = try await files.write(["x\n"], to: nil) }
-        await #expect(throws: WireLogFileError(file: "/proc/nowhere/x.jsonl", reason: "there is no such folder")) {
+        await #expect(throws: WireLogFileError(file: "/proc/nowhere/x.jsonl", reason: "no such folder")) {
             _ = try await files.write(["x\n"], to: "x.jsonl")
         }
     }

@@ -92,7 +92,7 @@ import Testing
             state.focus = pane
             let text = FrameText.text(of: view.draw(state, size: Size(width: 80, height: 30)))
             #expect(text.contains(seen))
-            #expect(text.contains("Conversation │ Levels │ Voice & VAD │ Events 142"))
+            #expect(text.contains("Conversation │ Levels │ Settings │ Events 142"))
         }
     }
 

@@ -104,7 +104,7 @@ import Testing
 
     @Test func `tabs are pressed for their pane`() throws {
         var screen = Screen(state: SampleScreens.conversation, size: Size(width: 80, height: 24))
-        #expect(try screen.press("Voice & VAD") == [.perform(.focus(.settings))])
+        #expect(try screen.press("Settings") == [.perform(.focus(.settings))])
         #expect(try screen.press("Events 142") == [.perform(.focus(.events))])
     }
 

@@ -44,7 +44,7 @@ import Testing
 
     @Test func `typing is seen and the cursor follows it`() async throws {
         let terminal = try open("welcome")
-        try await terminal.require("type, or press Space to talk")
+        try await terminal.require("type, or press Space for voice mode")
 
         terminal.send("hi 日本")
 
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `a new size is drawn at once, however small`() async throws {
         let terminal = try open("conversation", columns: 120, rows: 40)
-        try await terminal.require("Voice & VAD")
+        try await terminal.require("Settings")
         terminal.resize(columns: 30, rows: 8)
         try await terminal.require("terminal has 30 × 8")
         terminal.resize(columns: 80, rows: 24)

@@ -57,9 +57,9 @@ import Testing
         #expect(keymap.match([KeyPress(.function(10))], in: .composer) == .command(.tour))
         #expect(
             problems == [
-                "F10 is taken already, to a tour of the screen",
-                "there is no key \"hyper+x\": write ctrl+p, alt+enter, f9, space or ctrl+x ctrl+e",
-                "Esc is needed to stop, close, clear",
+                "F10 is already bound to “tour",
+                "unknown filter key \"hyper+x\": examples are ctrl+p, alt+enter, f9, space and ctrl+x ctrl+e",
+                "Esc is reserved for “stop",
             ])
     }
 

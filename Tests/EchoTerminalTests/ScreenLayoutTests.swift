@@ -96,7 +96,7 @@ import Testing
         let text = FrameText.text(of: view.draw(state, size: size))
 
         #expect(Array(ScreenLayout(size, state: state).panes.keys) == [pane])
-        #expect(text.contains("zoomed  Alt+Z all panes") || width < 100)
+        #expect(text.contains("zoomed  Alt+Z unzoom") || width < 100)
     }
 
     @Test(arguments: [80, 120, 200], [Pane.conversation, .levels, .settings, .events])

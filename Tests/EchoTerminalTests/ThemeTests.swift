@@ -145,16 +145,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[roles]\nplain = [\"#12\"]", 2, 1, "plain: \"#12\" is no colour: use a name, 0 to 255, #rrggbb or default"),
-        ("[roles]\n\n  colour = [\"red\"]", 3, 3, "there is no role \"colour\""),
+        (
+            "[roles]\nplain = [\"#12\"]", 2, 1,
+            "plain: \"#12\" is not a colour: use a name, 0 to 255, #rrggbb or default"
+        ),
+        ("[roles]\n\n  colour = [\"red\"]", 3, 3, "unknown role \"colour\""),
         (
             "[roles]\nuser = [\"red\", \"\", \"loud\"]", 2, 1,
-            "user: \"loud\" is no attribute: use bold, dim, italic, underline or reverse"
+            "user: \"loud\" is not an attribute: use bold, dim, italic, underline or reverse"
         ),
-        ("[surfaces]\nfloor = [\"red\"]", 2, 1, "there is no surface \"floor\""),
-        ("[colours]\nuser = [\"red\"]", 1, 1, "there is no table \"colours\": only roles and surfaces"),
+        ("[surfaces]\nfloor = [\"red\"]", 2, 1, "unknown surface \"floor\""),
+        ("[colours]\nuser = [\"red\"]", 1, 1, "unknown table \"colours\": use roles or surfaces"),
         ("[roles]\nuser = 3.5", 2, 1, "user: write [foreground, background, attributes…]"),
-        ("user = [\"red\"]", 1, 1, "there is no table \"user\": only roles and surfaces"),
+        ("user = [\"red\"]", 1, 1, "unknown table \"user\": use roles or surfaces"),
     ])
     func `a mistake is told with its place and the default used`(text: String, line: Int, column: Int, sentence: String)
     {

@@ -246,7 +246,7 @@ import Testing
         }
         #expect(composer.text == "The Cat")
         note = composer.searchHistory(for: "catx")
-        #expect(note.text == "nothing found")
+        #expect(note.text == "no matches")
         #expect(composer.text == "draft")
         _ = composer.searchHistory(for: "the")
         composer.stopSearching(keeping: true)

@@ -85,7 +85,7 @@ import Testing
         let url = try #require(server.screenText().firstMatch(of: /ws:\S+/)).output
 
         try await Visit.pay(["--url", String(url)], environment: ["OPENAI_API_KEY": key]) { visit in
-            try await visit.terminal.require("The server refused the API key.")
+            try await visit.terminal.require("The server rejected the API key.")
             try await requireTyping(visit)
 
             #expect(!visit.terminal.screenText().contains(key))
@@ -118,7 +118,7 @@ import Testing
 
     @Test func `a server that is not there is a sentence, and keys go on working`() async throws {
         try await Visit.pay(["--url", "ws://127.0.0.1:1/v1"], environment: ["OPENAI_API_KEY": "sk-any"]) { visit in
-            try await visit.terminal.require("Nobody answers at 127.0.0.1")
+            try await visit.terminal.require("Cannot reach 127.0.0.1")
             try await requireTyping(visit)
             try await requireQuitting(visit)
         }

@@ -94,7 +94,7 @@ import Testing
 
     @Test func `a folder that cannot be made is told, and the conversation goes on`() async throws {
         try await Visit.pay(["--record", "/proc/nowhere"]) { visit in
-            try await visit.terminal.require("the folder cannot be made")
+            try await visit.terminal.require("the folder cannot be created")
             try await visit.terminal.require("○ idle")
             #expect(!visit.terminal.screenText().contains("● rec"))
         }

@@ -48,7 +48,7 @@ extension SampleScreens {
                     rows: names.map {
                         ChoiceRowViewState(
                             id: $0, title: $0, state: StyledText($0 == "auto" ? "in use" : "", .success),
-                            note: $0 == "auto" ? "dark or light" : "", isCurrent: $0 == "auto")
+                            note: $0 == "auto" ? "follows the terminal" : "", isCurrent: $0 == "auto")
                     }, selection: 6)))
         overlay.isAside = true
         state.overlay = overlay

@@ -15,7 +15,7 @@ extension SampleScreens {
         var latency = LatencyViewState()
         latency.headline = [
             StyledText("Turn 6", .strong), StyledText(": heard "), StyledText("0.66 s", .latencyFair),
-            StyledText(" after your turn"), StyledText(", "), StyledText("1.20 s", .failure),
+            StyledText(" after your turn ended"), StyledText(", "), StyledText("1.20 s", .failure),
             StyledText(" after your last word"), StyledText(", interrupted", .faint),
         ]
         latency.summary = [
@@ -39,12 +39,12 @@ extension SampleScreens {
             stage("commit", 0.446...0.456, "12 ms", "12 ms", "12 ms"),
             stage("first token", 0.456...0.821, "0.44 s", "0.27 s", "0.51 s"),
             stage("first audio", 0.821...0.929, "0.13 s", "0.13 s", "0.13 s"),
-            stage("to device", 0.929...0.964, "42 ms", "42 ms", "42 ms"),
-            stage("to ear", 0.964...1, "43 ms", "43 ms", "43 ms"),
+            stage("to speaker", 0.929...0.964, "42 ms", "42 ms", "42 ms"),
+            stage("output delay", 0.964...1, "43 ms", "43 ms", "43 ms"),
             LatencyViewState.Stage(
                 title: "answer", bar: nil, length: StyledText("0.66 s", .latencyFair),
                 p50: StyledText("0.49 s", .latencyGood), p95: StyledText("0.73 s", .latencyFair)),
-            stage("mic to wire", nil, "27 ms", "24 ms", "27 ms"),
+            stage("input delay", nil, "27 ms", "24 ms", "27 ms"),
         ]
         (stages[2].isSlowest, stages[2].barRole) = (true, .latencyFair)
         stages[6].isApart = true
@@ -59,7 +59,7 @@ extension SampleScreens {
         return totals.enumerated().map { index, total in
             LatencyViewState.Turn(
                 number: "\(6 - index)", time: "09:4\(6 - index)", total: StyledText(total.0, total.1),
-                note: index == 0 ? "most of it: first token, interrupted" : "most of it: first token")
+                note: index == 0 ? "slowest: first token, interrupted" : "slowest: first token")
         }
     }
 
@@ -70,10 +70,10 @@ extension SampleScreens {
             content: .paragraphs([
                 ParagraphViewState(
                     lead: StyledText("09:44", .faint),
-                    "The connection to the server was lost. The conversation is kept; \(key: .reconnect) tries at once.",
+                    "The connection to the server was lost. The conversation is kept; \(key: .reconnect) retries now.",
                     role: .warning),
                 ParagraphViewState(
-                    lead: StyledText("09:43", .faint), "gpt-5-mini answers from now on.", role: .success),
+                    lead: StyledText("09:43", .faint), "gpt-5-mini.", role: .success),
                 ParagraphViewState(
                     lead: StyledText("09:41", .faint), "There is no microphone. Plug one in; typing goes on.",
                     role: .failure),

@@ -10,9 +10,9 @@ extension SampleScreens {
         state.status.state = StyledText("… thinking", .thinking)
         state.isAsked = true
         state.conversation.rows = ChunkedList(toolRows)
-        state.composer.placeholder = "\(key: .approve), \(key: .deny) or \(key: .approveForGood) to the tool, or type"
+        state.composer.placeholder = "\(key: .approve), \(key: .deny) or \(key: .approveForGood) always; or type"
         state.hints = [
-            HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"),
+            HintViewState(.approve, "approve"), HintViewState(.deny, "no"),
             HintViewState(.approveForGood, "always"), HintViewState(.toggleTalking, "stop talking"),
             HintViewState(.stop, "stop"), HintViewState(.switchMode, "text"), HintViewState(.help, "help"),
         ]
@@ -27,7 +27,7 @@ extension SampleScreens {
         state.status.state = StyledText("✎ writing", .speaking)
         state.status.cost = StyledText("$0.4211", .warning)
         state.composer = ComposerViewState(text: "What's the weather in Porto?", caret: 28)
-        state.composer.title = "your message of 09:41: \(key: .send) sends it anew, \(key: .stop) leaves it"
+        state.composer.title = "editing your message from 09:41: \(key: .send) resends it, \(key: .stop) cancels"
         state.hints = [
             HintViewState(.send, "send"), HintViewState(.newLine, "new line"), HintViewState(.stop, "stop"),
             HintViewState(.switchMode, "voice"), HintViewState(.help, "help"),
@@ -42,8 +42,8 @@ extension SampleScreens {
         state.notice = NoticeViewState(
             id: 1,
             wording: """
-                The connection to the server was lost. It is tried again by itself and the conversation is kept; \
-                \(key: .reconnect) tries at once.
+                The connection to the server was lost. The conversation is kept. Reconnecting automatically; \
+                \(key: .reconnect) retries now.
                 """, role: .warning)
         state.hints = [
             HintViewState(.toggleTalking, "stop talking"), HintViewState(.reconnect, "reconnect now"),
@@ -56,12 +56,12 @@ extension SampleScreens {
         choosing(
             "Models",
             [
-                ChoiceRowViewState(id: "1", title: "gpt-5", note: "answers up to 8,192 tokens"),
+                ChoiceRowViewState(id: "1", title: "gpt-5", note: "up to 8,192 tokens"),
                 ChoiceRowViewState(
                     id: "2", title: "gpt-5-mini", state: StyledText("in use", .success),
-                    note: "answers up to 4,096 tokens", isCurrent: true),
-                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "answers up to 2,048 tokens"),
-                ChoiceRowViewState(id: "4", title: "llama-3.3-70b", note: "from your settings"),
+                    note: "up to 4,096 tokens", isCurrent: true),
+                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "up to 2,048 tokens"),
+                ChoiceRowViewState(id: "4", title: "llama-3.3-70b", note: "from your config"),
             ], selection: 1, action: "use")
     }
 
@@ -95,7 +95,7 @@ extension SampleScreens {
                     help: "The program ended: exit status 1."),
                 ChoiceRowViewState(
                     id: "3", title: "search", state: StyledText("✗ failed", .failure),
-                    help: "Nobody answers at 127.0.0.1:8931: connection refused."),
+                    help: "Cannot reach 127.0.0.1:8931: connection refused."),
             ], selection: 2, action: "restart")
     }
 
@@ -150,13 +150,13 @@ extension SampleScreens {
                 ToolRowViewState(
                     sign: StyledText("?", .warning), name: "write_file", server: "files",
                     arguments: "path: ~/notes/lisbon.md, content: It is warm in Lisbon: 24 °C and a clear sky today.",
-                    question: "run it?  \(key: .approve) yes · \(key: .deny) no · \(key: .approveForGood) always",
+                    question: "approve?  \(key: .approve) yes · \(key: .deny) no · \(key: .approveForGood) always",
                     isFollowed: true)),
             call(
                 "g",
                 ToolRowViewState(
                     sign: StyledText("?", .warning), name: "write_file", server: "files",
-                    arguments: "path: ~/notes/index.md", outcome: StyledText("waits for its turn", .faint))),
+                    arguments: "path: ~/notes/index.md", outcome: StyledText("waiting", .faint))),
         ]
     }
 

@@ -17,7 +17,7 @@ extension SampleScreens {
     /// Both recordings are judged; one setting is moved away from the best.
     public static var tunerReview: ScreenViewState {
         var tuner = TunerViewState(
-            instruction: "What counts as speech, for Jabra Evolve 65: \(key: .open) applies the settings below.",
+            instruction: "Best settings for Jabra Evolve 65: \(key: .open) applies them.",
             role: .strong)
         tuner.review = TunerReviewViewState(
             room: histogram([(0, 0.8), (1, 0.3), (2, 0.1), (11, 0.05)]),
@@ -29,12 +29,12 @@ extension SampleScreens {
                 TunerTurnViewState(start: 0.56, heard: 0.62, quiet: 0.84, end: 0.92),
             ], seconds: 5,
             knobs: [
-                TunerKnobViewState(label: "Threshold", value: "0.50", best: "the best"),
-                TunerKnobViewState(label: "Prefix padding", value: "300 ms", best: "the best"),
+                TunerKnobViewState(label: "Threshold", value: "0.50", best: "best fit"),
+                TunerKnobViewState(label: "Prefix padding", value: "300 ms", best: "best fit"),
                 TunerKnobViewState(label: "Silence", value: "400 ms", best: "best 650 ms", isSelected: true),
             ],
             verdict: [
-                StyledText("2 turns: you would be cut off in between.", .warning),
+                StyledText("2 turns: you would be interrupted mid-sentence.", .warning),
                 StyledText("The room alone would begin a turn.", .warning),
             ])
         return tunerScreen(

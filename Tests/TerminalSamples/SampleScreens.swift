@@ -15,11 +15,11 @@ public enum SampleScreens {
         state.status.server = "local"
         state.status.state = StyledText("○ idle", .idle)
         state.conversation.welcome = [
-            "The assistant inside this program answers, offline.",
-            "For a model: set OPENAI_API_KEY, or --url ADDRESS.",
-            "\(key: .toggleTalking) talks, \(key: .send) sends; /tour shows you around.",
+            "You are talking to the built-in offline assistant.",
+            "For a model, set OPENAI_API_KEY or use --url ADDRESS.",
+            "\(key: .toggleTalking) talks, \(key: .send) to send, /tour to look around.",
         ]
-        state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk"
+        state.composer.placeholder = "type, or press \(key: .toggleTalking) for voice mode"
         state.settings = settings
         state.levels.microphone.threshold = 0.5
         state.levels.microphone.caption = StyledText("closed", .faint)
@@ -213,7 +213,7 @@ public enum SampleScreens {
             heardCharacters: 40, mark: StyledText("↳ interrupted: you heard up to here", .warning)),
         MessageRowViewState(
             id: "3", author: StyledText("you", .user), time: "09:42", text: "",
-            mark: StyledText("✕ no transcript: none came within 10 s", .failure)),
+            mark: StyledText("✕ no transcript: timed out after 10 s", .failure)),
         MessageRowViewState(
             id: "4", author: StyledText("you", .user), time: "09:42", text: "日本語でもいいですか。😀 naïve café"),
         MessageRowViewState(
@@ -296,7 +296,7 @@ public enum SampleScreens {
         }
         row(.voice, "Voice", .choice(index: 0, options: ["marin", "cedar"]), "Who speaks.")
         row(.speed, "Speed", .slider(position: 0.6, text: "1.00×"))
-        row(.turnTaking, "Turn taking", .choice(index: 0, options: ["server VAD", "semantic VAD"]))
+        row(.turnTaking, "Turn detection", .choice(index: 0, options: ["server VAD", "semantic VAD"]))
         row(
             .threshold, "Threshold", .slider(position: 0.5, text: "0.50"),
             "How loud a sound must be to count as speech. 0 to 1, default 0.50.")
@@ -304,13 +304,13 @@ public enum SampleScreens {
         row(.silence, "Silence", .slider(position: 0.25, text: "500 ms"))
         row(.idleTimeout, "Idle timeout", .choice(index: 0, options: ["off"]))
         row(.eagerness, "Eagerness", .choice(index: 0, options: ["auto"]))
-        row(.createsResponse, "Answer by itself", .toggle(true))
+        row(.createsResponse, "Auto-respond", .toggle(true))
         row(.interruptsResponse, "Interruptible", .toggle(false))
         row(.noiseReduction, "Noise reduction", .choice(index: 0, options: ["near field"]))
         row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-4o-transcribe"]))
-        row(.maximumTokens, "Maximum tokens", .slider(position: 1, text: "4096"))
+        row(.maximumTokens, "Max output tokens", .slider(position: 1, text: "4096"))
         row(.instructions, "Instructions", .text("You are a helpful, friendly voice assistant. Keep"))
-        for (row, heading) in [(0, "Speaking"), (2, "Your turns"), (10, "Listening"), (12, "Answers")] {
+        for (row, heading) in [(0, "Speaking"), (2, "Turns"), (10, "Listening"), (12, "Answers")] {
             settings.rows[row].heading = heading
         }
         settings.rows[1].isChanged = true

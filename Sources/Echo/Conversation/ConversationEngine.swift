@@ -47,7 +47,7 @@ actor ConversationEngine {
 
     /// The old leg is left when the new one stands: a failure changes nothing.
     private func change(to mode: ConversationMode, model: String) async throws(EchoError) {
-        guard !isChanging else { throw .invalidSetting(name: "mode", reason: "it is being changed already") }
+        guard !isChanging else { throw .invalidSetting(name: "mode", reason: "a change is already in progress") }
         isChanging = true
         defer { isChanging = false }
         let old = leg

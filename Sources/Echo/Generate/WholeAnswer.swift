@@ -25,7 +25,7 @@ struct WholeAnswer: Sendable, Hashable {
         case .completed: break
         case .incomplete(let reason): throw .incompleteAnswer(reason: reason)
         case .failed(let error): throw error
-        case nil: throw .invalidData(reason: "the answer ended without an end")
+        case nil: throw .invalidData(reason: "the answer ended unexpectedly")
         }
     }
 }

@@ -19,7 +19,7 @@ struct JSONRPCError: Sendable, Hashable {
 
     init(_ json: JSONValue) {
         self.init(
-            code: json["code"]?.integer ?? 0, message: json["message"]?.string ?? "an error without words",
+            code: json["code"]?.integer ?? 0, message: json["message"]?.string ?? "unknown error",
             data: json["data"])
     }
 

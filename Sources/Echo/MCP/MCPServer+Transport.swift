@@ -5,7 +5,7 @@ extension MCPServer {
     func transport(over http: any HTTPTransportProtocol) throws(EchoError) -> any MCPTransportProtocol {
         switch connection {
         case .program(let command, let arguments, let environment):
-            guard !command.isEmpty else { throw .mcp(server: name, reason: "no program is named") }
+            guard !command.isEmpty else { throw .mcp(server: name, reason: "no command is given") }
             return MCPStdioTransport(command: command, arguments: arguments, environment: environment)
         case .http(let url, let headers):
             guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme?.lowercased()),

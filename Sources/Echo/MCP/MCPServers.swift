@@ -54,7 +54,8 @@ final class MCPServers: Sendable {
             return true
         }
         guard isNew, !name.isEmpty else {
-            throw .mcp(server: name, reason: name.isEmpty ? "a server needs a name" : "there is a server of this name")
+            throw .mcp(
+                server: name, reason: name.isEmpty ? "a server needs a name" : "a server with this name already exists")
         }
     }
 

@@ -44,7 +44,7 @@ extension MCPSession {
         switch purpose {
         case .discover: notDiscovered(error)
         case .initialize: notInitialized(error)
-        case .list: if phase == .listing { end("it does not list its tools: \(error.message)") }
+        case .list: if phase == .listing { end("listing its tools failed: \(error.message)") }
         case .listen: break
         case .call(let call): notCalled(call, error)
         }
@@ -67,14 +67,14 @@ extension MCPSession {
         let versions = supportedVersions(error)
         let isHopeless = !versions.isEmpty && !versions.contains(where: MCPEra.legacyVersions.contains)
         guard isHopeless else { return initialize() }
-        end("it speaks only \(versions.joined(separator: ", "))", isFinal: true)
+        end("it supports only \(versions.joined(separator: ", "))", isFinal: true)
     }
 
     private mutating func initialized(_ result: JSONValue) {
         guard phase == .initializing else { return }
         let version = result["protocolVersion"]?.string ?? ""
         guard MCPEra.legacyVersions.contains(version) else {
-            return end("it speaks the unknown revision “\(version)”", isFinal: true)
+            return end("it uses the unknown protocol version “\(version)”", isFinal: true)
         }
         era = .legacy
         self.version = version
@@ -87,7 +87,7 @@ extension MCPSession {
     private mutating func notInitialized(_ error: JSONRPCError) {
         guard phase == .initializing else { return }
         if supportedVersions(error).contains(where: MCPEra.modernVersions.contains) { return probe() }
-        end("it refuses the handshake: \(error.message)", isFinal: true)
+        end("it rejected the handshake: \(error.message)", isFinal: true)
     }
 
     private func supportedVersions(_ error: JSONRPCError) -> [String] {
@@ -142,7 +142,7 @@ extension MCPSession {
             let methods = Set(questions.values.compactMap { $0["method"]?.string }).sorted().joined(separator: ", ")
             let words =
                 methods.isEmpty
-                ? "The server does not finish the call." : "The server asks for \(methods), which is not offered."
+                ? "The server did not finish the call." : "The server requested \(methods), which is not supported."
             return act(.finish(call: call.number, .failure(words)))
         }
         var again = call
@@ -151,7 +151,7 @@ extension MCPSession {
     }
 
     private mutating func notCalled(_ call: MCPCall, _ error: JSONRPCError) {
-        act(.finish(call: call.number, .failure("The server refused the call: \(error.message) (\(error.code))")))
+        act(.finish(call: call.number, .failure("The server rejected the call: \(error.message) (\(error.code))")))
         // Its schema may have changed, from which the headers are made.
         if error.code == JSONRPCError.headerMismatch, phase == .ready { list() }
     }

@@ -4,7 +4,7 @@ import EchoWire
 extension MCPSession {
     mutating func refused(_ id: JSONRPCID, _ status: Int, _ error: JSONRPCError?) {
         guard case .number(let number) = id, let purpose = pending[number] else { return }
-        let reason = error?.message ?? "it answered with HTTP status \(status)"
+        let reason = error?.message ?? "it returned HTTP status \(status)"
         switch purpose {
         case .discover where status == 401 || status == 403, .initialize where status < 500:
             end(reason, isFinal: true)

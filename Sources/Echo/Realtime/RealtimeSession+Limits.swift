@@ -19,7 +19,7 @@ extension RealtimeSession {
         }
         wantsResponse = true
         act(.start(.limits, after: delay))
-        let cause = EchoError.rateLimited(message: "the server's limits leave no room for an answer yet")
+        let cause = EchoError.rateLimited(message: "it has not been reset yet")
         emit(.connectionStatusChanged(.retrying(Retry(attempt: 1, limit: 1, delay: delay, cause: cause))))
         return true
     }

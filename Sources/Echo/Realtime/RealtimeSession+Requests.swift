@@ -48,7 +48,7 @@ extension RealtimeSession {
     private mutating func answerIsOverdue() {
         guard awaitsResponse else { return }
         awaitsResponse = false
-        emit(.error(.responseFailed(code: "timeout", message: "no answer came")))
+        emit(.error(.responseFailed(code: "timeout", message: "the server did not answer")))
     }
 
     private mutating func loudspeakerChanged(_ device: AudioStatus.Device) {

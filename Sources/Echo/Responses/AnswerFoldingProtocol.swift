@@ -17,5 +17,5 @@ protocol AnswerFoldingProtocol: Sendable {
 
 extension EchoError {
     /// The body of an answer ended before the answer did.
-    static let answerBrokeOff = EchoError.connectionLost(code: 1006, reason: "the answer broke off")
+    static let answerBrokeOff = EchoError.connectionLost(code: 1006, reason: "the answer was cut off")
 }

@@ -14,7 +14,7 @@ extension ChatStream: AnswerFoldingProtocol {
     mutating func receive(whole answer: JSONValue) -> [AnswerPart] {
         if let completion = try? ChatCompletion(answer) { return receive(whole: completion) }
         var refusal = RESTRefusal(json: answer)
-        if refusal.message.isEmpty { refusal.message = "it is not an answer of Chat Completions" }
+        if refusal.message.isEmpty { refusal.message = "it is not a Chat Completions response" }
         return fail(refusal)
     }
 }

@@ -23,7 +23,7 @@ extension ResponsesStream: AnswerFoldingProtocol {
 
     private static func error(_ json: JSONValue) -> ResponsesErrorEvent {
         let refusal = RESTRefusal(json: json)
-        let message = refusal.message.isEmpty ? "it is not an answer of the Responses API" : refusal.message
+        let message = refusal.message.isEmpty ? "it is not a Responses API response" : refusal.message
         return ResponsesErrorEvent(
             error: ErrorDetail(type: refusal.type, code: refusal.code, message: message, param: refusal.parameter))
     }

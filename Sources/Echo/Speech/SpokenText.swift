@@ -55,7 +55,7 @@ struct SpokenText {
             RESTRequest(path: "audio/speech", body: request.json, accept: "*/*", model: request.model))
         let type = response.headers["content-type"] ?? ""
         guard !type.contains("json"), !type.hasPrefix("text/") else {
-            throw .unexpectedAnswer(reason: "sound was asked for, \(type) came")
+            throw .unexpectedAnswer(reason: "expected audio, received \(type)")
         }
         return response.body.makeAsyncIterator()
     }

@@ -31,5 +31,5 @@ public struct ToolResult: Sendable, Hashable {
 
 extension ToolResult {
     /// What a model is told of a call that was given up.
-    static let stopped = "The call was stopped before it had a result."
+    static let stopped = "The call was cancelled before it returned a result."
 }

@@ -26,7 +26,7 @@ struct ToolExecution: Sendable {
         return switch decision {
         case .approved: start(at: now)
         case .approvedForGood: [.allowForGood] + start(at: now)
-        case .denied: end(.denied, "The user declined this call.", at: now)
+        case .denied: end(.denied, "The user denied this call.", at: now)
         }
     }
 
@@ -46,7 +46,7 @@ struct ToolExecution: Sendable {
     }
 
     mutating func timeOut(at now: ContinuousClock.Instant) -> [ToolExecutionAction] {
-        end(.timedOut, "The tool gave no result within \(timeout).", at: now)
+        end(.timedOut, "The tool timed out after \(timeout).", at: now)
     }
 
     mutating func cancel(at now: ContinuousClock.Instant) -> [ToolExecutionAction] {

@@ -6,7 +6,7 @@ public struct ToolFailure: Error, Sendable, Hashable {
     public init(_ message: String) { self.message = message }
 
     static func wrongArguments(_ reason: String) -> ToolFailure {
-        ToolFailure("The arguments are wrong: \(reason). Call again with arguments that satisfy the tool's schema.")
+        ToolFailure("Invalid arguments: \(reason). Call again with arguments that match the tool's schema.")
     }
 
     /// Any error in words; one of another kind says what it is.
@@ -14,7 +14,7 @@ public struct ToolFailure: Error, Sendable, Hashable {
         switch error {
         case let failure as ToolFailure: self = failure
         case EchoError.mcp(let server, let reason): message = "The tool failed: \(server): \(reason)"
-        case is CancellationError: message = "The tool failed: it gave up."
+        case is CancellationError: message = "The tool failed: it was cancelled."
         default: message = "The tool failed: \(error)"
         }
     }

@@ -90,7 +90,8 @@ final class ToolRunner: Sendable {
         if let tool = tools.tool(named: name) { return tool }
         let names = tools.summaries.map(\.name).joined(separator: ", ")
         throw ToolFailure(
-            "There is no tool named \(name). " + (names.isEmpty ? "There are none." : "There are: \(names)."))
+            "There is no tool named \(name). "
+                + (names.isEmpty ? "No tools are available." : "Available tools: \(names)."))
     }
 
     private func refuse(

@@ -17,16 +17,16 @@ struct CertificateInquiry: Sendable {
 
     /// A clause for people.
     func reason(now: Date) async -> String {
-        guard let validity = await validity() else { return "its certificate was not accepted" }
+        guard let validity = await validity() else { return "its certificate was rejected" }
         return Self.reason(validity, now: now)
     }
 
     static func reason(_ validity: Validity, now: Date) -> String {
         if now > validity.end { return "its certificate expired on \(day(validity.end))" }
         if now < validity.start {
-            return "its certificate is not valid before \(day(validity.start)), if this machine's clock is right"
+            return "its certificate is not valid before \(day(validity.start)), check this machine's clock"
         }
-        return "its certificate is from nobody whom this machine trusts"
+        return "its certificate is not trusted by this machine"
     }
 
     private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }

@@ -42,7 +42,7 @@ enum ConnectFailure {
         case ChannelError.connectTimeout: .connectionTimedOut(host: host)
         default:
             .unreachable(
-                host: host, reason: TLSFailure.reason(error) ?? "the connection was cut while it was being made")
+                host: host, reason: TLSFailure.reason(error) ?? "the connection was closed while connecting")
         }
     }
 

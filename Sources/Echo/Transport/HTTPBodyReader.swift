@@ -42,7 +42,7 @@ actor HTTPBodyReader {
     }
 
     private var silent: EchoError {
-        .connectionLost(code: HTTPFailure.broken, reason: "nothing more came for \(timeouts.idle)")
+        .connectionLost(code: HTTPFailure.broken, reason: "no data was received for \(timeouts.idle)")
     }
 
     private var tooLong: EchoError {

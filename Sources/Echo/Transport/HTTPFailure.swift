@@ -28,7 +28,7 @@ enum HTTPFailure {
     private static let nobodyThere: Set<CInt> = [
         ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, EACCES,
     ]
-    private static let cut = "the connection was closed before the answer was whole"
+    private static let cut = "the connection was closed before the answer was complete"
 
     private static func echoError(_ error: HTTPClientError, host: String, url: String) -> EchoError {
         switch error {
@@ -38,8 +38,9 @@ enum HTTPFailure {
             .connectionTimedOut(host: host)
         case .invalidURL, .emptyHost, .emptyScheme: .invalidURL(url)
         case .alreadyShutdown: .notConnected
-        case .proxyAuthenticationRequired: .unreachable(host: host, reason: "the proxy wants a user and a password")
-        case .invalidProxyResponse: .unreachable(host: host, reason: "the proxy refused to connect")
+        case .proxyAuthenticationRequired:
+            .unreachable(host: host, reason: "the proxy requires a user name and password")
+        case .invalidProxyResponse: .unreachable(host: host, reason: "the proxy refused the connection")
         case .remoteConnectionClosed:
             .connectionLost(code: broken, reason: cut)
         case let error where "\(error)".contains("invalidHeaderFieldValues"): .invalidKey

@@ -102,7 +102,7 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
             let isAnswered =
                 response.isEventStream
                 ? try await read(response, until: id, headers) : deliver(try await response.messages(), until: id)
-            if !isAnswered { inbox.yield(.unanswered(id, reason: "the answer broke off")) }
+            if !isAnswered { inbox.yield(.unanswered(id, reason: "the answer was cut off")) }
         } catch {
             if !Task.isCancelled { inbox.yield(.unanswered(id, reason: Self.reason(error))) }
         }

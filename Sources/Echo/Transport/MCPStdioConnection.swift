@@ -89,7 +89,7 @@ final class MCPStdioConnection: MCPConnectionProtocol {
             }
             return .closed(reason: reason(result.terminationStatus, result.closureResult), isFinal: false)
         } catch {
-            return .closed(reason: "it cannot be started: \(error)", isFinal: true)
+            return .closed(reason: "it could not be started: \(error)", isFinal: true)
         }
     }
 
@@ -138,10 +138,10 @@ final class MCPStdioConnection: MCPConnectionProtocol {
     private static func reason(_ status: TerminationStatus, _ words: MCPLastWords) -> String {
         let end =
             switch status {
-            case .exited(let code): "it ended with status \(code)"
-            case .signaled(let signal): "it was ended by signal \(signal)"
+            case .exited(let code): "it exited with status \(code)"
+            case .signaled(let signal): "it was killed by signal \(signal)"
             }
-        return words.text.isEmpty ? end : "\(end); its last words: \(words.text)"
+        return words.text.isEmpty ? end : "\(end); last output: \(words.text)"
     }
 }
 

@@ -75,8 +75,8 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         switch status {
         case 200..<300: return nil
-        case 407: return "the proxy wants a user and a password"
-        default: return "the proxy refused to connect"
+        case 407: return "the proxy requires a user name and password"
+        default: return "the proxy refused the connection"
         }
     }
 }

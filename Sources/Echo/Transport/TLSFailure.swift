@@ -6,8 +6,8 @@ enum TLSFailure {
     static func reason(_ error: any Error) -> String? {
         switch error {
         case let error as NIOSSLExtraError where error == .failedToValidateHostname:
-            "its certificate is for another name"
-        case is NIOSSLExtraError: "its encryption was not accepted"
+            "its certificate is for another host name"
+        case is NIOSSLExtraError: "the TLS handshake failed"
         case let error as NIOSSLError: reason(of: error)
         case let error as BoringSSLError: reason(saying: "\(error)")
         default: nil
@@ -20,16 +20,16 @@ enum TLSFailure {
     private static func reason(of error: NIOSSLError) -> String {
         switch error {
         case .handshakeFailed(let error): reason(saying: "\(error)")
-        case .unableToValidateCertificate, .noCertificateToValidate: "its certificate was not accepted"
-        case .uncleanShutdown: "the encrypted connection was cut"
-        default: "its encryption was not accepted"
+        case .unableToValidateCertificate, .noCertificateToValidate: "its certificate was rejected"
+        case .uncleanShutdown: "the TLS connection was closed unexpectedly"
+        default: "the TLS handshake failed"
         }
     }
 
     private static func reason(saying words: String) -> String {
-        if words.contains("CERTIFICATE_VERIFY_FAILED") { return "its certificate was not accepted" }
-        if words.contains("WRONG_VERSION_NUMBER") || words.contains("HTTP_REQUEST") { return "it does not speak TLS" }
-        if words.contains("EOF") { return "it hung up while the encryption was being agreed on" }
-        return "its encryption was not accepted"
+        if words.contains("CERTIFICATE_VERIFY_FAILED") { return "its certificate was rejected" }
+        if words.contains("WRONG_VERSION_NUMBER") || words.contains("HTTP_REQUEST") { return "it does not support TLS" }
+        if words.contains("EOF") { return "it closed the connection during the TLS handshake" }
+        return "the TLS handshake failed"
     }
 }

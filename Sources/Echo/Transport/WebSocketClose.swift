@@ -5,7 +5,7 @@ struct WebSocketClose: Sendable, Hashable {
 
     static let normal = WebSocketClose(code: 1000)
     static let goingAway = WebSocketClose(code: 1001)
-    static let protocolError = WebSocketClose(code: 1002, reason: "a frame against the rules of WebSocket")
+    static let protocolError = WebSocketClose(code: 1002, reason: "a frame that violates the WebSocket protocol")
     /// The peer sent a close frame without a code; never on the wire.
     static let noStatus = WebSocketClose(code: 1005)
     /// The connection broke without a close frame; never on the wire.

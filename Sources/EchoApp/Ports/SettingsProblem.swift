@@ -9,7 +9,7 @@ public struct SettingsProblem: Sendable, Hashable {
     public var consequence: String
 
     public init(
-        file: String, line: Int? = nil, column: Int? = nil, reason: String, consequence: String = "The default is used."
+        file: String, line: Int? = nil, column: Int? = nil, reason: String, consequence: String = "Using the default."
     ) {
         self.file = file
         self.line = line

@@ -54,7 +54,7 @@ extension Screen {
     /// Writes what is kept to a new file; nil leaves its name to the one who writes.
     func exportEvents(to name: String?) {
         guard let logFiles = devices.logFiles else {
-            return presenter.notify("Events cannot be written here.", .warning)
+            return presenter.notify("Events cannot be exported here.", .warning)
         }
         let head = presenter.eventHead(at: clock.date, began: began)
         let lines = presenter.eventLines(began: began)
@@ -62,7 +62,7 @@ extension Screen {
             do throws(WireLogFileError) {
                 let file = try await logFiles.write([head].compactMap(\.self) + lines, to: name)
                 let count = lines.count == 1 ? "1 event" : "\(lines.count) events"
-                presenter.notify("\(count), without secrets and sound: \(Sanitizer.line(file))", .success)
+                presenter.notify("Exported \(count), without secrets or audio, to \(Sanitizer.line(file)).", .success)
             } catch {
                 presenter.notify("\(Sanitizer.line(error.file)): \(Sanitizer.line(error.reason)).", .warning)
             }

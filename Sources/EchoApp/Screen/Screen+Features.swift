@@ -17,7 +17,7 @@ extension Screen {
             notify(RecordingWording.failed(error.file, error.reason), .failure)
         case let error as SettingsStoreError:
             notify(
-                "\(Sanitizer.line(error.file)) could not be written: \(Sanitizer.line(error.reason)). The change holds until you quit.",
+                "\(Sanitizer.line(error.file)) could not be saved: \(Sanitizer.line(error.reason)). The change lasts until you quit.",
                 .warning)
         default: break
         }

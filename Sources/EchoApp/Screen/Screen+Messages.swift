@@ -44,7 +44,7 @@ extension Screen {
 
     private func copyExcerpt() {
         guard let excerpt = presenter.conversation.excerpt else {
-            return presenter.notify("There is no answer yet that could be copied.", .warning)
+            return presenter.notify("There is no answer to copy yet.", .warning)
         }
         copy(excerpt.text, saying: "Copied \(Sanitizer.line(excerpt.name)): \(excerpt.size).")
     }
@@ -58,7 +58,7 @@ extension Screen {
     /// Opens what is selected, else the last answer, in a program of the person's.
     private func lend(to program: (String) -> ScreenEffect) {
         guard let excerpt = presenter.conversation.excerpt else {
-            return presenter.notify("There is no answer yet that could be opened.", .warning)
+            return presenter.notify("There is no answer to open yet.", .warning)
         }
         guard hasScreen, perform(program(excerpt.text)) else { return presenter.notify(CopyWording.noScreen, .warning) }
     }
@@ -67,7 +67,7 @@ extension Screen {
     func export(to name: String) {
         guard let format = ExportedConversation.Format(fileName: name) else {
             return presenter.notify(
-                "The name of the file says how it is written: talk.md, talk.txt or talk.json.", .warning)
+                "Unknown file type. Use .md, .txt or .json, or .jsonl for the events.", .warning)
         }
         guard let files = devices.files else { return }
         let isAskedAgain = replacedExport == name
@@ -79,11 +79,11 @@ extension Screen {
             if !isAskedAgain, await files.exists(name) {
                 replacedExport = name
                 return presenter.notify(
-                    "\(Sanitizer.line(name)) is there already. Give the command once more to replace it.", .warning)
+                    "\(Sanitizer.line(name)) already exists. Repeat the command to overwrite it.", .warning)
             }
             do throws(FileWriteError) {
                 try await files.write(text, to: name)
-                presenter.notify("Wrote \(messages) to \(Sanitizer.line(name)).", .success)
+                presenter.notify("Exported \(messages) to \(Sanitizer.line(name)).", .success)
             } catch {
                 presenter.notify(
                     "\(Sanitizer.line(name)) could not be written: \(Sanitizer.line(error.reason)).", .failure)

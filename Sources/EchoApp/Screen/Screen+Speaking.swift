@@ -6,20 +6,20 @@ import EchoText
 extension Screen {
     func previewVoice() {
         let voice = presenter.settings.settings.voice
-        speak("Hello, I am \(voice). This is how I sound.", as: "the voice \(Sanitizer.line(voice))")
+        speak("Hello, I am \(voice). This is how I sound.", as: "a sample of \(Sanitizer.line(voice))")
     }
 
     /// What is selected, else the last answer.
     func speakAgain() {
         guard let excerpt = presenter.conversation.excerpt else {
-            return presenter.notify("There is no answer yet that could be spoken.", .warning)
+            return presenter.notify("There is no answer to read aloud yet.", .warning)
         }
         speak(excerpt.text, as: Sanitizer.line(excerpt.name))
     }
 
     private func speak(_ text: String, as name: String) {
         let settings = presenter.settings.settings
-        presenter.notify("Speaking \(name). \(key: .stop) stops it.", .plain)
+        presenter.notify("Reading \(name) aloud. \(key: .stop) stops it.", .plain)
         start(.speaking) { [self] in
             try await SpeakText(link: link)(text, voice: settings.voice, speed: settings.speed)
             presenter.dismissNotice()

@@ -18,13 +18,13 @@ public struct CommandAvailability: Sendable {
         switch situation.overlay {
         case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
-            [HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
+            [HintViewState(.send, "save"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
         case .choosing:
             (situation.choiceAction.map { Self.choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
         case .tuning: [HintViewState(.stop, "close")]
-        case .palette, .prompt: [HintViewState(.open, "go"), HintViewState(.stop, "close")]
+        case .palette, .prompt: [HintViewState(.open, "run"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
@@ -38,7 +38,7 @@ public struct CommandAvailability: Sendable {
     /// Why a command that was asked for by name does nothing now.
     public func refusal(of command: Command) -> Wording {
         let entry = table[command]
-        return entry.refusal ?? "“\(entry.title)” does nothing now."
+        return entry.refusal ?? "“\(entry.title)” is not available right now."
     }
 
     private func replaying(_ situation: Situation) -> [HintViewState] {
@@ -64,7 +64,7 @@ public struct CommandAvailability: Sendable {
                 listing(Self.choosing + [HintViewState(.open, "open")], "follow", situation)
                     + (situation.hasEvents ? [HintViewState(.filterEvents, "filter")] : [])
             case .conversation:
-                listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "newest", situation)
+                listing([HintViewState(.selectUp, and: .selectDown, "scroll")], "latest", situation)
                     + [
                         HintViewState(.selectPreviousMessage, and: .selectNextMessage, "select"),
                         HintViewState(.copy, "copy"),
@@ -81,23 +81,23 @@ public struct CommandAvailability: Sendable {
         switch situation.focus {
         case .settings:
             [
-                HintViewState(.search, "find"), HintViewState(.showPresets, "presets"),
+                HintViewState(.search, "search"), HintViewState(.showPresets, "presets"),
                 HintViewState(.tune, "tune"),
             ]
         case .events where situation.hasEvents:
             [
-                HintViewState(.pauseEvents, situation.holdsEvents ? "go on" : "pause"),
+                HintViewState(.pauseEvents, situation.holdsEvents ? "resume" : "pause"),
                 HintViewState(.markEvent, "mark"), HintViewState(.followItem, "item"),
                 HintViewState(.exportEvents, "export"),
             ]
         case .conversation where situation.hasRows:
-            [HintViewState(.search, "find"), HintViewState(.openInEditor, "editor")]
+            [HintViewState(.search, "search"), HintViewState(.openInEditor, "editor")]
         default: []
         }
     }
 
     private func deciding(_ situation: Situation) -> [HintViewState] {
-        [HintViewState(.approve, "run the tool"), HintViewState(.deny, "no"), HintViewState(.approveForGood, "always")]
+        [HintViewState(.approve, "approve"), HintViewState(.deny, "deny"), HintViewState(.approveForGood, "always")]
     }
 
     /// There is nobody to talk to by text.
@@ -106,22 +106,23 @@ public struct CommandAvailability: Sendable {
             ? [] : [HintViewState(.toggleTalking, talkTitle(situation))]
     }
 
-    private static let choosing = [HintViewState(.selectUp, and: .selectDown, "choose")]
+    private static let choosing = [HintViewState(.selectUp, and: .selectDown, "select")]
 
     private func adjusting(_ situation: Situation) -> [HintViewState] {
         switch situation.selectedSetting {
         case .adjustable:
-            [HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.enterValue, "type")]
+            [HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.enterValue, "set")]
                 + resetting(situation)
         case .listed:
-            [HintViewState(.open, "list"), HintViewState(.adjustDown, and: .adjustUp, "change")] + resetting(situation)
+            [HintViewState(.open, "choose"), HintViewState(.adjustDown, and: .adjustUp, "change")]
+                + resetting(situation)
         case .text: [HintViewState(.open, "edit")] + resetting(situation)
         case .unavailable: resetting(situation)
         }
     }
 
     private func resetting(_ situation: Situation) -> [HintViewState] {
-        situation.isSettingChanged ? [HintViewState(.resetSetting, "default")] : []
+        situation.isSettingChanged ? [HintViewState(.resetSetting, "reset")] : []
     }
 
     /// An empty list has nothing to do in it, one that follows no newest to go to.
@@ -173,7 +174,7 @@ public struct CommandAvailability: Sendable {
         case (.offline, _): "reconnect"
         case (_, false): begin(situation)
         case (_, true) where situation.isTalkKeyHeld: "release to stop"
-        case (_, true): situation.isManual ? "end your turn" : "stop talking"
+        case (_, true): situation.isManual ? "end turn" : "stop talking"
         }
     }
 }

@@ -5,8 +5,10 @@ public struct CommandEntry: Sendable {
     public let slash: String?
     /// What else people type for it.
     public let aliases: [String]
-    /// What it does, in the words of the help.
+    /// How it is called: a verb, or the noun everyone types, in at most four words.
     public let title: String
+    /// What it does: one sentence.
+    public let help: String
     public let section: CommandSection
     public let keys: [DefaultKey]
     let isValid: @Sendable (Situation) -> Bool
@@ -14,14 +16,15 @@ public struct CommandEntry: Sendable {
     let refusal: Wording?
 
     public init(
-        _ command: Command, _ title: String, slash: String? = nil, aliases: [String] = [], in section: CommandSection,
-        keys: [DefaultKey] = [], else refusal: Wording? = nil,
+        _ command: Command, _ title: String, _ help: String, slash: String? = nil, aliases: [String] = [],
+        in section: CommandSection, keys: [DefaultKey] = [], else refusal: Wording? = nil,
         when isValid: @escaping @Sendable (Situation) -> Bool = { $0.overlay == nil }
     ) {
         self.command = command
         self.slash = slash
         self.aliases = aliases
         self.title = title
+        self.help = help
         self.section = section
         self.keys = keys
         self.refusal = refusal

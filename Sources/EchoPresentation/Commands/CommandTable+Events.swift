@@ -1,37 +1,65 @@
 extension CommandTable {
     static let events: [CommandEntry] = [
         CommandEntry(
-            .filterEvents, "show only some events", slash: "filter", in: .events, keys: [.key("\\", in: [.events])]),
+            .filterEvents, "filter events",
+            "Show only the events that match a filter, for example: response in -delta turn:3.", slash: "filter",
+            in: .events, keys: [.key("\\", in: [.events])]),
         CommandEntry(
-            .pauseEvents, "hold the list still, let it go on", slash: "pause", in: .events,
+            .pauseEvents, "pause or resume events",
+            "Pause the event list, or resume it; new events are still collected.", slash: "pause", aliases: ["resume"],
+            in: .events,
             keys: [.key("p", in: [.events])]),
-        entry(.markEvent, nil, "mark this event", "b"),
-        entry(.nextMark, nil, "go to the next mark", "'"),
-        entry(.followItem, nil, "show only the events of this item", "i"),
-        entry(.exportEvents, "export-events", "write the events to a file, without secrets", "x"),
+        entry(
+            .markEvent, nil, "mark event",
+            "Mark the selected event, or remove its mark.", "b"),
+        entry(
+            .nextMark, nil, "go to next mark",
+            "Go to the next marked event.", "'"),
+        entry(
+            .followItem, nil, "filter by item",
+            "Show only the events of the selected event's item; again shows what was shown before.", "i"),
+        entry(
+            .exportEvents, "export-events", "export events",
+            "Write the events to a .jsonl file, without secrets or audio.", "x"),
     ]
 
     /// Of a recording that is shown in place of a conversation.
     public static let replays: [CommandEntry] = [
-        replay(.playReplay, "play the recording, pause it", "space"),
-        replay(.stepForward, "the recording's next event", "right"),
-        replay(.stepBack, "the recording's event before", "left"),
-        replay(.playNormal, "play as fast as it was", "1"),
-        replay(.playDouble, "play twice as fast", "2"),
-        replay(.playFourfold, "play four times as fast", "4"),
-        replay(.playAtOnce, "play without pauses", "0"),
+        replay(
+            .playReplay, "play or pause",
+            "Play or pause the replay.", "space"),
+        replay(
+            .stepForward, "step forward",
+            "Go to the next event of the replay.", "right"),
+        replay(
+            .stepBack, "step back",
+            "Go to the previous event of the replay.", "left"),
+        replay(
+            .playNormal, "normal speed",
+            "Replay at the original speed.", "1"),
+        replay(
+            .playDouble, "double speed",
+            "Replay at twice the original speed.", "2"),
+        replay(
+            .playFourfold, "4× speed",
+            "Replay at four times the original speed.", "4"),
+        replay(
+            .playAtOnce, "skip pauses",
+            "Replay as fast as possible, without the pauses between events.", "0"),
     ]
 
-    private static func replay(_ command: Command, _ title: String, _ key: String) -> CommandEntry {
+    private static func replay(_ command: Command, _ title: String, _ help: String, _ key: String) -> CommandEntry {
         CommandEntry(
-            command, title, in: .events, keys: [.key(key, in: [.replay])],
-            else: "This is no recording: echo-tui replay FILE shows one."
+            command, title, help, in: .events, keys: [.key(key, in: [.replay])],
+            else: "This is not a replay: echo-tui replay FILE opens one."
         ) { $0.isReplay && $0.overlay == nil }
     }
 
-    private static func entry(_ command: Command, _ slash: String?, _ title: String, _ key: String) -> CommandEntry {
+    private static func entry(_ command: Command, _ slash: String?, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
         CommandEntry(
-            command, title, slash: slash, in: .events, keys: [.key(key, in: [.events])], else: "There is no event yet."
+            command, title, help, slash: slash, in: .events, keys: [.key(key, in: [.events])], else: "No events yet."
         ) { $0.overlay == nil && $0.hasEvents }
     }
 }

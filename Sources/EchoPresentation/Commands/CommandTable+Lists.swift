@@ -1,7 +1,8 @@
 extension CommandTable {
     static let lists: [CommandEntry] = [
         CommandEntry(
-            .open, "open", in: .lists,
+            .open, "open",
+            "Open the selected row, or do what the hint bar says Enter does.", in: .lists,
             keys: [
                 .key(
                     "enter",
@@ -9,29 +10,41 @@ extension CommandTable {
                 .key("space", in: [.choices, .tree]),
             ], when: canOpen),
         CommandEntry(
-            .confirm, "yes", in: .lists, keys: [.key("y", in: [.question]), .key("enter", in: [.question])]
+            .confirm, "confirm",
+            "Answer yes to the question.", in: .lists,
+            keys: [.key("y", in: [.question]), .key("enter", in: [.question])]
         ) { $0.overlay == .question },
-        move(.selectUp, "up", ["up", "k"], typing: ["up", "ctrl+p"]),
-        move(.selectDown, "down", ["down", "j"], typing: ["down", "ctrl+n"]),
+        move(
+            .selectUp, "move up",
+            "Move the selection up, or scroll up.", ["up", "k"], typing: ["up", "ctrl+p"]),
+        move(
+            .selectDown, "move down",
+            "Move the selection down, or scroll down.", ["down", "j"], typing: ["down", "ctrl+n"]),
         CommandEntry(
-            .pageUp, "page up", in: .lists,
+            .pageUp, "page up",
+            "Move up one page.", in: .lists,
             keys: [
                 .key("pageup", in: .lists.or(.composers).or([.palette])), .key("ctrl+u", in: .lists),
             ], when: hasRows),
         CommandEntry(
-            .pageDown, "page down", in: .lists,
+            .pageDown, "page down",
+            "Move down one page.", in: .lists,
             keys: [
                 .key("pagedown", in: .lists.or(.composers).or([.palette])), .key("ctrl+d", in: .lists),
             ], when: hasRows),
-        move(.selectFirst, "first", ["g", "home"]),
-        move(.selectLast, "last", ["G", "end"]),
+        move(
+            .selectFirst, "go to top",
+            "Go to the first row.", ["g", "home"]),
+        move(
+            .selectLast, "go to bottom",
+            "Go to the last row and follow new ones.", ["G", "end"]),
     ]
 
     private static func move(
-        _ command: Command, _ title: String, _ keys: [String], typing: [String] = []
+        _ command: Command, _ title: String, _ help: String, _ keys: [String], typing: [String] = []
     ) -> CommandEntry {
         CommandEntry(
-            command, title, in: .lists,
+            command, title, help, in: .lists,
             keys: keys.map { .key($0, in: .lists) } + typing.map { .key($0, in: [.palette, .prompt]) }, when: hasRows)
     }
 

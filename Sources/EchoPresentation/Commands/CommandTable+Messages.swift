@@ -1,51 +1,79 @@
 extension CommandTable {
     static let messages: [CommandEntry] = [
         CommandEntry(
-            .regenerate, "have the last answer made again", slash: "regenerate", in: .conversation,
-            else: "There is no answer yet that could be made again.", when: hasMessages),
+            .regenerate, "regenerate answer",
+            "Generate the last answer again, in place of the old one.", slash: "regenerate", aliases: ["retry"],
+            in: .conversation,
+            else: "There is no answer to regenerate yet.", when: hasMessages),
         CommandEntry(
-            .editLast, "change your last message", slash: "edit", in: .conversation,
-            else: "There is no message of yours yet."
+            .editLast, "edit last message",
+            "Edit your last message and send it again.", slash: "edit", in: .conversation,
+            else: "You have not sent a message yet."
         ) { $0.overlay == nil && $0.hasOwnMessage },
         CommandEntry(
-            .deleteLast, "delete the last message", slash: "delete", in: .conversation, else: noMessage,
+            .deleteLast, "delete last message",
+            "Delete the last message from the conversation.", slash: "delete", in: .conversation, else: noMessage,
             when: hasMessages),
-        move(.selectPreviousMessage, "select the message before", "K"),
-        move(.selectNextMessage, "select the message after", "J"),
-        move(.previousTurn, "go to the turn before", "["),
-        move(.nextTurn, "go to the turn after", "]"),
-        move(.selectPreviousCode, "select the code block before", "{"),
-        move(.selectNextCode, "select the code block after", "}"),
-        move(.markRange, "begin or end a range of messages", "v"),
+        move(
+            .selectPreviousMessage, "previous message",
+            "Select the previous message.", "K"),
+        move(
+            .selectNextMessage, "next message",
+            "Select the next message.", "J"),
+        move(
+            .previousTurn, "previous turn",
+            "Select the previous turn.", "["),
+        move(
+            .nextTurn, "next turn",
+            "Select the next turn.", "]"),
+        move(
+            .selectPreviousCode, "previous code block",
+            "Select the previous code block.", "{"),
+        move(
+            .selectNextCode, "next code block",
+            "Select the next code block.", "}"),
+        move(
+            .markRange, "select message range",
+            "Start or end the selection of several messages.", "v"),
         CommandEntry(
-            .copy, "copy what is selected, else the last answer", slash: "copy", in: .conversation,
+            .copy, "copy",
+            "Copy the selection, or the last answer if nothing is selected.", slash: "copy", in: .conversation,
             keys: [.key("y", in: [.conversation, .events, .panel, .tree]), .key("alt+w", in: .screen)],
             else: noMessage
         ) { ($0.overlay == nil && ($0.hasMessages || $0.focus == .events)) || $0.overlay == .reading },
         CommandEntry(
-            .openInPager, "read it in your pager", slash: "pager", in: .conversation, keys: [.key("o", in: .messages)],
+            .openInPager, "open in pager",
+            "Open the selection, or the last answer, in your pager.", slash: "pager", in: .conversation,
+            keys: [.key("o", in: .messages)],
             else: noMessage, when: hasMessages),
         CommandEntry(
-            .openInEditor, "open it in your editor", slash: "editor", in: .conversation,
+            .openInEditor, "open in editor",
+            "Open the selection, or the last answer, in your editor; changes are not read back.", slash: "editor",
+            in: .conversation,
             keys: [.key("e", in: .messages)],
             else: noMessage, when: hasMessages),
         CommandEntry(
-            .speakAgain, "speak it again", slash: "speak", in: .conversation, keys: [.key("s", in: .messages)],
+            .speakAgain, "read aloud",
+            "Read the selection, or the last answer, aloud.", slash: "speak", aliases: ["read-aloud"],
+            in: .conversation, keys: [.key("s", in: .messages)],
             else: noMessage, when: hasMessages),
         CommandEntry(
-            .toggleFold, "fold or unfold what a tool answered", slash: "fold", in: .conversation,
+            .toggleFold, "fold tool output",
+            "Fold or unfold the output of the selected tool call.", slash: "fold", in: .conversation,
             keys: [.key("z", in: .messages)], else: noMessage, when: hasMessages),
         CommandEntry(
-            .toggleAllFolds, "fold or unfold all", in: .conversation,
+            .toggleAllFolds, "fold all",
+            "Fold or unfold everything that can be folded.", in: .conversation,
             keys: [.key("Z", in: .messages.or([.tree]))], else: noMessage
         ) { $0.overlay == .reading || hasMessages($0) },
     ]
 
-    private static let noMessage: Wording = "There is no message yet."
+    private static let noMessage: Wording = "No messages yet."
     private static let hasMessages: @Sendable (Situation) -> Bool = { $0.overlay == nil && $0.hasMessages }
 
-    private static func move(_ command: Command, _ title: String, _ key: String) -> CommandEntry {
+    private static func move(_ command: Command, _ title: String, _ help: String, _ key: String) -> CommandEntry {
         CommandEntry(
-            command, title, in: .conversation, keys: [.key(key, in: .messages)], else: noMessage, when: hasMessages)
+            command, title, help, in: .conversation, keys: [.key(key, in: .messages)], else: noMessage,
+            when: hasMessages)
     }
 }

@@ -1,28 +1,40 @@
 extension CommandTable {
     public static let settings: [CommandEntry] = [
         CommandEntry(
-            .adjustUp, "more, next", in: .settings,
+            .adjustUp, "increase value",
+            "Increase the value, or go to the next option.", in: .settings,
             keys: [.key("right", in: adjustable), .key("l", in: adjustable)], when: canAdjust),
         CommandEntry(
-            .adjustDown, "less, previous", in: .settings,
+            .adjustDown, "decrease value",
+            "Decrease the value, or go to the previous option.", in: .settings,
             keys: [.key("left", in: adjustable), .key("h", in: adjustable)], when: canAdjust),
         CommandEntry(
-            .enterValue, "type a value", in: .settings, keys: [.key("=", in: [.settings])], when: inSettings),
+            .enterValue, "enter value",
+            "Type a value for the selected setting.", in: .settings, keys: [.key("=", in: [.settings])],
+            when: inSettings),
         CommandEntry(
-            .resetSetting, "put the default back", in: .settings, keys: [.key("d", in: [.settings, .tuner])],
+            .resetSetting, "reset to default",
+            "Reset the selected setting to its default; in the tuner, to the best fit.", in: .settings,
+            keys: [.key("d", in: [.settings, .tuner])],
             when: { inSettings($0) || canTune($0) }),
         CommandEntry(
-            .resetAllSettings, "put all defaults back", slash: "defaults", in: .settings),
+            .resetAllSettings, "reset all settings",
+            "Reset all settings to their defaults.", slash: "defaults", aliases: ["reset-settings"], in: .settings),
         CommandEntry(
-            .showPresets, "settings for a headset, a loudspeaker, a noisy room", slash: "presets", in: .settings,
+            .showPresets, "choose preset",
+            "Apply a preset: headset, laptop speakers, noisy room or push to talk.", slash: "presets",
+            aliases: ["preset"], in: .settings,
             keys: [.key("p", in: [.settings])]),
         CommandEntry(
-            .showProfiles, "sets of settings kept by name", slash: "profiles", in: .settings,
+            .showProfiles, "choose profile",
+            "Switch to another saved set of settings.", slash: "profiles", in: .settings,
             keys: [.key("P", in: [.settings])]),
         CommandEntry(
-            .saveProfile, "keep the settings under a name", slash: "save-profile", in: .settings),
+            .saveProfile, "save profile",
+            "Save the current settings as a profile.", slash: "save-profile", in: .settings),
         CommandEntry(
-            .deleteProfile, "delete the selected profile", in: .settings,
+            .deleteProfile, "delete profile",
+            "Delete the selected profile.", in: .settings,
             keys: [.key("d", in: [.choices]), .key("delete", in: [.choices])]
         ) { $0.overlay == .choosing && $0.canDelete },
     ]
@@ -30,12 +42,15 @@ extension CommandTable {
     /// Voice detection is tuned.
     public static let tuning: [CommandEntry] = [
         CommandEntry(
-            .tune, "tune turns to your room and your voice", slash: "tune", in: .settings,
+            .tune, "tune voice detection",
+            "Tune voice detection to your room and your voice.", slash: "tune", aliases: ["calibrate"], in: .settings,
             keys: [.key("t", in: [.settings])]),
         CommandEntry(
-            .hearTake, "listen to the recording", in: .settings, keys: [.key("p", in: [.tuner])], when: hasTake),
+            .hearTake, "play recording",
+            "Play back the recording of your voice.", in: .settings, keys: [.key("p", in: [.tuner])], when: hasTake),
         CommandEntry(
-            .recordAgain, "record again", in: .settings, keys: [.key("r", in: [.tuner])], when: hasTake),
+            .recordAgain, "record again",
+            "Discard both recordings and record again.", in: .settings, keys: [.key("r", in: [.tuner])], when: hasTake),
     ]
 
     private static let adjustable: Set<KeyContext> = [.settings, .tree, .tuner]

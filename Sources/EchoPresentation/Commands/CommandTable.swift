@@ -18,7 +18,7 @@ public struct CommandTable: Sendable {
 
     /// What is known of a command; one that nobody offers is never valid.
     public subscript(_ command: Command) -> CommandEntry {
-        byCommand[command] ?? CommandEntry(command, command.name, in: .program) { _ in false }
+        byCommand[command] ?? CommandEntry(command, command.name, "", in: .program) { _ in false }
     }
 
     public func contains(_ command: Command) -> Bool { byCommand[command] != nil }

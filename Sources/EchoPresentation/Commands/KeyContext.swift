@@ -51,36 +51,36 @@ public struct KeyContext: Sendable, Hashable {
 }
 
 extension KeyContext {
-    public static let composerEmpty = KeyContext("composerEmpty", place: "the composer being empty")
-    public static let composer = KeyContext("composer", place: "in the composer, with text in it")
+    public static let composerEmpty = KeyContext("composerEmpty", place: "with an empty message")
+    public static let composer = KeyContext("composer", place: "in a message with text")
     /// The composer, while vi's letters command it.
-    public static let composerNormal = KeyContext("composerNormal", place: "in the composer, vi commands")
+    public static let composerNormal = KeyContext("composerNormal", place: "in vi normal mode")
     /// Nothing is written, and a call of a tool waits for a decision.
-    public static let approval = KeyContext("approval", place: "a tool asking")
+    public static let approval = KeyContext("approval", place: "when a tool call waits")
     public static let conversation = KeyContext("conversation", place: "in the conversation")
-    public static let levels = KeyContext("levels", place: "in the levels")
+    public static let levels = KeyContext("levels", place: "in the levels pane")
     public static let settings = KeyContext("settings", place: "in the settings")
     public static let events = KeyContext("events", place: "in the events")
     /// The conversation, while a call of a tool waits for a decision.
-    public static let deciding = KeyContext("deciding", place: "in the conversation, a tool asking")
+    public static let deciding = KeyContext("deciding", place: "in the conversation, when a tool call waits")
     /// A panel to read.
     public static let panel = KeyContext("panel", place: "in a panel")
     /// A panel to choose in.
-    public static let choices = KeyContext("choices", place: "in a list to choose from")
+    public static let choices = KeyContext("choices", place: "in a list")
     /// A panel whose branches open and close.
     public static let tree = KeyContext("tree", place: "in a tree")
     /// A list that what is typed narrows down.
     public static let palette = KeyContext("palette", place: "in the palette")
     /// A panel to write in.
-    public static let editor = KeyContext("editor", place: "in a panel to write in")
+    public static let editor = KeyContext("editor", place: "in a text editor panel")
     /// One line that is asked for below a pane: a search, a filter, a command.
-    public static let prompt = KeyContext("prompt", place: "in the line below the panes")
+    public static let prompt = KeyContext("prompt", place: "in the prompt")
     /// The panel in which voice detection is tuned.
-    public static let tuner = KeyContext("tuner", place: "where voice detection is tuned")
+    public static let tuner = KeyContext("tuner", place: "in the tuner")
     /// A panel that asks.
     public static let question = KeyContext("question", place: "in a question")
     /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
-    public static let replay = KeyContext("replay", place: "in a recording")
+    public static let replay = KeyContext("replay", place: "in a replay")
 
     /// Those of the screen itself.
     public static let standard: [KeyContext] = [

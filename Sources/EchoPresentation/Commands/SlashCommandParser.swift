@@ -30,7 +30,7 @@ public struct SlashCommandParser: Sendable {
 
     private func unknown(_ name: String) -> Result {
         .refused(
-            "There is no command /\(Sanitizer.line(String(name.prefix(40)))). \(key: .palette) lists them; start with // to send a text that begins with a slash."
+            "Unknown command: /\(Sanitizer.line(String(name.prefix(40)))). \(key: .palette) lists all commands; start with // to send a message that begins with a slash."
         )
     }
 }

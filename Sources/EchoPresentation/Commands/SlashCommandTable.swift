@@ -14,7 +14,9 @@ public struct SlashCommandTable: Sendable {
             entry.slash.flatMap { taken.contains($0) ? nil : Self.command(entry, named: $0) }
         }
         let changes = settings.all.filter { !taken.contains($0.slash) }.map { setting in
-            SlashCommand(setting.slash, setting.purpose, setting.argument) { Self.change(setting, $0) }
+            SlashCommand(setting.slash, aliases: setting.aliases, setting.purpose, setting.argument) {
+                Self.change(setting, $0)
+            }
         }
         all = worded + plain + changes
         byName = Dictionary(
@@ -25,8 +27,8 @@ public struct SlashCommandTable: Sendable {
     public subscript(_ name: String) -> SlashCommand? { byName[name] }
 
     private static func command(_ entry: CommandEntry, named name: String) -> SlashCommand {
-        SlashCommand(name, aliases: entry.aliases, entry.title, .none) { rest in
-            rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes nothing after it.")
+        SlashCommand(name, aliases: entry.aliases, entry.help, .none) { rest in
+            rest.isEmpty ? .intents([.perform(entry.command)]) : .refused("/\(name) takes no argument.")
         }
     }
 
@@ -44,20 +46,25 @@ public struct SlashCommandTable: Sendable {
 
 extension SlashCommandTable {
     static let screen: [SlashCommand] = [
-        SlashCommand("quit", aliases: ["exit"], "quit", .none) { rest in
-            rest.isEmpty ? .intents([.leave]) : .refused("/quit takes nothing after it.")
+        SlashCommand("quit", aliases: ["exit", "q"], "Quit the program.", .none) { rest in
+            rest.isEmpty ? .intents([.leave]) : .refused("/quit takes no argument.")
         },
-        SlashCommand("filter", "show only some events", .other("WORDS")) { .intents([.filterEvents($0)]) },
-        SlashCommand("export-events", "write the events to a file, without secrets", .file) { name in
+        SlashCommand("filter", "Show only the events that match; without a filter, show all.", .other("FILTER")) {
+            .intents([.filterEvents($0)])
+        },
+        SlashCommand("export-events", "Write the events to a .jsonl file, without secrets or audio.", .file) { name in
             .intents([
                 name.isEmpty ? .perform(.exportEvents) : .export(name.hasSuffix(".jsonl") ? name : name + ".jsonl")
             ])
         },
-        SlashCommand("export", "write the conversation or the events to a file", .file) { name in
-            name.isEmpty ? .refused("/export needs the name of a file: /export talk.md.") : .intents([.export(name)])
+        SlashCommand(
+            "export", aliases: ["save"], "Write the conversation (.md, .txt, .json) or the events (.jsonl) to a file.",
+            .file
+        ) { name in
+            name.isEmpty ? .refused("/export needs a file name, such as /export talk.md.") : .intents([.export(name)])
         },
-        SlashCommand("attach", "put a file's text into the message", .file) { name in
-            name.isEmpty ? .refused("/attach needs the name of a file.") : .intents([.attach(name)])
+        SlashCommand("attach", "Attach a text file to the message.", .file) { name in
+            name.isEmpty ? .refused("/attach needs a file name.") : .intents([.attach(name)])
         },
     ]
 }

@@ -30,7 +30,7 @@ public struct AttachmentPresenter: Sendable {
         return mentions.compactMap { mention in
             guard case .some(.some(let file)) = files[mention.path] else { return nil }
             let name = Sanitizer.line(mention.path.split(separator: "/").last.map(String.init) ?? mention.path)
-            guard file.isText else { return StyledText("✗ \(name) is no text", .failure) }
+            guard file.isText else { return StyledText("✗ \(name) is not text", .failure) }
             total += file.size
             guard total <= AttachedText.largest else {
                 return StyledText("✗ \(name) \(EventWording.size(file.size)) is too large", .failure)

@@ -63,7 +63,7 @@ struct CompletionItems {
             let name = entry.name + (entry.isFolder ? "/" : "")
             let canBeTyped = Sanitizer.line(name) == name && !name.contains("\"")
             return CompletionItem(
-                name, text: canBeTyped ? text(name) : nil, note: canBeTyped ? "" : "its name cannot be typed")
+                name, text: canBeTyped ? text(name) : nil, note: canBeTyped ? "" : "name cannot be typed")
         }
     }
 

@@ -7,11 +7,11 @@ public enum FileProblem: Error, Sendable, Hashable {
     /// What happened, and what to do.
     public func wording(of path: String) -> Wording {
         switch self {
-        case .isMissing: "There is no file \(path). Write @@ where no file is meant."
-        case .isFolder: "\(path) is a folder: name a file in it."
-        case .isNoText: "\(path) is no text: only text can go with a message."
-        case .isUnreadable: "\(path) cannot be read: you may not, or the disk failed."
-        case .isTooLarge: "\(path) is too large: the files of a message may have 256 KiB together."
+        case .isMissing: "File not found: \(path). Type @@ for a literal @."
+        case .isFolder: "\(path) is a folder. Choose a file in it."
+        case .isNoText: "\(path) is not a text file. Only text files can be attached."
+        case .isUnreadable: "\(path) cannot be read. Check its permissions and the disk."
+        case .isTooLarge: "\(path) is too large. The files attached to one message may total 256 KiB."
         }
     }
 }

@@ -47,7 +47,7 @@ extension ConversationPresenter {
         switch row.author.role {
         case .user: "your message"
         case .assistant: "the answer"
-        case .tool: "what \(row.tool?.name ?? "the tool") gave back"
+        case .tool: "the output of \(row.tool?.name ?? "the tool")"
         default: "the message"
         }
     }

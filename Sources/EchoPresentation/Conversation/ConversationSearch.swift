@@ -29,7 +29,7 @@ struct ConversationSearch: Sendable, Hashable {
 
     /// "3 of 17".
     var note: StyledText {
-        guard !hits.isEmpty else { return StyledText("nothing found", .warning) }
+        guard !hits.isEmpty else { return StyledText("no matches", .warning) }
         let count = NumberWording.grouped(hits.count) + (hits.count == Self.most ? "+" : "")
         return StyledText("\(NumberWording.grouped(current + 1)) of \(count)", .faint)
     }

@@ -19,7 +19,7 @@ enum MessageWording {
     ) -> StyledText? {
         switch status {
         case .completed where role == .user && medium == .voice && !hasText:
-            StyledText("(nothing understood)", .faint)
+            StyledText("(no speech recognised)", .faint)
         case .completed: nil
         case .inProgress: hasText ? nil : StyledText("…", .thinking)
         case .transcribing: StyledText("… transcribing", .faint)
@@ -36,18 +36,18 @@ enum MessageWording {
 
     private static func reason(_ failure: TranscriptionFailure) -> String {
         switch failure {
-        case .timedOut(let after): "none came within \(DurationWording.brief(after))"
+        case .timedOut(let after): "timed out after \(DurationWording.brief(after))"
         case .refused(let message): words(message)
-        case .connectionLost: "the connection ended"
+        case .connectionLost: "connection lost"
         }
     }
 
     private static func words(_ theirs: String) -> String {
         switch theirs {
         case "": "no reason given"
-        case "connection_lost": "the connection ended"
-        case "max_output_tokens": "the most tokens one answer may have were used"
-        case "content_filter": "the server's filter ended it"
+        case "connection_lost": "connection lost"
+        case "max_output_tokens": "max output tokens reached"
+        case "content_filter": "blocked by the server's content filter"
         default: Redactor.redacted(Sanitizer.line(theirs))
         }
     }

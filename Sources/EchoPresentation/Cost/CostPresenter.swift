@@ -45,7 +45,7 @@ public struct CostPresenter: Sendable {
     }
 
     public var panel: OverlayViewState {
-        var panel = OverlayViewState(title: "Tokens and cost", content: .lines(table.lines + [[]] + budgetLines))
+        var panel = OverlayViewState(title: "Usage and cost", content: .lines(table.lines + [[]] + budgetLines))
         panel.spoken = table.sentences + [budgetSentence]
         return panel
     }

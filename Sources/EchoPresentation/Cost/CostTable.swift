@@ -20,15 +20,15 @@ struct CostTable {
         let sum = row(
             "Total", last.usage?.totalTokens, last.cost?.total, total.usage.totalTokens, total.cost?.total, .strong)
         return [Self.heading] + rows + [[StyledText(String(repeating: "─", count: Self.columns), .border)], sum]
-            + (total.cost == nil ? [[], [StyledText("This model's prices are not known.", .faint)]] : [])
+            + (total.cost == nil ? [[], [StyledText("No prices are known for this model.", .faint)]] : [])
     }
 
     /// What was used, without columns: only what there was.
     var sentences: [String] {
-        guard total.usage.totalTokens > 0 else { return ["Nothing was used yet."] }
+        guard total.usage.totalTokens > 0 else { return ["No usage yet."] }
         let sum: Kind = ("Total", { $0.totalTokens }, { $0.total })
         return (Self.kinds + [sum]).compactMap(sentence)
-            + (total.cost == nil ? ["This model's prices are not known."] : [])
+            + (total.cost == nil ? ["No prices are known for this model."] : [])
     }
 
     /// "Text read: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040."
@@ -74,11 +74,11 @@ struct CostTable {
 
     /// Cached tokens are part of what is read and are not added again.
     private static let kinds: [Kind] = [
-        ("Text read", { $0.inputTextTokens }, { $0.textInput }),
-        ("Sound heard", { $0.inputAudioTokens }, { $0.audioInput }),
-        ("of it cached", { $0.cachedTokens }, { $0.cachedInput }),
-        ("Text written", { $0.outputTextTokens }, { $0.textOutput }),
-        ("Sound spoken", { $0.outputAudioTokens }, { $0.audioOutput }),
+        ("Text input", { $0.inputTextTokens }, { $0.textInput }),
+        ("Audio input", { $0.inputAudioTokens }, { $0.audioInput }),
+        ("Cached input", { $0.cachedTokens }, { $0.cachedInput }),
+        ("Text output", { $0.outputTextTokens }, { $0.textOutput }),
+        ("Audio output", { $0.outputAudioTokens }, { $0.audioOutput }),
     ]
 
     private func row(

@@ -13,7 +13,7 @@ public struct DoctorPanel: Sendable, Hashable {
     public mutating func finish() { isOver = true }
 
     public var overlay: OverlayViewState {
-        let progress = "… looking further; speak when the sound is tested: it takes some seconds"
+        let progress = "… checking; say something while the microphone is tested (a few seconds)"
         let end = StyledText(isOver ? summary : progress, .faint)
         var overlay = OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
         overlay.isGrowing = !isOver
@@ -33,9 +33,9 @@ public struct DoctorPanel: Sendable, Hashable {
 
     private var summary: String {
         switch findings.filter({ $0.verdict != .good }).count {
-        case 0: "All is well."
-        case 1: "One thing wants to be looked at."
-        case let count: "\(count) things want to be looked at."
+        case 0: "No problems found."
+        case 1: "1 check needs attention."
+        case let count: "\(count) checks need attention."
         }
     }
 }

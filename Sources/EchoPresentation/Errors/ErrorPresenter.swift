@@ -12,19 +12,19 @@ public enum ErrorPresenter {
             connection(error)
         case .server(_, let message, _):
             ErrorWording(
-                "The server refused: \(quoted(message)).",
-                "The conversation is kept; try again or change what was asked.")
+                "The server returned an error: \(quoted(message)).",
+                "The conversation is kept; try again, or rephrase the request.")
         case .invalidData(let reason):
             ErrorWording(
-                "The server sent something that is not the protocol: \(quoted(reason)).",
-                "The conversation is kept. Press \(key: .focus(.events)) to see what came, or \(key: .reconnect) to reconnect."
+                "The server sent an invalid message: \(quoted(reason)).",
+                "The conversation is kept. Press \(key: .focus(.events)) to see the events, or \(key: .reconnect) to reconnect."
             )
         case .responseFailed(_, let message):
             ErrorWording("The answer failed: \(quoted(message)).", "The conversation is kept; ask again.")
         case .audio(let error): AudioErrorWording.present(error)
         case .speaking:
             ErrorWording(
-                "Something is being spoken already.", "Wait until it is over, or press \(key: .stop) to end it.")
+                "Something is already being read aloud.", "Wait until it ends, or press \(key: .stop) to stop it.")
         case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .tooLong, .mcp: answer(error)
         }
     }
@@ -32,27 +32,27 @@ public enum ErrorPresenter {
     private static func answer(_ error: EchoError) -> ErrorWording {
         switch error {
         case .refused(let message):
-            ErrorWording("The model declined: \(quoted(message)).", "The conversation is kept; ask differently.")
+            ErrorWording("The model refused: \(quoted(message)).", "The conversation is kept; rephrase the request.")
         case .unexpectedAnswer(let reason):
-            ErrorWording("The answer does not have the shape that was asked for: \(quoted(reason)).", "Ask again.")
+            ErrorWording("The answer does not match the requested schema: \(quoted(reason)).", "Ask again.")
         case .incompleteAnswer(let reason):
             ErrorWording(
-                "The answer ended too early: \(quoted(reason)).",
-                "Raise the number of tokens in \(key: .focus(.settings)), or ask for less.")
+                "The answer was cut off: \(quoted(reason)).",
+                "Raise Max output tokens in the settings (\(key: .focus(.settings))), or ask for a shorter answer.")
         case .suspended(let host, let delay):
             ErrorWording(
-                "\(shown(host)) failed several times and is left alone for \("\(delay.components.seconds)") seconds.",
-                "The conversation is kept; wait until then and ask again.")
+                "\(shown(host)) failed several times; requests are paused for \("\(delay.components.seconds)") seconds.",
+                "The conversation is kept; try again after that.")
         case .budgetSpent:
-            ErrorWording("The budget is spent.", "Raise it with /cost limit, or start a new conversation.")
+            ErrorWording("The budget is used up.", "Raise it with /cost limit, or start a new conversation.")
         case .tooLong(let tokens, let limit):
             ErrorWording(
-                "That is \("\(tokens)") tokens and the model takes \("\(limit)").",
-                "Send less, or start a new conversation.")
+                "The request has \("\(tokens)") tokens; the model accepts at most \("\(limit)").",
+                "Shorten the message, or start a new conversation.")
         case .mcp(let server, let reason):
             ErrorWording(
-                "The tool server \(shown(server)) failed: \(quoted(reason)).",
-                "See /mcp; the other tools go on working.")
+                "The MCP server \(shown(server)) failed: \(quoted(reason)).",
+                "See /mcp; the other tools keep working.")
         default: ErrorWording("The answer failed.", "The conversation is kept; ask again.")
         }
     }
@@ -62,7 +62,7 @@ public enum ErrorPresenter {
         let kept: Wording = "The conversation is kept. Press \(key: .toggleTalking) or \(key: .send) to reconnect."
         return switch error {
         case .connectionLost(_, let reason) where !reason.isEmpty:
-            ErrorWording("The server ended the connection: \(quoted(reason)).", kept)
+            ErrorWording("The server closed the connection: \(quoted(reason)).", kept)
         case .connectionLost: ErrorWording("The connection to the server was lost.", kept)
         default: present(error)
         }
@@ -72,38 +72,39 @@ public enum ErrorPresenter {
     public static func presentRetry(_ cause: EchoError) -> ErrorWording {
         ErrorWording(
             presentLoss(cause).whatHappened,
-            "It is tried again by itself and the conversation is kept; \(key: .reconnect) tries at once.")
+            "The conversation is kept. Reconnecting automatically; \(key: .reconnect) retries now.")
     }
 
     private static func beforeSending(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey:
             ErrorWording(
-                "There is no API key.",
-                "Set OPENAI_API_KEY, or api_key in a config.toml only you can read, and start again; without --url the offline assistant needs none."
+                "No API key found.",
+                "Set OPENAI_API_KEY, or api_key in a config.toml that only you can read, and restart; without --url, the offline assistant needs no key."
             )
         case .unsupportedModel(let name, let supported):
             ErrorWording(
-                "There is no model “\(shown(name))” here.",
-                "Use one of \(list(supported)): /model NAME, or --model at the start.")
+                "Unknown model “\(shown(name))”.",
+                "Use one of \(list(supported)): /model NAME, or start with --model NAME.")
         case .unsupportedVoice(let name, let supported):
             ErrorWording(
-                "There is no voice “\(shown(name))”.", "Choose one of \(list(supported)) in \(key: .focus(.settings)).")
+                "Unknown voice “\(shown(name))”.",
+                "Choose one of \(list(supported)) in the settings (\(key: .focus(.settings))).")
         case .invalidSetting(let name, let reason):
             ErrorWording(
-                "The setting \(shown(name)) cannot be that: \(quoted(reason)).",
-                "It stays as it was; choose another in \(key: .focus(.settings)).")
+                "Invalid value for \(shown(name)): \(quoted(reason)).",
+                "The old value is kept; choose another in the settings (\(key: .focus(.settings))).")
         case .invalidURL(let url):
             ErrorWording(
-                "“\(shown(url))” is not an address of a server.",
-                "Start with --url and a ws, wss, http or https address.")
+                "“\(shown(url))” is not a server address.",
+                "Start with --url and a ws://, wss://, http:// or https:// address.")
         case .emptyMessage:
             ErrorWording("There is nothing to send.", "Type a message first, or press \(key: .toggleTalking) to talk.")
         case .noSuchMessage:
-            ErrorWording("There is no such message in this conversation.", "Choose one of your own messages.")
+            ErrorWording("No such message in this conversation.", "Select one of your own messages.")
         case .notInVoiceMode:
-            ErrorWording("This conversation is led in writing.", "Type, or switch to voice with /mode voice.")
-        default: ErrorWording("There is no connection.", "Press \(key: .reconnect) to connect.")
+            ErrorWording("This conversation is in text mode.", "Type, or switch to voice mode with /mode voice.")
+        default: ErrorWording("Not connected.", "Press \(key: .reconnect) to connect.")
         }
     }
 
@@ -111,26 +112,27 @@ public enum ErrorPresenter {
         switch error {
         case .unreachable(let host, let reason):
             ErrorWording(
-                "Nobody answers at \(shown(host)): \(quoted(reason)).",
-                "Check the network or the address, then press \(key: .reconnect) to connect.")
+                "Cannot reach \(shown(host)): \(quoted(reason)).",
+                "Check the network and the address, then press \(key: .reconnect) to connect.")
         case .connectionTimedOut(let host):
             ErrorWording(
-                "\(shown(host)) did not answer in time.", "Check the network, then press \(key: .reconnect) to connect."
+                "The connection to \(shown(host)) timed out.",
+                "Check the network, then press \(key: .reconnect) to connect."
             )
         case .invalidKey:
             ErrorWording(
-                "The server refused the API key.", "Check OPENAI_API_KEY or api_key in config.toml and start again.")
+                "The server rejected the API key.", "Check OPENAI_API_KEY or api_key in config.toml and restart.")
         case .rejected(let status, let message):
             ErrorWording(
-                "The server declined the connection (HTTP \("\(status)")): \(quoted(message)).",
+                "The server rejected the connection (HTTP \("\(status)")): \(quoted(message)).",
                 "Check the address and the model, then press \(key: .reconnect) to connect.")
         case .connectionLost: presentLoss(error)
         case .quotaExceeded(let message):
             ErrorWording(
-                "The account has nothing left to spend: \(quoted(message)).",
-                "Add credit or use another key, then press \(key: .reconnect).")
+                "The quota is used up: \(quoted(message)).",
+                "Add credit or use another key, then press \(key: .reconnect) to reconnect.")
         case .rateLimited(let message):
-            ErrorWording("The server asks to slow down: \(quoted(message)).", "Wait a moment and ask again.")
+            ErrorWording("Rate limit reached: \(quoted(message)).", "Wait a moment and try again.")
         default: ErrorWording("The connection failed.", "Press \(key: .reconnect) to connect.")
         }
     }
@@ -144,6 +146,6 @@ public enum ErrorPresenter {
         let words = shown(text)
         let most = words.count > 300 ? words.prefix(300) + "…" : words[...]
         let ended = most.hasSuffix(".") ? most.dropLast() : most
-        return ended.isEmpty ? "it gave no reason" : String(ended)
+        return ended.isEmpty ? "no reason given" : String(ended)
     }
 }

@@ -8,7 +8,7 @@ extension EventLogPresenter {
         search = EventSearch(words)
         guard !search.isEmpty else { return StyledText("") }
         let found = self.found
-        guard !found.isEmpty else { return StyledText("nothing found", .failure) }
+        guard !found.isEmpty else { return StyledText("no matches", .failure) }
         let index = found.firstIndex { $0 >= selection ?? 0 } ?? 0
         select(found[index])
         return place(index, of: found)
@@ -19,7 +19,7 @@ extension EventLogPresenter {
     /// - Returns: "3 of 17" or "nothing found".
     public mutating func searchNext(backwards: Bool = false) -> StyledText {
         let found = self.found
-        guard !found.isEmpty else { return StyledText("nothing found", .failure) }
+        guard !found.isEmpty else { return StyledText("no matches", .failure) }
         let from = selection ?? 0
         let index =
             backwards

@@ -35,10 +35,10 @@ struct EventQuery: Sendable, Hashable {
 
     /// How a filter is written, for the help.
     static let help = """
-        Words are looked for in the type and the JSON; all must be there. \(EventFamily.allCases.map(\.rawValue).joined(separator: " ")) \
-        are families, in and out (or ← and →) directions: of several, one is enough. turn is the turn of the selected \
-        event, turn:3 and turn:3-5 are others; item:NAME is all about one item. -WORD leaves out, "WORD" means the text.
-        As in: response in -delta turn:3
+        Words are searched in the type and the JSON; all must match. \(EventFamily.allCases.map(\.rawValue).joined(separator: " ")) \
+        are families; in and out (or ← and →) are directions; one of several is enough. turn is the turn of the selected \
+        event, turn:3 and turn:3-5 name others; item:NAME shows one item. -WORD excludes, "WORD" matches it literally.
+        Example: response in -delta turn:3
         """
 
     var isEmpty: Bool { required.isEmpty && excluded.isEmpty && families.isEmpty && directions.isEmpty }

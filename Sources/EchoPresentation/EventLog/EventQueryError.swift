@@ -9,9 +9,9 @@ enum EventQueryError: Error, Sendable, Hashable {
     /// Short enough for beside the line it is written in.
     var sentence: String {
         switch self {
-        case .noTurn: "turn: needs a number: turn:3"
-        case .missingItem: "item: needs a name: item:item_42"
-        case .unknown(let name): "there is no \(Sanitizer.line(name)): (quotes make it text)"
+        case .noTurn: "turn: needs a number, such as turn:3"
+        case .missingItem: "item: needs an ID, such as item:item_42"
+        case .unknown(let name): "unknown filter \(Sanitizer.line(name)): (quote it to search for the text)"
         }
     }
 }

@@ -30,8 +30,8 @@ struct FoldedTree: PanelProtocol {
 
     var hints: [HintViewState]? {
         [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
-            HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "fold"),
+            HintViewState(.toggleAllFolds, "fold all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
         ]
     }
 

@@ -44,7 +44,7 @@ public struct LatencyPresenter: PanelProtocol {
     public var state: LatencyViewState {
         var state = LatencyViewState()
         guard turns.indices.contains(turns.count - 1 - selection) else {
-            state.empty = "No answer yet: \(key: .toggleTalking) talks, and each answer is measured."
+            state.empty = "No data yet: press \(key: .toggleTalking) to talk; every answer is measured."
             return state
         }
         let turn = turns[turns.count - 1 - selection]
@@ -77,10 +77,10 @@ public struct LatencyPresenter: PanelProtocol {
             if row.isSlowest { row.barRole = LatencyGrade(turn.total).role }
             return row
         }
-        var total = row("answer", turn.total, peers.map(\.total), grade: true)
+        var total = row("total", turn.total, peers.map(\.total), grade: true)
         total.isApart = true
         guard !isWritten else { return parts + [total] }
-        let sending = row("mic to wire", turn.sending, peers.compactMap(\.sending), grade: false)
+        let sending = row("input delay", turn.sending, peers.compactMap(\.sending), grade: false)
         return parts + [total, sending]
     }
 

@@ -31,8 +31,8 @@ public enum LatencyStage: Int, Sendable, Hashable, CaseIterable {
         case .commit: "commit"
         case .firstToken: "first token"
         case .firstAudio: "first audio"
-        case .device: "to device"
-        case .ear: "to ear"
+        case .device: "to speaker"
+        case .ear: "output delay"
         case .lastToken: "last token"
         }
     }

@@ -3,10 +3,10 @@ import EchoText
 
 /// Words about how long answers take.
 enum LatencyWording {
-    /// "Turn 7: 0.61 s after your turn, 1.12 s after your last word".
+    /// "Turn 7: 0.61 s after your turn ended, 1.12 s after your last word".
     static func headline(_ turn: TurnLatency) -> [StyledText] {
         let spoken = turn.length(of: .firstAudio) != nil
-        let start = turn.kind == .written ? " after you sent it" : " after your turn"
+        let start = turn.kind == .written ? " after you sent it" : " after your turn ended"
         var line = [
             StyledText("Turn \(turn.number)", .strong), StyledText(spoken ? ": heard " : ": read ", .plain),
             graded(turn.total), StyledText(start, .plain),
@@ -27,10 +27,10 @@ enum LatencyWording {
         let answers = StyledText(number(of: turns), .faint)
         guard let slowest else { return [answers] }
         let line = [answers, StyledText(", slowest stage: ", .faint), StyledText(slowest, .strong)]
-        return hasPause ? line + [StyledText(", not counting the pause", .faint)] : line
+        return hasPause ? line + [StyledText(", excluding the pause", .faint)] : line
     }
 
-    /// "12 answers", "9 answers to speech, 3 to typing, 2 in writing": these are measured apart.
+    /// "12 answers", "9 answers by voice, 3 to typed messages, 2 by text": these are measured apart.
     private static func number(of turns: [TurnLatency]) -> String {
         let counts = TurnLatency.Kind.allCases.map { kind in (kind, turns.count { $0.kind == kind }) }
             .filter { $0.1 > 0 }
@@ -42,14 +42,14 @@ enum LatencyWording {
 
     private static func words(for kind: TurnLatency.Kind) -> String {
         switch kind {
-        case .spoken: "to speech"
-        case .typed: "to typing"
-        case .written: "in writing"
+        case .spoken: "by voice"
+        case .typed: "to typed messages"
+        case .written: "by text"
         }
     }
 
     static func row(_ turn: TurnLatency) -> LatencyViewState.Turn {
-        let slowest = turn.slowest.map { "most of it: \($0.title(isWritten: turn.kind == .written))" } ?? ""
+        let slowest = turn.slowest.map { "slowest: \($0.title(isWritten: turn.kind == .written))" } ?? ""
         let kind = turn.kind == .spoken ? "" : turn.kind == .typed ? "typed" : "written"
         let notes = [slowest, kind, turn.isInterrupted ? "interrupted" : ""]
             .filter { !$0.isEmpty }

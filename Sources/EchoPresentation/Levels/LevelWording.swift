@@ -12,7 +12,7 @@ enum LevelWording {
     }
 
     /// Nothing of it leaves the machine, but it is not closed.
-    static let byName = StyledText("by name only", .idle)
+    static let byName = StyledText("wake word only", .idle)
     static let muted = StyledText("muted", .muted)
 
     /// - Parameter isMuted: by the system.
@@ -27,7 +27,7 @@ enum LevelWording {
         case .opening: StyledText("opening …", .connecting)
         case .open: StyledText(loudness(decibels), .plain)
         case .failed(let error, let retrying):
-            StyledText(AudioErrorWording.brief(error) + (retrying ? ", trying again" : ""), .failure)
+            StyledText(AudioErrorWording.brief(error) + (retrying ? ", retrying" : ""), .failure)
         }
     }
 

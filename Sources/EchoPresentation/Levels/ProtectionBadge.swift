@@ -13,8 +13,8 @@ public struct ProtectionBadge: Sendable, Hashable {
 
     private static func caption(_ status: ProtectionStatus, _ isInVain: Bool) -> StyledText {
         switch status.protection {
-        case .off where status.isWorn: StyledText("echo protection off: headset", .faint)
-        case .off: StyledText("echo protection off", .faint)
+        case .off where status.isWorn: StyledText("echo cancellation off: headset", .faint)
+        case .off: StyledText("echo cancellation off", .faint)
         case _ where status.isInaudible: StyledText("no echo", .faint)
         case _ where isInVain && !status.isAligned: StyledText("no echo found", .faint)
         case .gate where status.isAligned: StyledText("echo gate", .muted)
@@ -23,7 +23,7 @@ public struct ProtectionBadge: Sendable, Hashable {
     }
 
     private static func measured(_ status: ProtectionStatus) -> StyledText {
-        guard status.isAligned else { return StyledText("echo: finding the delay …", .faint) }
+        guard status.isAligned else { return StyledText("echo: measuring delay …", .faint) }
         guard let loss = status.loss else { return StyledText("echo: measuring …", .faint) }
         // A canceller that takes away less is no help.
         return StyledText("echo \(NumberWording.decibels(Float(-loss)))", loss < 6 ? .warning : .success)

@@ -14,25 +14,26 @@ enum SignalWording {
 
     /// The loudspeaker works, and nobody hears it.
     static let mutedLoudspeaker = ErrorWording(
-        "The system has muted the loudspeaker: answers are not heard.",
-        "Unmute it in the sound settings of your desktop.")
+        "The system has muted the speaker: you cannot hear answers.",
+        "Unmute it in your system's sound settings.")
 
     /// What is wrong, and what to do.
     static func present(_ problem: SignalProblem) -> ErrorWording {
         switch problem {
         case .mutedBySystem:
-            ErrorWording("The system has muted the microphone.", "Unmute it in the sound settings of your desktop.")
+            ErrorWording("The system has muted the microphone.", "Unmute it in your system's sound settings.")
         case .noSignal:
             ErrorWording(
-                "Nothing comes from the microphone, not even noise.",
-                "Is it switched off, or another one meant? \(key: .focus(.settings)) shows them all.")
+                "The microphone sends no signal, not even noise.",
+                "Check that it is switched on, or choose another in the settings (\(key: .focus(.settings))).")
         case .clipping:
             ErrorWording(
-                "The microphone is too loud: its sound is cut off.",
-                "Lower its level in your sound settings, or go farther from it.")
+                "The microphone is too loud: it is clipping.",
+                "Lower its level in your sound settings, or move farther away.")
         case .tooQuiet:
             ErrorWording(
-                "You are hardly heard.", "Come closer, or raise the microphone's gain: \(key: .focus(.settings)).")
+                "Your voice is too quiet.",
+                "Move closer, or raise Microphone gain in the settings (\(key: .focus(.settings))).")
         }
     }
 }

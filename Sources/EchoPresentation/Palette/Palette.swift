@@ -33,7 +33,7 @@ public struct Palette: PanelProtocol {
     }
 
     public var state: PaletteViewState {
-        PaletteViewState(query: query.viewState(placeholder: "type to find"), list: list)
+        PaletteViewState(query: query.viewState(placeholder: "type to search"), list: list)
     }
 
     public var use: Situation.Overlay { .palette }

@@ -1,6 +1,6 @@
 /// The commands as rows of the palette: what can be done now first.
 public struct PaletteRows: Sendable {
-    public static let empty: Wording = "No command is called so. \(key: .stop) closes the list."
+    public static let empty: Wording = "No matching command. \(key: .stop) closes the list."
 
     private let catalog: Catalog
     private let availability: CommandAvailability
@@ -45,7 +45,8 @@ public struct PaletteRows: Sendable {
 
     private static func row(_ command: SlashCommand) -> ChoiceRowViewState {
         ChoiceRowViewState(
-            id: command.name, title: command.summary.capitalizedFirst,
+            id: command.name,
+            title: command.summary.hasSuffix(".") ? String(command.summary.dropLast()) : command.summary,
             note: "/\(command.name) \(command.argument.usage)")
     }
 

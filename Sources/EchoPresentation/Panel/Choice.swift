@@ -12,7 +12,7 @@ public struct Choice: Sendable, Hashable {
     public let isAside: Bool
 
     public init(
-        _ name: String, title: String, action: String = "use", empty: Wording = "There is nothing to choose from.",
+        _ name: String, title: String, action: String = "use", empty: Wording = "Nothing to choose from.",
         isAside: Bool = false
     ) {
         self.name = name
@@ -27,6 +27,6 @@ extension Choice {
     /// The devices of one direction.
     public static func devices(_ direction: AudioDevice.Direction) -> Choice {
         direction == .input
-            ? Choice("microphones", title: "Microphones") : Choice("loudspeakers", title: "Loudspeakers")
+            ? Choice("microphones", title: "Microphones") : Choice("loudspeakers", title: "Speakers")
     }
 }

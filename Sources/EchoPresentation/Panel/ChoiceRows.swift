@@ -12,7 +12,7 @@ public enum ChoiceRows {
             ChoiceRowViewState(
                 id: name, title: Sanitizer.line(name),
                 state: StyledText(name == current ? "in use" : "", .success),
-                note: known[name].map { "answers up to \(NumberWording.grouped($0)) tokens" } ?? "from your settings",
+                note: known[name].map { "up to \(NumberWording.grouped($0)) output tokens" } ?? "from your config",
                 isCurrent: name == current)
         }
     }
@@ -23,7 +23,7 @@ public enum ChoiceRows {
             ChoiceRowViewState(
                 id: name, title: Sanitizer.line(name),
                 state: StyledText(name == current ? "in use" : "", .success),
-                note: name == ThemeChoice.automatic ? "dark or light" : "", isCurrent: name == current)
+                note: name == ThemeChoice.automatic ? "follows the terminal" : "", isCurrent: name == current)
         }
     }
 
@@ -41,7 +41,7 @@ public enum ChoiceRows {
                 note: note(choice, there), isCurrent: isCurrent)
         }
         if rows.contains(where: \.isCurrent) { return rows }
-        let gone = StyledText("not there", .warning)
+        let gone = StyledText("not connected", .warning)
         return rows + [ChoiceRowViewState(id: current, title: Sanitizer.line(current), state: gone, isCurrent: true)]
     }
 
@@ -67,7 +67,7 @@ public enum ChoiceRows {
         let isStandard = choice.word == SettingsTable.defaultDevice
         let hasDouble = there.count { $0.name == device?.name } > 1
         let facts = [
-            isStandard ? "as the system chooses" : device?.isDefault == true ? "default" : "",
+            isStandard ? "system default" : device?.isDefault == true ? "default" : "",
             device?.isMuted == true ? "muted by the system" : "",
             hasDouble ? Sanitizer.line(choice.word) : "",
         ]

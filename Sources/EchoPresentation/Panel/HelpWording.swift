@@ -10,8 +10,8 @@ struct HelpWording {
     func sections(for pane: Pane) -> [HelpSection] {
         let first = own(pane)
         let others = catalog.commands.sections.filter { !first.contains($0) }
-        let filter = [HelpSection(title: "Filter of events", note: EventQuery.help)]
-        let commands = [HelpSection(title: "Commands, in the message", note: slashCommands)]
+        let filter = [HelpSection(title: "Event filter", note: EventQuery.help)]
+        let commands = [HelpSection(title: "Slash commands", note: slashCommands)]
         return pane == .events
             ? first.map(section) + filter + others.map(section) + commands
             : (first + others).map(section) + filter + commands
@@ -31,7 +31,7 @@ struct HelpWording {
     /// A slash opens a command; most take a value.
     private var slashCommands: String {
         catalog.slashCommands.all.map { "/" + $0.name }.joined(separator: " ")
-            + "\nas in /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Two slashes send one."
+            + "\nExamples: /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Type // to send a message that starts with a slash."
     }
 
     private func section(_ section: CommandSection) -> HelpSection {

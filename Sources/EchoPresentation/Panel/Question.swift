@@ -23,7 +23,7 @@ public struct Question: PanelProtocol, Hashable {
 
 extension Question {
     public static let quit = Question(
-        "quit", title: "Quit", "Leave echo? Press \(key: .quit) again or \(key: .confirm) to quit.")
+        "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.")
     public static let reset = Question(
         "reset", title: "New conversation",
         "Start a new conversation? The messages on the screen are cleared.")

@@ -8,20 +8,20 @@ public enum TourWording {
     private static let places = [
         place(
             "Conversation",
-            "What both of you say, spoken or written; \(key: .pageUp) and \(key: .pageDown) scroll it."),
+            "Everything you and the assistant say or write; \(key: .pageUp) and \(key: .pageDown) scroll."),
         place(
             "Message",
             """
-            Type; \(key: .send) sends. While it is empty, \(key: .toggleTalking) talks. \(key: .stop) stops an answer.
+            Type, \(key: .send) to send; when empty, \(key: .toggleTalking) to talk. \(key: .stop) stops an answer.
             """),
-        place("Levels", "How loud the microphone and the loudspeaker are; \(key: .mute) mutes you."),
+        place("Levels", "Microphone and speaker levels; \(key: .mute) mutes you."),
         place(
-            "Voice & VAD",
-            "Voice and turn taking: \(key: .adjustDown) and \(key: .adjustUp) change what is selected, at once."),
-        place("Events", "Every event on the wire, both ways; \(key: .open) opens the selected one."),
+            "Settings",
+            "All settings: \(key: .adjustDown) and \(key: .adjustUp) change the selected one."),
+        place("Events", "Every event sent and received; \(key: .open) opens the selected one."),
         place(
-            "Last line",
-            "The keys of now: \(key: .focusNext) next pane, \(key: .help) all keys, \(key: .palette) all commands."),
+            "Key hints",
+            "\(key: .focusNext) next pane, \(key: .help) all keys, \(key: .palette) all commands."),
     ]
 
     private static func place(_ name: String, _ wording: Wording) -> ParagraphViewState {

@@ -4,16 +4,16 @@ struct PlainLists: Sendable {
 
     /// Every command that can be written.
     var help: [String] {
-        ["help: Write a line and press Enter to send it. A line that begins with / or : is a command:"]
+        ["help: Type a line and press Enter to send it. A line that starts with / or : is a command:"]
             + catalog.slashCommands.all.filter { !isDrawn($0) }.map { command in
                 let usage = command.argument.usage
                 let summary = Self.summaries[command.name] ?? command.summary
                 return "help: /\(command.name)\(usage.isEmpty ? "" : " " + usage): \(summary)"
-            } + ["help: /settings: all settings and their values"]
+            } + ["help: /settings: List all settings and their values."]
     }
 
     /// Where nothing is selected and nothing has the focus.
-    private static let summaries = ["copy": "copy the last answer", "help": "these commands"]
+    private static let summaries = ["copy": "Copy the last answer.", "help": "List these commands."]
 
     /// Every setting with its value, by the command that changes it.
     func settings(_ state: SettingsViewState) -> [String] { state.rows.map(line) }

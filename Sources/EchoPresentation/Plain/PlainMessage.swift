@@ -61,7 +61,7 @@ struct PlainMessage: Sendable {
         if tool.question != nil {
             guard call == .unknown else { return [] }
             call = .asked
-            return ["\(name)asks to run\(given). Answer y (yes), n (no) or a (always)."]
+            return ["\(name)is waiting for approval\(given). Answer y (yes), n (no) or a (always)."]
         }
         if tool.isOver {
             guard call != .over else { return [] }
@@ -71,7 +71,7 @@ struct PlainMessage: Sendable {
         }
         guard tool.isRunning, call != .runs, call != .over else { return [] }
         defer { call = .runs }
-        return call == .asked ? [] : ["\(name)runs\(given)"]
+        return call == .asked ? [] : ["\(name)running\(given)"]
     }
 }
 

@@ -53,7 +53,7 @@ struct PlainPanel: Sendable {
         return list.rows.enumerated().map { index, row in
             let facts = [PlainWording.spoken(row.state.text), PlainWording.spoken(row.note)].filter { !$0.isEmpty }
             return "\(index + 1). \(row.title)" + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
-        } + ["Write a number to choose."]
+        } + ["Type a number to choose."]
     }
 
     /// What is asked; how to answer by keys is left out.

@@ -79,7 +79,7 @@ public struct PlainPresenter: Sendable {
         let label = state.prompt?.label
         defer { lastPrompt = label }
         guard let label, label != lastPrompt else { return [] }
-        return ["question: \(label)? Write it, or /stop."]
+        return ["question: \(label)? Type a value, or /stop to cancel."]
     }
 
     /// A text that waits in the composer: one that came back, a file, or an older message to be changed.
@@ -90,6 +90,6 @@ public struct PlainPresenter: Sendable {
         let start = composer.text.prefix(200)
         let shown = start.count < composer.text.count ? start + "…" : start
         guard composer.title.isEmpty else { return ["edit: \(words.text(composer.title)): \(shown)"] }
-        return ["notice: This is not sent yet: it goes with your next line, /stop drops it: \(shown)"]
+        return ["notice: Not sent yet; your next line sends it, /stop discards it: \(shown)"]
     }
 }

@@ -98,9 +98,9 @@ public struct PlainReader: Sendable {
             switch intent {
             case .edit(let id): return PlainReply(lines: lists.setting(id, state.settings))
             case .perform(let command) where Self.drawn.contains(command):
-                return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])
+                return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
             case .filterEvents:
-                return PlainReply(lines: ["notice: /\(name) is for the screen: there is none in plain mode."])
+                return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
             default: break
             }
         }

@@ -28,10 +28,10 @@ public struct PlainSession: Sendable {
     /// What a person is told at the start.
     public func greeting(_ state: ScreenViewState) -> [PlainAction] {
         guard isInteractive else { return [] }
-        let who = "\(state.status.model) by \(state.status.mode), \(state.status.server)"
+        let who = "\(state.status.model), \(state.status.mode) mode, \(state.status.server)"
         return [
             .write("notice: echo-tui in plain mode: \(Sanitizer.line(who))."),
-            .write("notice: Write a line and press Enter. /talk talks, /help lists the commands, /quit ends."),
+            .write("notice: Type a line and press Enter. /talk starts talking, /help lists the commands, /quit quits."),
         ]
     }
 
@@ -94,7 +94,7 @@ public struct PlainSession: Sendable {
 
     private var denial: [PlainAction] {
         let close: [PlainAction] = state.overlay == nil ? [] : [.ask(.perform(.stop))]
-        return close + [.write("notice: Nobody is here to let the tool run: it does not."), .ask(.perform(.deny))]
+        return close + [.write("notice: Tool call denied: nobody is here to approve it."), .ask(.perform(.deny))]
     }
 
     private mutating func send(_ message: String) {

@@ -3,7 +3,7 @@ import EchoText
 /// Sentences about recording.
 public enum RecordingWording {
     public static func began(_ file: String) -> Wording {
-        "Recording both sides to \(file), which only you can read. \(key: .toggleRecording) ends it."
+        "Recording both sides to \(file) (readable only by you). \(key: .toggleRecording) stops recording."
     }
 
     /// - Parameters:
@@ -11,20 +11,23 @@ public enum RecordingWording {
     ///   - count: of files.
     public static func ended(_ file: String, count: Int) -> Wording {
         count > 1
-            ? "The recording is in \(String(count)) files, the last of them \(file)."
-            : "The recording is in \(file)."
+            ? "Saved the recording to \(String(count)) files, the last one \(file)."
+            : "Saved the recording to \(file)."
     }
 
     public static func failed(_ file: String, _ reason: String) -> Wording {
-        "\(file): \(reason). Nothing more is recorded; what was written is kept."
+        """
+        Recording to \(file) stopped: \(reason). What was recorded so far is kept; \(key: .toggleRecording) starts a \
+        new one.
+        """
     }
 
     public static func missed(_ length: Duration) -> Wording {
-        "The disk was too slow: \(DurationWording.brief(length)) of sound are missing in the recording."
+        "The disk was too slow: \(DurationWording.brief(length)) of audio are missing from the recording."
     }
 
     public static let cutLater: Wording =
-        "That holds for the next recording. \(key: .toggleRecording) ends this one."
-    public static let unavailable: Wording = "Nothing can be recorded here."
-    public static let connecting: Wording = "Recording begins when the assistant is there."
+        "This applies to the next recording. \(key: .toggleRecording) stops the current one."
+    public static let unavailable: Wording = "Recording is not available here."
+    public static let connecting: Wording = "Recording starts as soon as the assistant is connected."
 }

@@ -19,7 +19,7 @@ public enum ReplaySpeed: Sendable, Hashable, CaseIterable {
         case .normal: ""
         case .double: " ×2"
         case .fourfold: " ×4"
-        case .full: " at once"
+        case .full: " no pauses"
         }
     }
 }

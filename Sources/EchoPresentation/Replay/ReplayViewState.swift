@@ -14,7 +14,7 @@ public struct ReplayViewState: Sendable, Hashable {
     }
 
     /// In place of what could be written.
-    static let placeholder: Wording = "a recording: \(key: .playReplay) plays it, \(key: .stepForward) steps on"
+    static let placeholder: Wording = "replay: \(key: .playReplay) plays, \(key: .stepForward) steps forward"
 
     /// "▶ replay 312 of 1,204 ×2".
     var words: StyledText {

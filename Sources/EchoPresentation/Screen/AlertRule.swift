@@ -22,13 +22,13 @@ public struct AlertRule: Sendable {
 
     private func question(_ state: ScreenViewState) -> String {
         let asked = state.conversation.rows.last { $0.tool?.question != nil }
-        return asked?.tool.map { "The tool \($0.name) asks to run." } ?? "A tool asks to run."
+        return asked?.tool.map { "The tool \($0.name) is waiting for approval." } ?? "A tool is waiting for approval."
     }
 
     /// The beginning of the answer, on one line.
     private func answer(_ state: ScreenViewState) -> String {
         guard let row = state.conversation.rows.last, row.author.role == .assistant, !row.text.isEmpty else {
-            return "The answer is finished."
+            return "The answer is ready."
         }
         let text = row.isMarkdown ? read(row.text) : row.text
         let line = Sanitizer.line(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))

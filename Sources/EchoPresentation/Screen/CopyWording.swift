@@ -3,10 +3,10 @@ public enum CopyWording {
     /// Pagers and editors need a screen.
     public static func failure(hasScreen: Bool) -> Wording {
         hasScreen
-            ? "Nothing was copied: no clipboard can be reached from this terminal. \(key: .openInPager) opens it in your pager, /export talk.md writes the conversation to a file."
-            : "Nothing was copied: no clipboard can be reached from here. /export talk.md writes the conversation to a file."
+            ? "Could not copy: this terminal has no clipboard access. \(key: .openInPager) opens the text in your pager; /export talk.md writes the conversation to a file."
+            : "Could not copy: no clipboard access here. /export talk.md writes the conversation to a file."
     }
 
     public static let noScreen: Wording =
-        "There is no screen to lend to another program. /export talk.md writes the conversation to a file."
+        "Cannot open another program without a screen. /export talk.md writes the conversation to a file."
 }

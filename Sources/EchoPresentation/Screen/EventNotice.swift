@@ -16,9 +16,9 @@ enum EventNotice {
         let count = trim.messageIDs.count
         let oldest = count == 1 ? "the oldest message" : "the oldest \(count) messages"
         switch trim.means {
-        case .dropped: return "… \(oldest) no longer \(count == 1 ? "fits" : "fit") the model's context."
+        case .dropped: return "… \(oldest) no longer \(count == 1 ? "fits" : "fit") the model's context window."
         case .summarised:
-            return "… \(oldest) \(count == 1 ? "was" : "were") summarised, so that the rest fits the model's context."
+            return "… \(oldest) \(count == 1 ? "was" : "were") summarised to fit the model's context window."
         }
     }
 
@@ -26,12 +26,12 @@ enum EventNotice {
         switch status {
         case .nearlySpent(let spent, let limit):
             (
-                "\(MoneyWording.amount(spent)) of the budget of \(MoneyWording.limit(limit)) is spent. /cost shows on what.",
+                "\(MoneyWording.amount(spent)) of the \(MoneyWording.limit(limit)) budget is used. /cost shows the details.",
                 .warning
             )
         case .spent(_, let limit):
             (
-                "The budget of \(MoneyWording.limit(limit)) is spent: nothing more is asked. /cost limit raises it.",
+                "The budget of \(MoneyWording.limit(limit)) is used up: no more requests are sent. /cost limit raises it.",
                 .failure
             )
         }

@@ -9,11 +9,11 @@ public enum ModeWording {
     /// Why the other way was not taken, and that the old one goes on.
     static func failure(of mode: ConversationMode, _ error: EchoError) -> Wording {
         let old = name(mode.other)
-        return "\(ErrorPresenter.present(error).whatHappened) The conversation goes on by \(old), as before."
+        return "\(ErrorPresenter.present(error).whatHappened) The conversation stays in \(old) mode."
     }
 
     public static let noMicrophone: Wording =
-        "This is a conversation by text: there is no microphone. Press \(key: .switchMode) to talk."
+        "The microphone is off in text mode. Press \(key: .switchMode) for voice mode."
 }
 
 extension ConversationMode {

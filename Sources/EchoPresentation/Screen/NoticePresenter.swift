@@ -98,7 +98,8 @@ struct NoticePresenter: Sendable {
             ParagraphViewState(lead: StyledText($0.time, .faint), $0.wording, role: $0.role)
         }
         return OverlayViewState(
-            title: "Notices", content: .paragraphs(rows.isEmpty ? [ParagraphViewState("Nothing was said yet.")] : rows))
+            title: "Notifications",
+            content: .paragraphs(rows.isEmpty ? [ParagraphViewState("No notifications yet.")] : rows))
     }
 }
 

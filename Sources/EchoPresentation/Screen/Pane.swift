@@ -19,7 +19,7 @@ extension Pane {
     public static let composer = Pane("composer", title: "Message")
     public static let conversation = Pane("conversation", title: "Conversation")
     public static let levels = Pane("levels", title: "Levels")
-    public static let settings = Pane("settings", title: "Voice & VAD")
+    public static let settings = Pane("settings", title: "Settings")
     public static let events = Pane("events", title: "Events")
 
     /// In the order in which the focus goes through them.

@@ -17,11 +17,11 @@ extension ScreenPresenter {
     public mutating func markEvent() { eventLog.toggleMark() }
 
     public mutating func selectNextMark() {
-        if !eventLog.selectNextMark() { notify("There is no mark: \(key: .markEvent) sets one.", .plain) }
+        if !eventLog.selectNextMark() { notify("No marks yet: \(key: .markEvent) sets one.", .plain) }
     }
 
     public mutating func followItem() {
-        if !eventLog.followItem() { notify("This event is about no item.", .plain) }
+        if !eventLog.followItem() { notify("This event does not belong to an item.", .plain) }
     }
 
     public mutating func searchEvents(backwards: Bool) {

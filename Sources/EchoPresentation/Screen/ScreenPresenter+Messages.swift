@@ -13,7 +13,7 @@ extension ScreenPresenter {
     public mutating func selectCode(by steps: Int) {
         var isFound = false
         inConversation { isFound = $0.selectCode(by: steps) }
-        if !isFound { notify("There is no code \(steps < 0 ? "before" : "after") this.") }
+        if !isFound { notify("There is no \(steps < 0 ? "previous" : "next") code block.") }
     }
 
     public mutating func markRange() { inConversation { $0.toggleRange() } }

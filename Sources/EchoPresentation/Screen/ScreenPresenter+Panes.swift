@@ -11,13 +11,13 @@ extension ScreenPresenter {
     /// Hides the focused pane until it has the focus again.
     public mutating func hideFocusedPane() {
         guard PaneArrangement.optional.contains(focus) else {
-            return notices.show("The conversation is always seen. \(key: .focusNext) goes to a pane to hide.", .plain)
+            return notices.show("The conversation cannot be hidden. \(key: .focusNext) goes to another pane.", .plain)
         }
         let hidden = focus
         focus = .composer
         preferences.arrangement.hidden.insert(hidden)
         notices.show(
-            "\(hidden.title) is hidden: \(key: .focus(hidden)) brings it back, \(key: .palette) layout all of them.",
+            "\(hidden.title) is hidden: \(key: .focus(hidden)) shows it again, /layout shows all panes.",
             .plain)
     }
 
@@ -39,8 +39,8 @@ extension ScreenPresenter {
         mouseOverride = !usesMouse
         notices.show(
             usesMouse
-                ? "The mouse is echo's: click, drag and turn the wheel. \(key: .toggleMouse) gives it to the terminal."
-                : "The mouse is the terminal's, for selecting text, until \(key: .toggleMouse) takes it again. /use-mouse off leaves it there for good.",
+                ? "Mouse capture is on: click, drag and scroll. \(key: .toggleMouse) turns it off, to select text with the mouse."
+                : "Mouse capture is off: select text with the mouse. \(key: .toggleMouse) turns it on again; /use-mouse off turns it off permanently.",
             .plain)
     }
 

@@ -22,7 +22,7 @@ extension ScreenPresenter {
     public mutating func tell(_ tuned: TunedVoiceDetection, of microphone: String) {
         let isServer = settings.settings.turnMode == .automatic(.server)
         notify(
-            "Tuned for \(microphone): \(TunerWording.summary(tuned)).\(isServer ? "" : " These act with server VAD.")",
+            "Tuned for \(microphone): \(TunerWording.summary(tuned)).\(isServer ? "" : " They take effect with server VAD.")",
             .success)
     }
 

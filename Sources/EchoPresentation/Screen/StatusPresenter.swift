@@ -110,7 +110,7 @@ public struct StatusPresenter: Sendable {
     private var headline: StyledText {
         if let countdown { return StyledText(countdown.words, .connecting) }
         if let nextMode { return StyledText(ModeWording.switching(to: nextMode), .connecting) }
-        if connection == .handingOver, !activity.isAnswer { return StyledText("⇄ fresh session", .connecting) }
+        if connection == .handingOver, !activity.isAnswer { return StyledText("⇄ renewing session", .connecting) }
         return StyledText(activity.label, activity.role)
     }
 

@@ -10,52 +10,52 @@ enum WelcomeWording {
     /// What is replayed, and by which keys.
     static func paragraphs(_ recorded: RecordedLog) -> [Wording] {
         [
-            "This is the recording \(Sanitizer.line(recorded.name))\(recorded.server.map(made) ?? "").",
+            "Replaying \(Sanitizer.line(recorded.name))\(recorded.server.map(made) ?? "").",
             """
-            \(key: .playReplay) plays it and pauses, \(key: .stepForward) and \(key: .stepBack) go one event on and \
-            back; \(key: .playNormal) \(key: .playDouble) \(key: .playFourfold) say how fast, \(key: .playAtOnce) leaves \
-            out the pauses.
+            \(key: .playReplay) plays and pauses; \(key: .stepForward) and \(key: .stepBack) step one event forward and \
+            back; \(key: .playNormal) \(key: .playDouble) \(key: .playFourfold) set the speed, \(key: .playAtOnce) skips \
+            the pauses.
             """,
-            "Nothing is sent, and nothing is heard. \(key: .help) shows every key; \(key: .quit) quits.",
+            "Nothing is sent, and no audio is played. \(key: .help) shows all keys; \(key: .quit) quits.",
         ]
     }
 
     private static func made(with server: ServerIdentity) -> String {
         server.isLocal
-            ? ", made with the assistant inside this program"
-            : ", made with \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))"
+            ? ", a conversation with the offline assistant"
+            : ", a conversation with \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))"
     }
 
     /// Three lines for who never was here: what is running, how to connect a model, how to talk. Each fits the pane of
     /// the smallest screen.
     private static func first(_ mode: ConversationMode) -> [Wording] {
         [
-            "The assistant inside this program answers, offline.",
-            "For a model: set OPENAI_API_KEY, or --url ADDRESS.",
+            "You are talking to the built-in offline assistant.",
+            "For a model, set OPENAI_API_KEY or use --url ADDRESS.",
             mode == .audio
-                ? "\(key: .toggleTalking) talks, \(key: .send) sends; /tour shows you around."
-                : "\(key: .send) sends, \(key: .switchMode) talks; /tour shows you around.",
+                ? "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour to look around."
+                : "\(key: .send) to send, \(key: .switchMode) for voice, /tour to look around.",
         ]
     }
 
     private static func usual(_ server: ServerIdentity, _ mode: ConversationMode) -> [Wording] {
         [
             mode == .audio
-                ? "Press \(key: .toggleTalking) and talk, or type and press \(key: .send)."
-                : "Type and press \(key: .send); \(key: .switchMode) goes on by voice.",
+                ? "Press \(key: .toggleTalking) to talk, or type and press \(key: .send)."
+                : "Type and press \(key: .send); \(key: .switchMode) switches to voice mode.",
             server.isLocal ? local : remote(server),
             mode == .audio
-                ? "Talk over an answer, or press \(key: .stop), to stop it. \(key: .help) shows every key; \(key: .quit) quits."
-                : "\(key: .stop) stops an answer. \(key: .help) shows every key; \(key: .quit) quits.",
+                ? "Talk over an answer, or press \(key: .stop), to interrupt it. \(key: .help) shows all keys; \(key: .quit) quits."
+                : "\(key: .stop) stops an answer. \(key: .help) shows all keys; \(key: .quit) quits.",
         ]
     }
 
     private static let local: Wording = """
-        The assistant inside this program answers, without a network: ask it the time, a sum, a timer or a roll of \
-        dice. /doctor looks at sound and server.
+        You are talking to the built-in offline assistant: ask for the time, a sum, a timer or a dice \
+        roll. /doctor checks audio and server.
         """
 
     private static func remote(_ server: ServerIdentity) -> Wording {
-        "\(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host)) answers."
+        "You are talking to \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))."
     }
 }

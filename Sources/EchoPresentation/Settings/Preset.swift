@@ -10,17 +10,17 @@ public enum Preset: String, Sendable, Hashable, CaseIterable {
         case .laptop: "Laptop speakers"
         case .noisyRoom: "Noisy room"
         case .pushToTalk: "Push to talk"
-        case .standard: "As it comes"
+        case .standard: "Defaults"
         }
     }
 
     var purpose: String {
         switch self {
-        case .headset: "a microphone at the mouth, no echo"
-        case .laptop: "a microphone that hears the loudspeaker"
-        case .noisyRoom: "voices and noise around you"
-        case .pushToTalk: "heard only while you hold the key"
-        case .standard: "the defaults of these settings"
+        case .headset: "microphone close to your mouth, no echo"
+        case .laptop: "microphone that picks up the speakers"
+        case .noisyRoom: "background voices and noise"
+        case .pushToTalk: "microphone on only while you hold the key"
+        case .standard: "reset these settings to their defaults"
         }
     }
 

@@ -13,7 +13,7 @@ public struct ProfileName: Sendable, Hashable, Comparable {
             text.unicodeScalars.allSatisfy({ $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || $0.isDigit })
         else {
             throw SettingError(
-                reason: "must be 1 to \(Self.longest) letters, digits, - and _, and not \(Self.none)")
+                reason: "must be 1 to \(Self.longest) letters, digits, - or _, and not \(Self.none)")
         }
         self.text = text
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The address of a server as a person may write it, or the word for leaving the choice to the program.
 enum ServerAddress {
     static let none = "automatic"
-    static let rangeText = "an address that begins with ws, wss, http or https, or automatic"
+    static let rangeText = "a ws://, wss://, http:// or https:// address, or automatic"
 
     static func accepted(_ word: String) throws(SettingError) -> String {
         let address = word.trimmed
@@ -14,7 +14,7 @@ enum ServerAddress {
             let host = parts?.host, !host.isEmpty, !address.contains(where: \.isWhitespace)
         else { throw SettingError(reason: "must be \(rangeText)") }
         guard parts?.user == nil, parts?.password == nil else {
-            throw SettingError(reason: "must not hold a user or a password: they are no secret in an address")
+            throw SettingError(reason: "must not contain a user name or password: an address is not secret")
         }
         return address
     }

@@ -10,6 +10,8 @@ public struct Setting: Sendable, Identifiable {
     public let label: String
     /// The slash command that sets it, without the slash.
     public let slash: String
+    /// What else people type for it.
+    public private(set) var aliases: [String] = []
     public let purpose: String
     public let group: SettingGroup
     public let reach: SettingReach
@@ -34,6 +36,13 @@ public struct Setting: Sendable, Identifiable {
         obstacleAmong = obstacle
         self.read = read
         self.write = write
+    }
+
+    /// This one, called so after a slash as well.
+    func alias(_ name: String) -> Setting {
+        var setting = self
+        setting.aliases.append(name)
+        return setting
     }
 
     /// As it is kept in a file.
@@ -103,7 +112,7 @@ public struct Setting: Sendable, Identifiable {
     /// What it does, its default, when a change acts unless that is at once, and what it takes.
     public func help(among options: SettingOptions = SettingOptions()) -> String {
         let kind = kindAmong(options)
-        let range = kind.isOpen ? "" : " Takes \(kind.rangeText)."
+        let range = kind.isOpen ? "" : " Values: \(kind.rangeText)."
         return "\(purpose) Default: \(shown(defaultValue, among: options)).\(reach.words)\(range)"
     }
 

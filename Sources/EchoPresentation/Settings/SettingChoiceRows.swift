@@ -29,10 +29,10 @@ public struct SettingChoiceRows: Sendable {
                 note: "\(name.text).toml", isCurrent: name == current)
         }
         let none = ChoiceRowViewState(
-            id: noProfile, title: "no profile", state: inUse(current == nil), note: "config.toml alone",
+            id: noProfile, title: "no profile", state: inUse(current == nil), note: "config.toml only",
             isCurrent: current == nil)
         return [none] + kept + [
-            ChoiceRowViewState(id: newProfile, title: "keep what is set now …", note: "under a new name")
+            ChoiceRowViewState(id: newProfile, title: "save current settings …", note: "as a new profile")
         ]
     }
 
@@ -46,7 +46,7 @@ public struct SettingChoiceRows: Sendable {
             return
                 "\(setting.label) \(setting.shown(before, among: options)) → \(setting.shown(after, among: options))"
         }
-        return changes.isEmpty ? "Changes nothing: it is so already." : changes.joined(separator: ", ") + "."
+        return changes.isEmpty ? "No changes." : changes.joined(separator: ", ") + "."
     }
 
     /// What a preset has done.
@@ -59,7 +59,7 @@ public struct SettingChoiceRows: Sendable {
         for profile: ProfileName?, from old: Preferences, to new: Preferences,
         among options: SettingOptions = SettingOptions()
     ) -> String {
-        let title = profile.map { "The profile \($0.text) is in use." } ?? "No profile is in use."
+        let title = profile.map { "Switched to profile \($0.text)." } ?? "No profile selected."
         return "\(title) \(changes(from: old, to: new, among: options))"
     }
 
@@ -67,8 +67,8 @@ public struct SettingChoiceRows: Sendable {
         let name = Sanitizer.line(String(words.prefix(ProfileName.longest)))
         let known = profiles.map(\.text).joined(separator: ", ")
         return profiles.isEmpty
-            ? "There is no profile \(name), and no other: \(key: .showProfiles) keeps one."
-            : "There is no profile \(name). There are \(known)."
+            ? "There is no profile \(name), and none saved yet: \(key: .showProfiles) saves one."
+            : "There is no profile \(name). Available: \(known)."
     }
 
     private static func inUse(_ isCurrent: Bool) -> StyledText { StyledText(isCurrent ? "in use" : "", .success) }

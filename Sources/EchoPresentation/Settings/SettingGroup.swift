@@ -7,13 +7,13 @@ public struct SettingGroup: Sendable, Hashable {
 }
 
 extension SettingGroup {
-    public static let voice = SettingGroup("Speaking")
-    public static let turns = SettingGroup("Your turns")
-    public static let hearing = SettingGroup("Listening")
-    public static let answers = SettingGroup("Answers")
-    public static let sound = SettingGroup("Sound devices")
-    public static let screen = SettingGroup("Screen")
-    public static let keys = SettingGroup("Keys and mouse")
+    public static let voice = SettingGroup("Voice")
+    public static let turns = SettingGroup("Turns")
+    public static let hearing = SettingGroup("Speech input")
+    public static let answers = SettingGroup("Model")
+    public static let sound = SettingGroup("Audio")
+    public static let screen = SettingGroup("Display")
+    public static let keys = SettingGroup("Keyboard and mouse")
     public static let connection = SettingGroup("Connection")
 
     /// In the order of the pane; those that features bring come behind them.

@@ -92,7 +92,7 @@ enum SettingKind: Sendable, Hashable {
     private static func listed(_ choices: [SettingChoice], _ others: String?) -> String {
         let words = choices.map(\.typed).joined(separator: ", ")
         guard let others else { return words }
-        return others.isEmpty ? "\(words) or another" : "\(words) or \(others)…"
+        return others.isEmpty ? "\(words) or any other" : "\(words) or \(others)…"
     }
 
     private func stepped(_ choices: [SettingChoice], from word: String, by steps: Int) -> SettingValue {

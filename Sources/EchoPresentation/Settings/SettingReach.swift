@@ -14,5 +14,5 @@ public enum SettingReach: Sendable, Hashable {
     case nextStart
 
     /// For the help; empty for what acts at once.
-    var words: String { self == .nextStart ? " Acts at the next start." : "" }
+    var words: String { self == .nextStart ? " Takes effect after a restart." : "" }
 }

@@ -9,7 +9,7 @@ extension SettingsPresenter {
         sought = words.trimmed
         present()
         guard !sought.isEmpty else { return StyledText("") }
-        guard !found.isEmpty else { return StyledText("nothing found", .warning) }
+        guard !found.isEmpty else { return StyledText("no matches", .warning) }
         select(found.first { $0 >= state.selection } ?? found[0])
         return StyledText(place, .faint)
     }

@@ -113,7 +113,7 @@ public struct SettingsPresenter: Sendable {
     private func remark(on id: SettingID) -> String? {
         switch id {
         case .voice where voiceInForce != nil:
-            "This voice has spoken: another acts in the next conversation."
+            "The voice cannot change once it has spoken; a new one takes effect in the next conversation."
         case .realtimeModel: substitute(for: preferences.connection.realtimeModel, id)
         case .responsesModel: substitute(for: preferences.connection.responsesModel, id)
         case .microphone: absence(of: preferences.sound.input, .input)
@@ -124,12 +124,12 @@ public struct SettingsPresenter: Sendable {
 
     private func substitute(for kept: String, _ id: SettingID) -> String? {
         guard let model = modelsInForce[id], !model.isEmpty, model != kept else { return nil }
-        return "\(Sanitizer.line(model)) answers for now."
+        return "Currently using \(Sanitizer.line(model))."
     }
 
     private func absence(of id: String?, _ direction: AudioDevice.Direction) -> String? {
         guard let id, let devices = options.devices else { return nil }
         let isThere = devices.contains { $0.id == id && $0.direction == direction }
-        return isThere ? nil : "This device is not there now."
+        return isThere ? nil : "This device is not connected."
     }
 }

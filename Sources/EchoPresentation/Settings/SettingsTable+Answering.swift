@@ -4,35 +4,42 @@ import Echo
 extension SettingsTable {
     public static let hearing = [
         Setting.choice(
-            .noiseReduction, "Noise reduction", slash: "noise", "Where the microphone is.", in: .hearing,
+            .noiseReduction, "Noise reduction", slash: "noise-reduction",
+            "Noise reduction by the server, for a microphone near you or farther away.", in: .hearing,
             acts: .session,
             [SettingChoice("off"), SettingChoice("near", "near field"), SettingChoice("far", "far field")],
-            at: \.session.noiseReductionWord),
+            at: \.session.noiseReductionWord
+        )
+        .alias("noise"),
         Setting.choice(
-            .transcriptionModel, "Transcription", slash: "transcription", "Which model writes down your words.",
+            .transcriptionModel, "Transcription", slash: "transcription", "The model that transcribes your speech.",
             in: .hearing, acts: .session, Models.transcription.map { SettingChoice($0) }, othersStartWith: "",
             at: \.session.transcriptionModel),
     ]
 
     public static let answers = [
         Setting.model(
-            .realtimeModel, "Model by voice", slash: "voice-model",
-            "Who answers by voice, now and from the start; /model asks another for now.", Models.realtime,
+            .realtimeModel, "Voice model", slash: "voice-model",
+            "The model for voice mode; /model changes it for this conversation only.", Models.realtime,
             at: \.connection.realtimeModel),
         Setting.model(
-            .responsesModel, "Model by text", slash: "text-model",
-            "Who answers by text, now and from the start; /model asks another for now.", Models.responses,
+            .responsesModel, "Text model", slash: "text-model",
+            "The model for text mode; /model changes it for this conversation only.", Models.responses,
             at: \.connection.responsesModel),
         maximumTokens,
         Setting(
-            .instructions, "Instructions", slash: "instructions", "What the assistant is told to be.", in: .answers,
+            .instructions, "Instructions", slash: "instructions", "The system prompt: how the assistant should behave.",
+            in: .answers,
             acts: .session, kind: { _ in .text },
             read: { .word($0.session.instructions) },
-            write: { if case .word(let words) = $1 { $0.session.instructions = words } }),
+            write: { if case .word(let words) = $1 { $0.session.instructions = words } }
+        )
+        .alias("system-prompt"),
     ]
 
     private static let maximumTokens = Setting(
-        .maximumTokens, "Maximum tokens", slash: "tokens", "The most one answer may have.", in: .answers,
+        .maximumTokens, "Max output tokens", slash: "max-tokens", "The maximum number of tokens in one answer.",
+        in: .answers,
         acts: .session,
         kind: { _ in
             .number(
@@ -45,5 +52,7 @@ extension SettingsTable {
             } else {
                 $0.session.maximumOutputTokens = nil
             }
-        })
+        }
+    )
+    .alias("tokens")
 }

@@ -5,18 +5,22 @@ extension SettingsTable {
     public static let connection = [
         Setting(
             .server, "Server", slash: "server",
-            "The address that answers; automatic is OpenAI where there is a key, else the assistant inside.",
+            "The server address; automatic uses OpenAI if there is an API key, else the offline assistant.",
             in: .connection, acts: .nextStart, kind: { _ in .address },
             read: { .word($0.connection.server ?? ServerAddress.none) },
             write: { if case .word(let word) = $1 { $0.connection.server = word == ServerAddress.none ? nil : word } }),
         Setting.choice(
-            .dialect, "Dialect", slash: "dialect", "How the server is asked by text.", in: .connection,
-            acts: .nextStart, at: \.connection.dialect),
+            .dialect, "Text API", slash: "text-api",
+            "The API used in text mode: Responses, Chat Completions, or automatic.", in: .connection,
+            acts: .nextStart, at: \.connection.dialect
+        )
+        .alias("dialect"),
     ]
 
     public static let budgets = [
         Setting(
-            .budget, "Budget", slash: "budget", "What one conversation may cost.", in: .connection, acts: .budget,
+            .budget, "Budget", slash: "budget", "The maximum cost of one conversation, in US dollars.", in: .connection,
+            acts: .budget,
             kind: { _ in .dollars }, read: { DollarLadder.value($0.connection.budget) },
             write: { $0.connection.budget = DollarLadder.dollars($1) })
     ]

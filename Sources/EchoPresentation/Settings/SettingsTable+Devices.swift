@@ -5,50 +5,67 @@ import EchoText
 extension SettingsTable {
     public static let devices = [
         Setting.device(
-            .microphone, "Microphone", slash: "microphone", "What you are heard with.", .input, at: \.sound.input),
+            .microphone, "Microphone", slash: "microphone", "The input device.", .input, at: \.sound.input
+        )
+        .alias("mic"),
         Setting.device(
-            .loudspeaker, "Loudspeaker", slash: "loudspeaker", "What answers are heard with.", .output,
-            at: \.sound.output),
+            .loudspeaker, "Speaker", slash: "speaker", "The output device.", .output,
+            at: \.sound.output
+        )
+        .alias("loudspeaker"),
         Setting.choice(
-            .echoProtection, "Echo protection", slash: "echo-protection",
-            "What keeps the assistant from hearing itself: a gate, a canceller, both, or as the device needs it.",
+            .echoProtection, "Echo cancellation", slash: "echo-cancellation",
+            "Keeps the assistant from hearing itself: a noise gate, an echo canceller (AEC), both, or whatever the device needs.",
             in: .sound, acts: .sound, EchoProtection.allCases.map { SettingChoice($0.rawValue) },
-            at: \.sound.protectionWord, obstacle: needsSound),
+            at: \.sound.protectionWord, obstacle: needsSound
+        )
+        .alias("echo-protection"),
         Setting.device(
             .microphoneGain, "Microphone gain", slash: "microphone-gain",
-            "Added to what this microphone gives; kept for each.", decibels, at: \.sound.microphoneGain),
+            "Gain added to this microphone; saved per device.", decibels, at: \.sound.microphoneGain),
         Setting.device(
-            .loudspeakerGain, "Loudspeaker gain", slash: "loudspeaker-gain",
-            "Added to what this loudspeaker plays; kept for each.", decibels, at: \.sound.loudspeakerGain),
+            .loudspeakerGain, "Speaker gain", slash: "speaker-gain",
+            "Gain added to this speaker; saved per device.", decibels, at: \.sound.loudspeakerGain
+        )
+        .alias("loudspeaker-gain"),
         Setting.device(
             .loudspeakerLatency, "Extra latency", slash: "extra-latency",
-            "How much later this loudspeaker sounds than it tells, as wireless ones do; kept for each.",
+            "Latency that this speaker does not report, as Bluetooth devices often have; saved per device.",
             NumberScale(range: DevicePreferences.latencyRange, step: 10, unit: "ms"), at: \.sound.loudspeakerLatency),
         Setting.toggle(
-            .denoises, "Denoise", slash: "denoise", "Steady noise is made softer before your voice is sent.",
-            in: .sound, acts: .sound, at: \.sound.denoises, obstacle: needsSound),
+            .denoises, "Noise suppression", slash: "noise-suppression",
+            "Suppress steady background noise before your voice is sent.",
+            in: .sound, acts: .sound, at: \.sound.denoises, obstacle: needsSound
+        )
+        .alias("denoise"),
         Setting.toggle(
-            .levels, "Auto gain", slash: "auto-gain", "A soft voice is made louder before it is sent.",
+            .levels, "Auto gain", slash: "auto-gain",
+            "Automatic gain control: amplify a quiet voice before it is sent.",
             in: .sound, acts: .sound, at: \.sound.levels, obstacle: needsSound),
         Setting.toggle(
-            .earcons, "Tones", slash: "tones",
-            "Whether short tones say that it listens, that it listens no more, and that something is wrong.",
-            in: .sound, acts: .screen, at: \.sound.earcons),
+            .earcons, "Audio cues", slash: "audio-cues",
+            "Play short tones when listening starts, when it stops, and on errors.",
+            in: .sound, acts: .screen, at: \.sound.earcons
+        )
+        .alias("tones"),
     ]
 
     /// Being called by name.
     public static let calls = [
         Setting.toggle(
-            .wakeWord, "Wake word", slash: "wake",
-            "Whether it listens for its name while nobody talks; until it hears it, nothing leaves this machine.",
-            in: .sound, acts: .screen, at: \.sound.isCalled, obstacle: onlyAutomaticTurns),
+            .wakeWord, "Wake word", slash: "wake-word",
+            "Start listening when you say the wake phrase; until then no audio leaves this machine.",
+            in: .sound, acts: .screen, at: \.sound.isCalled, obstacle: onlyAutomaticTurns
+        )
+        .alias("wake"),
         Setting(
-            .wakePhrase, "Its name", slash: "wake-phrase", "What wakes it: two or three English words.", in: .sound,
+            .wakePhrase, "Wake phrase", slash: "wake-phrase", "The phrase to listen for: two or three English words.",
+            in: .sound,
             acts: .screen, kind: { _ in .text }, read: { .word($0.sound.phrase) },
             write: { if case .word(let words) = $1 { $0.sound.phrase = words.trimmed } }),
         Setting(
-            .wakeFollowUp, "Go on for", slash: "follow-up",
-            "How long you may go on after an answer without saying its name.", in: .sound, acts: .screen,
+            .wakeFollowUp, "Follow-up time", slash: "follow-up",
+            "How long you can reply after an answer without the wake phrase.", in: .sound, acts: .screen,
             kind: { _ in .number(NumberScale(range: 0...20, step: 1, unit: "s")) },
             read: { .number(DurationWording.seconds($0.sound.followUp)) },
             write: { if case .number(let value) = $1 { $0.sound.followUp = .seconds(value) } }),
@@ -56,20 +73,22 @@ extension SettingsTable {
 
     public static let recordings = [
         Setting.choice(
-            .recordingCut, "Recording", slash: "recording",
-            "How a recording is shared among files: one for all of it, or one for each question with its answer.",
-            in: .sound, acts: .screen, at: \.sound.recordingCut)
+            .recordingCut, "Recording files", slash: "recording-files",
+            "Record to one file (whole), or to a new file for each turn (turns).",
+            in: .sound, acts: .screen, at: \.sound.recordingCut
+        )
+        .alias("recording")
     ]
 
     private static let decibels = NumberScale(range: DevicePreferences.gainRange, step: 1, unit: "dB")
 
     /// Who ends turns by hand begins them by hand.
     static let onlyAutomaticTurns: Setting.Obstacle = { chosen, _ in
-        if case .automatic = chosen.session.turnMode { nil } else { "only when turns end by themselves" }
+        if case .automatic = chosen.session.turnMode { nil } else { "only with automatic turn detection" }
     }
 
     static let needsSound: Setting.Obstacle = { _, options in
-        options.hasSound ? nil : "the sound system here offers no choice"
+        options.hasSound ? nil : "not supported by this sound system"
     }
 
     /// The default one first, under its name where that is known.

@@ -3,42 +3,51 @@ extension SettingsTable {
     public static let screen = [
         theme,
         Setting.toggle(
-            .usesASCII, "ASCII only", slash: "ascii", "Borders, bars and signs of plain letters.", in: .screen,
+            .usesASCII, "ASCII only", slash: "ascii", "Draw borders, bars and symbols with ASCII characters.",
+            in: .screen,
             acts: .screen, at: \.screen.usesASCII),
         Setting.toggle(
-            .reducesMotion, "Reduced motion", slash: "reduced-motion", "Whether nothing moves that need not.",
+            .reducesMotion, "Reduced motion", slash: "reduced-motion", "Avoid animation.",
             in: .screen, acts: .screen, at: \.screen.reducesMotion),
         Setting.choice(
-            .alerts, "Alerts", slash: "alerts", "What tells of an answer while you look elsewhere.", in: .screen,
+            .alerts, "Alerts", slash: "alerts",
+            "How to alert you when an answer is ready and the terminal is not focused.", in: .screen,
             acts: .screen, at: \.screen.alerts),
         Setting.toggle(
-            .setsTitle, "Window title", slash: "window-title", "Whether the terminal's title says what goes on.",
+            .setsTitle, "Window title", slash: "window-title", "Show the current state in the terminal's window title.",
             in: .screen, acts: .screen, at: \.screen.setsTitle),
         Setting.toggle(
-            .printsAtEnd, "Print at the end", slash: "print-at-end",
-            "Whether the conversation is left in the terminal's scrollback.", in: .screen, acts: .screen,
-            at: \.screen.printsAtEnd),
+            .printsAtEnd, "Print on exit", slash: "print-on-exit",
+            "Print the conversation to the terminal's scrollback when you quit.", in: .screen, acts: .screen,
+            at: \.screen.printsAtEnd
+        )
+        .alias("print-at-end"),
     ]
 
     public static let keys = [
         Setting.choice(
-            .editingKeys, "Editing keys", slash: "editing-keys", "The keys of the message and of every line.",
-            in: .keys, acts: .screen, at: \.screen.editingKeys),
+            .editingKeys, "Editing mode", slash: "editing-mode", "Emacs or vi keys in the message and in every prompt.",
+            in: .keys, acts: .screen, at: \.screen.editingKeys
+        )
+        .alias("editing-keys"),
         Setting.toggle(
-            .keepsHistory, "Keep history", slash: "keep-history",
-            "Whether what you send can be recalled another day; what looks like a key never is.", in: .keys,
-            acts: .screen, at: \.screen.keepsHistory),
+            .keepsHistory, "Save history", slash: "save-history",
+            "Save what you send for later sessions; anything that looks like an API key is left out.", in: .keys,
+            acts: .screen, at: \.screen.keepsHistory
+        )
+        .alias("keep-history"),
         Setting.choice(
             .talkKey, "Talk key", slash: "talk-key",
-            "Hold it while you talk, or press it and press again; automatic holds where the terminal can tell.",
+            "Hold to talk, or press to start and again to stop (toggle); automatic uses hold where the terminal reports key releases.",
             in: .keys, acts: .screen, at: \.screen.talkKey),
         Setting.toggle(
-            .usesMouse, "Mouse", slash: "use-mouse", "Whether clicks, wheel and drags go to this program.", in: .keys,
+            .usesMouse, "Mouse", slash: "use-mouse", "Use the mouse in this program: click, scroll and drag.",
+            in: .keys,
             acts: .screen, at: \.screen.usesMouse),
     ]
 
     private static let theme = Setting(
-        .theme, "Theme", slash: "theme", "The colours of the screen; auto is dark or light as the terminal.",
+        .theme, "Theme", slash: "theme", "The colour theme; auto follows the terminal (dark or light).",
         in: .screen, acts: .screen,
         kind: { options in
             .choice(

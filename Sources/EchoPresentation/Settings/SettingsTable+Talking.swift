@@ -5,53 +5,64 @@ import EchoText
 extension SettingsTable {
     public static let voices = [
         Setting.choice(
-            .voice, "Voice", slash: "voice", "Who speaks the answers.", in: .voice, acts: .session,
+            .voice, "Voice", slash: "voice", "The voice of the spoken answers.", in: .voice, acts: .session,
             Models.voices.map { SettingChoice($0) }, othersStartWith: "voice_", at: \.session.voice),
         Setting.number(
-            .speed, "Speed", slash: "speed", "How fast answers are spoken.", in: .voice,
+            .speed, "Speed", slash: "speed", "How fast answers are spoken; 1 is normal.", in: .voice,
             NumberScale(range: SessionSettings.speedRange, step: 0.05, isWhole: false), at: \.session.speed),
     ]
 
     public static let turns = [
         Setting(
-            .turnTaking, "Turn taking", slash: "vad", "Who ends your turn.", in: .turns, acts: .session,
+            .turnTaking, "Turn detection", slash: "vad",
+            "How the end of your turn is detected: by the server, on this machine, or by you (manual).", in: .turns,
+            acts: .session,
             kind: { _ in
                 .choice([
                     SettingChoice("server", "server VAD"), SettingChoice("semantic", "semantic VAD"),
-                    SettingChoice("local", "local VAD"), SettingChoice("manual"), SettingChoice("off", "no turns"),
+                    SettingChoice("local", "local VAD"), SettingChoice("manual"), SettingChoice("off"),
                 ])
             },
             read: { .word($0.session.turnMode.word) },
-            write: { if case .word(let word) = $1 { $0.session.turnMode = TurnMode(word: word) } }),
+            write: { if case .word(let word) = $1 { $0.session.turnMode = TurnMode(word: word) } }
+        )
+        .alias("turn-detection"),
         Setting.number(
-            .threshold, "Threshold", slash: "threshold", "Loudness that counts as speech.", in: .turns,
+            .threshold, "Threshold", slash: "threshold", "How loud a sound must be to count as speech.", in: .turns,
             NumberScale(range: SessionSettings.thresholdRange, step: 0.05, isWhole: false), at: \.session.threshold,
             obstacle: onlyBySilence),
         Setting.milliseconds(
-            .prefixPadding, "Prefix padding", slash: "padding", "Sound kept from before the speech.", in: .turns,
-            0...2000, at: \.session.prefixPadding, obstacle: onlyBySilence),
+            .prefixPadding, "Prefix padding", slash: "prefix-padding",
+            "How much audio from before your speech is included.", in: .turns,
+            0...2000, at: \.session.prefixPadding, obstacle: onlyBySilence
+        )
+        .alias("padding"),
         Setting.milliseconds(
-            .silence, "Silence", slash: "silence", "Silence that ends your turn.", in: .turns, 100...5000,
+            .silence, "Silence", slash: "silence", "How long a silence ends your turn.", in: .turns, 100...5000,
             at: \.session.silence, obstacle: onlyBySilence),
         patience,
         idleTimeout,
         Setting.choice(
-            .eagerness, "Eagerness", slash: "eagerness", "How soon an unfinished sentence is taken as finished.",
+            .eagerness, "Eagerness", slash: "eagerness", "How eagerly the model decides that you have finished.",
             in: .turns, acts: .session, SessionSettings.Eagerness.allCases.map { SettingChoice($0.rawValue) },
             at: \.session.eagernessWord,
             obstacle: { chosen, _ in
                 chosen.session.turnMode == .automatic(.semantic) ? nil : "only with semantic VAD"
             }),
         Setting.toggle(
-            .createsResponse, "Answer by itself", slash: "answer", "Whether the end of your turn asks for an answer.",
-            in: .turns, acts: .session, at: \.session.createsResponse, obstacle: onlyByVoice),
+            .createsResponse, "Auto-respond", slash: "auto-respond", "Answer automatically when your turn ends.",
+            in: .turns, acts: .session, at: \.session.createsResponse, obstacle: onlyByVoice
+        )
+        .alias("answer"),
         Setting.toggle(
-            .interruptsResponse, "Interruptible", slash: "interruptible", "Whether your speech stops an answer.",
+            .interruptsResponse, "Interruptible", slash: "interruptible",
+            "Stop the answer when you start talking (barge-in).",
             in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyByVoice),
     ]
 
     private static let idleTimeout = Setting(
-        .idleTimeout, "Idle timeout", slash: "idle", "Silence after which the assistant speaks up.", in: .turns,
+        .idleTimeout, "Idle timeout", slash: "idle-timeout", "How long a silence makes the assistant speak up.",
+        in: .turns,
         acts: .session,
         kind: { _ in
             .number(
@@ -65,11 +76,13 @@ extension SettingsTable {
             } else {
                 $0.session.idleTimeout = nil
             }
-        })
+        }
+    )
+    .alias("idle")
 
     private static let patience = Setting(
         .patience, "Patience", slash: "patience",
-        "How much longer you may think after a question or in the middle of a sentence.", in: .turns, acts: .session,
+        "How much extra silence is allowed after a question or mid-sentence.", in: .turns, acts: .session,
         kind: { _ in .number(NumberScale(range: 0...3, step: 1)) }, obstacle: onlyByVoice,
         read: { .number(Double($0.session.patience)) },
         write: { if case .number(let value) = $1 { $0.session.patience = Int(value) } })
@@ -85,7 +98,7 @@ extension SettingsTable {
     private static let onlyByVoice: Setting.Obstacle = { chosen, _ in
         switch chosen.session.turnMode {
         case .automatic, .local: nil
-        case .manual, .disabled: "only when silence ends turns"
+        case .manual, .disabled: "only with automatic turn detection"
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The pane "Voice & VAD".
+/// The settings pane.
 public struct SettingsViewState: Sendable, Hashable {
     public var rows: [SettingRowViewState] = []
     /// Index of the selected row.

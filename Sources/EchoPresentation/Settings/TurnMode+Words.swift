@@ -29,7 +29,7 @@ extension TurnMode {
         case .automatic(.semantic): "semantic VAD"
         case .local: "local VAD"
         case .manual: "manual"
-        case .disabled: "no turns"
+        case .disabled: "VAD off"
         }
     }
 }

@@ -38,12 +38,12 @@ enum ToolWording {
     }
 
     static let question: Wording =
-        "run it?  \(key: .approve) yes · \(key: .deny) no · \(key: .approveForGood) always"
+        "approve?  \(key: .approve) yes · \(key: .deny) no · \(key: .approveForGood) always"
 
     private static func outcome(_ activity: ToolActivity, _ state: ToolCallState) -> StyledText {
         let time = activity.duration.map(DurationWording.latency)
         return switch activity.phase {
-        case .waitingForApproval: state == .waiting ? StyledText("waits for its turn", .faint) : StyledText("")
+        case .waitingForApproval: state == .waiting ? StyledText("waiting", .faint) : StyledText("")
         case .running: StyledText("")
         case .succeeded: StyledText(time ?? "done", .faint)
         case .failed: StyledText(["failed", time].compactMap(\.self).joined(separator: " · "), .failure)

@@ -21,7 +21,7 @@ public struct TunerKnobViewState: Sendable, Hashable {
         label = TunerWording.label(knob)
         value = TunerWording.value(knob, settings)
         let words = TunerWording.value(knob, best)
-        self.best = words == value ? "the best" : "best \(words)"
+        self.best = words == value ? "best fit" : "best fit \(words)"
         self.isSelected = isSelected
     }
 }

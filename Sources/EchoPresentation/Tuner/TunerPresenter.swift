@@ -60,12 +60,12 @@ public struct TunerPresenter: PanelProtocol {
     public var hints: [HintViewState]? {
         let action = action.map { [HintViewState(.open, $0)] } ?? []
         // Where nothing can be tuned, Enter records again.
-        let again = choice != nil ? [HintViewState(.recordAgain, "again")] : []
+        let again = choice != nil ? [HintViewState(.recordAgain, "re-record")] : []
         let more =
             [
-                HintViewState(.selectUp, and: .selectDown, "choose"),
+                HintViewState(.selectUp, and: .selectDown, "select"),
                 HintViewState(.adjustDown, and: .adjustUp, "change"),
-            ] + again + [HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen")]
+            ] + again + [HintViewState(.resetSetting, "best fit"), HintViewState(.hearTake, "play")]
         return action + [HintViewState(.stop, "close")] + more
     }
 

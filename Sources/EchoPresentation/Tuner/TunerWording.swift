@@ -13,11 +13,11 @@ enum TunerWording {
         switch tuner.stage {
         case .waiting(.room): room(tuner)
         case .waiting(.voice):
-            "Now your voice. Press \(key: .open) and read this aloud, as you would talk: “\(sentence)”"
-        case .recording(.room): "Be quiet, and let the room sound as it does …"
+            "Now your voice. Press \(key: .open) and read this aloud in your normal voice: “\(sentence)”"
+        case .recording(.room): "Recording the room: please stay quiet …"
         case .recording(.voice): "Read this aloud: “\(sentence)”"
         case .failed(.replaced):
-            "Another microphone took over, and both recordings must be of one. \(key: .open) tries again."
+            "The microphone changed, but both recordings must use the same one. \(key: .open) tries again."
         case .failed(let error):
             AudioErrorWording.present(error).whatHappened + " \(key: .open) tries again."
         case .judged: tuner.tuning?.problem.map { problem($0) } ?? judged(tuner)
@@ -25,26 +25,26 @@ enum TunerWording {
     }
 
     private static func room(_ tuner: TunerPresenter) -> Wording {
-        let closed: Wording = tuner.wasListening ? "The conversation's microphone was closed for this. " : ""
+        let closed: Wording = tuner.wasListening ? "The microphone was closed for the conversation. " : ""
         return closed
-            + "Five seconds of your room, then five of you, heard by \(tuner.microphone): from these the settings of your turns are found. Nothing of it leaves this machine, and nothing is kept. Be quiet and press \(key: .open)."
+            + "Records five seconds of your room, then five of your voice, with \(tuner.microphone), and finds the best turn detection settings. The recordings stay on this machine and are not saved. Stay quiet and press \(key: .open)."
     }
 
     private static func judged(_ tuner: TunerPresenter) -> Wording {
-        "What counts as speech, for \(tuner.microphone): \(key: .open) applies the settings below."
+        "Best settings for \(tuner.microphone): \(key: .open) applies them."
     }
 
     /// What is wrong with the recordings, and what to do.
     static func problem(_ problem: VoiceTuningProblem) -> Wording {
         switch problem {
         case .silent:
-            "No sound came. Is the microphone muted by a switch of its own or by the system, or is another one meant? \(key: .open) records again."
+            "No sound was recorded. Check that the microphone is not muted (by its own switch or by the system) and that it is the right one. \(key: .open) records again."
         case .clipped:
-            "You are too loud: the recording is cut off at its peaks. Turn the microphone down or sit farther away. \(key: .open) records again."
+            "The recording is clipping: you are too loud. Lower the microphone level or move farther away. \(key: .open) records again."
         case .voiceInRoom:
-            "Somebody spoke while the room was recorded. Wait until it is quiet, also radio and television. \(key: .open) records again."
+            "There was speech while the room was recorded. Wait until it is quiet, and turn off radio and television. \(key: .open) records again."
         case .roomAsLoud:
-            "Your room is about as loud as you. Come nearer to the microphone, use a headset, or turn off what is noisy. \(key: .open) records again."
+            "The room is almost as loud as your voice. Move closer to the microphone, use a headset, or turn off noisy devices. \(key: .open) records again."
         case .noSpeech:
             "No voice was heard. Read the sentence aloud while the bar runs. \(key: .open) records again."
         }
@@ -57,29 +57,30 @@ enum TunerWording {
         let alarms = tuning.room.turns(settings).count
         let noise =
             alarms == 0
-            ? [] : [StyledText("The room alone would begin \(alarms == 1 ? "a turn" : "\(alarms) turns").", .warning)]
+            ? [] : [StyledText("Room noise alone would start \(alarms == 1 ? "a turn" : "\(alarms) turns").", .warning)]
         return [spoken(tuning, turns)] + noise
     }
 
     private static func spoken(_ tuning: VoiceTuning, _ turns: [VoiceTurn]) -> StyledText {
         guard let first = turns.first, let last = turns.last else {
-            return StyledText("No turn begins: you would not be heard.", .failure)
+            return StyledText("No turn detected: you would not be heard.", .failure)
         }
         guard turns.count == 1 else {
-            return StyledText("\(turns.count) turns: you would be cut off in between.", .warning)
+            return StyledText("\(turns.count) turns: you would be interrupted mid-sentence.", .warning)
         }
         let spoken = tuning.isSpoken
         let begin = (spoken.firstIndex(of: true) ?? 0) * VoiceActivityDetector.frameLength - first.start
         let lead =
             begin >= 0
-            ? "begins \(seconds(begin)) before your first word"
+            ? "starts \(seconds(begin)) before your first word"
             : "misses \(seconds(-begin)) of your first word"
         guard let end = last.end, let word = spoken.lastIndex(of: true) else {
             return StyledText(
-                "One turn: it \(lead), and goes on beyond the recording.", begin >= 0 ? .success : .warning)
+                "One turn: it \(lead) and continues past the end of the recording.", begin >= 0 ? .success : .warning)
         }
         let tail = seconds(max(0, end - (word + 1) * VoiceActivityDetector.frameLength))
-        return StyledText("One turn: it \(lead) and ends \(tail) after your last.", begin >= 0 ? .success : .warning)
+        return StyledText(
+            "One turn: it \(lead) and ends \(tail) after your last word.", begin >= 0 ? .success : .warning)
     }
 
     static func label(_ knob: TunerPresenter.Knob) -> String {

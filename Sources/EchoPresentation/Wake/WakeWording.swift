@@ -9,12 +9,12 @@ public enum WakeWording {
     }
 
     /// It was called: one turn is heard.
-    static let called = StyledText("● listening for one turn", .listening)
+    static let called = StyledText("● listening (one turn)", .listening)
 
     /// "● listening, no name needed: 4 s".
     static func following(_ left: Duration) -> StyledText {
         let seconds = max(1, Int(DurationWording.seconds(left).rounded(.up)))
-        return StyledText("● listening, no name needed: \(seconds) s", .listening)
+        return StyledText("● listening for follow-up: \(seconds) s", .listening)
     }
 
     public static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
@@ -22,21 +22,23 @@ public enum WakeWording {
         switch obstacle {
         case .modelMissing(let path):
             return
-                "It cannot be called: \(path) is missing. Install the package pocketsphinx-en-us."
-        case .modelUnusable(let path): return "It cannot be called: \(path) cannot be used."
+                "The wake word is unavailable: \(path) is missing. Install the package pocketsphinx-en-us."
+        case .modelUnusable(let path):
+            return
+                "The wake word is unavailable: \(path) cannot be read. Reinstall the package pocketsphinx-en-us."
         case .unknownWords(let words):
             let list = words.map { "“\($0)”" }.joined(separator: " and ")
-            return "It cannot be called \(name): nobody told it how \(list) sounds. Choose English words."
-        case .tooShort: return "It cannot be called \(name): that is so short that it would be heard in everything."
-        case .stopWord: return "It cannot be called \(name): that is what ends an answer. Choose another name."
+            return "\(name) cannot be the wake phrase: the pronunciation of \(list) is unknown. Choose English words."
+        case .tooShort: return "\(name) cannot be the wake phrase: it is too short. Choose two or three words."
+        case .stopWord: return "\(name) cannot be the wake phrase: it stops an answer. Choose another phrase."
         case .microphone(let error):
-            return "It cannot be called: \(AudioErrorWording.brief(error))."
+            return "The wake word is unavailable: \(AudioErrorWording.brief(error))."
         }
     }
 
     public static func on(_ phrase: String) -> Wording {
-        "Say “\(phrase)” to talk. Until then nothing leaves this machine."
+        "Say “\(phrase)” to talk. Until then no audio leaves this machine."
     }
 
-    public static let unavailable: Wording = "It cannot be called here."
+    public static let unavailable: Wording = "The wake word is not available here."
 }

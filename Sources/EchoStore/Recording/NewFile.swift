@@ -41,12 +41,12 @@ final class NewFile: Sendable {
 
     private static func reason(_ code: Int32) -> String {
         switch code {
-        case EEXIST: "there is such a file already"
-        case ENOENT, ENOTDIR: "there is no such folder"
-        case EACCES, EPERM: "you may not write there"
-        case EROFS: "the disk can only be read"
+        case EEXIST: "the file already exists"
+        case ENOENT, ENOTDIR: "no such folder"
+        case EACCES, EPERM: "permission denied"
+        case EROFS: "the file system is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
-        case EFBIG: "the disk takes no larger file"
+        case EFBIG: "the file is too large for this disk"
         default: "system error \(code)"
         }
     }

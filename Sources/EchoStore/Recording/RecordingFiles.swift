@@ -15,7 +15,7 @@ struct RecordingFiles: Sendable {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw RecordingError(file: folder, reason: "the folder cannot be made")
+            throw RecordingError(file: folder, reason: "the folder cannot be created")
         }
         let free = names.first { !FileManager.default.fileExists(atPath: "\(folder)/\($0).jsonl") }
         guard let free else { throw RecordingError(file: folder, reason: "there are too many recordings") }

@@ -50,7 +50,7 @@ struct EventLogView {
     mutating func draw(_ state: EventLogViewState, in rect: Rect, isFocused: Bool, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
-            let text = state.total == 0 ? "Nothing has been sent yet." : "No event is like that."
+            let text = state.total == 0 ? "No events yet." : "No matching events."
             frame.write(text, x: rect.x + 1, y: rect.y, style: Style(.faint), limit: rect.width - 1)
             return
         }

@@ -16,9 +16,10 @@ public struct KeyProblem: Error, Sendable, Hashable {
     /// "there is no key \"hyper+x\"".
     public var sentence: String {
         switch kind {
-        case .unknownKey(let name): "there is no key \"\(name)\": write ctrl+p, alt+enter, f9, space or ctrl+x ctrl+e"
-        case .taken(let key, let title): "\(key) is taken already, to \(title)"
-        case .needed(let key, let title): "\(key) is needed to \(title)"
+        case .unknownKey(let name):
+            "unknown key \"\(name)\": examples are ctrl+p, alt+enter, f9, space and ctrl+x ctrl+e"
+        case .taken(let key, let title): "\(key) is already bound to “\(title)”"
+        case .needed(let key, let title): "\(key) is reserved for “\(title)”"
         }
     }
 }

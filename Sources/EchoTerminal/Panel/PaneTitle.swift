@@ -14,6 +14,6 @@ enum PaneTitle {
 
     /// That the pane has the whole screen, and what gives it back.
     static func zoomed(keyName: (Command) -> String) -> [Span] {
-        [Span("zoomed  ", .accent), Span(keyName(.zoomPane), .key), Span(" all panes", .faint)]
+        [Span("zoomed  ", .accent), Span(keyName(.zoomPane), .key), Span(" unzoom", .faint)]
     }
 }

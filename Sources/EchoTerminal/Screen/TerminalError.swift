@@ -11,15 +11,15 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .inputIsNoTerminal:
-            "Standard input is not a terminal, and echo-tui reads its keys there. Start it in a terminal, without a pipe."
+            "Standard input is not a terminal. Run echo-tui in a terminal, without a pipe, or use --plain."
         case .outputIsNoTerminal:
-            "Standard output is not a terminal, and echo-tui draws there. Start it in a terminal, without a redirection."
+            "Standard output is not a terminal. Run echo-tui in a terminal, without redirection, or use --plain."
         case .noTerminalType:
-            "TERM is not set, so the terminal's language is unknown. Try: TERM=xterm-256color echo-tui"
+            "TERM is not set, so the terminal type is unknown. Try: TERM=xterm-256color echo-tui"
         case .cannotPlaceText(let type):
-            "The terminal type \"\(type)\" cannot place text on the screen. Try: TERM=xterm-256color echo-tui"
+            "The terminal type \"\(type)\" cannot position the cursor. Try: TERM=xterm-256color echo-tui"
         case .unknownTerminal(let type):
-            "This system does not know the terminal type \"\(type)\". Try: TERM=xterm-256color echo-tui"
+            "Unknown terminal type \"\(type)\". Try: TERM=xterm-256color echo-tui"
         }
     }
 }

@@ -7,7 +7,7 @@ enum TooSmallView {
         var frame = Frame(size: size)
         let needed = ScreenLayout.minimum
         let text =
-            "echo-tui needs \(needed.width) × \(needed.height); this terminal has \(size.width) × \(size.height)"
+            "Terminal too small: \(size.width) × \(size.height). echo-tui needs at least \(needed.width) × \(needed.height)."
         let lines = Wrap.lines(of: text, width: size.width)
         let first = max(0, (size.height - lines.count) / 2)
         for (index, line) in lines.enumerated() {

@@ -19,13 +19,13 @@ public struct ThemeProblem: Error, Sendable, Hashable, CustomStringConvertible {
     public var sentence: String {
         switch kind {
         case .syntax(let message): message
-        case .unknownTable(let name): "there is no table \"\(name)\": only roles and surfaces"
-        case .unknownRole(let name): "there is no role \"\(name)\""
-        case .unknownSurface(let name): "there is no surface \"\(name)\""
+        case .unknownTable(let name): "unknown table \"\(name)\": use roles or surfaces"
+        case .unknownRole(let name): "unknown role \"\(name)\""
+        case .unknownSurface(let name): "unknown surface \"\(name)\""
         case .unknownColor(let color, let role):
-            "\(role): \"\(color)\" is no colour: use a name, 0 to 255, #rrggbb or default"
+            "\(role): \"\(color)\" is not a colour: use a name, 0 to 255, #rrggbb or default"
         case .unknownAttribute(let name, let role):
-            "\(role): \"\(name)\" is no attribute: use bold, dim, italic, underline or reverse"
+            "\(role): \"\(name)\" is not an attribute: use bold, dim, italic, underline or reverse"
         case .notAList(let role): "\(role): write [foreground, background, attributes…]"
         }
     }

@@ -32,7 +32,7 @@ public struct ThemeReader {
             problems.append(
                 ThemeProblem(line: Int(begin.line), column: Int(begin.column), kind: .syntax(error.description)))
         } catch {
-            problems.append(ThemeProblem(line: 1, column: 1, kind: .syntax("this is not TOML")))
+            problems.append(ThemeProblem(line: 1, column: 1, kind: .syntax("invalid TOML")))
         }
     }
 

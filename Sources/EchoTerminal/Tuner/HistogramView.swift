@@ -28,10 +28,10 @@ struct HistogramView {
         let line = column(review.threshold, in: rect)
         let (left, right) = (line - rect.x - 1, rect.x + width(in: rect) - line - 2)
         let style = Style(.faint, on: .overlay)
-        if let word = ["unlike speech", "unlike"].first(where: { $0.count <= left }) {
+        if let word = ["noise"].first(where: { $0.count <= left }) {
             frame.write(word, x: rect.x, y: rect.y, style: style)
         }
-        if let word = ["like speech", "like"].first(where: { $0.count <= right }) {
+        if let word = ["speech"].first(where: { $0.count <= right }) {
             frame.write(word, x: rect.x + width(in: rect) - word.count, y: rect.y, style: style)
         }
         frame.write("▴", x: line, y: rect.y, style: Style(.meterThreshold, on: .overlay))

@@ -40,7 +40,7 @@ extension Composer {
     private mutating func showFound() -> StyledText {
         guard let found = history.found else {
             if let draft { (written, caret) = (draft.text, draft.caret) }
-            return StyledText("nothing found", .warning)
+            return StyledText("no matches", .warning)
         }
         written = WrittenText(Sanitizer.visible(found.text))
         caret = written.count

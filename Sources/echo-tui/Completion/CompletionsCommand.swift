@@ -3,7 +3,8 @@ import ArgumentParser
 /// Writes what a shell needs to complete the program's command line.
 struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "completions", abstract: "Write a completion script: bash, zsh or fish.", shouldDisplay: false)
+        commandName: "completions", abstract: "Print a shell completion script for bash, zsh or fish.",
+        shouldDisplay: false)
 
     @Argument(help: "bash, zsh or fish.")
     var shell: String
@@ -11,7 +12,7 @@ struct CompletionsCommand: ParsableCommand {
     func validate() throws {
         guard CompletionShell(rawValue: shell) != nil else {
             throw ValidationError(
-                "The shell is one of \(CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")).")
+                "The shell must be one of \(CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
     }
 

@@ -8,20 +8,20 @@ import Foundation
 /// Looks at everything echo-tui needs, and says what to do where something is missing.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Look at everything echo-tui needs and say what to do.",
-        discussion: "Ends with status 0 when all that is needed is there, 1 when something is not.")
+        commandName: "doctor", abstract: "Check everything echo-tui needs and say how to fix it.",
+        discussion: "Exits with status 0 if everything works, 1 if something is missing.")
 
     @OptionGroup var server: ServerArguments
 
     @Option(
-        help: ArgumentHelp("What the server has to be good for: voice or text.", valueName: "way"),
+        help: ArgumentHelp("The mode to check the server for: voice or text.", valueName: "mode"),
         completion: .list(["voice", "text"]))
     var mode: String?
 
-    @Flag(name: .long, help: "The same as --mode text.")
+    @Flag(name: .long, help: "Same as --mode text.")
     var text = false
 
-    @Flag(help: "Write the findings as JSON.")
+    @Flag(help: "Print the results as JSON.")
     var json = false
 
     func validate() throws {

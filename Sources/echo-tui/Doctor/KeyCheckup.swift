@@ -11,19 +11,20 @@ struct KeyCheckup: CheckupProtocol {
         do throws(SecretFileError) {
             return [finding(try finder.find())]
         } catch {
-            return [.bad("Key", "refused", advice: error.text)]
+            return [.bad("API key", "not used", advice: error.text)]
         }
     }
 
     private func finding(_ found: FoundKey?) -> Finding {
         switch found?.source {
-        case .environment: .good("Key", "present, from OPENAI_API_KEY")
-        case .file(let path): .good("Key", "present, from \(path)")
+        case .environment: .good("API key", "set by OPENAI_API_KEY")
+        case .file(let path): .good("API key", "set in \(path)")
         case nil where isNeeded:
             .caution(
-                "Key", "none",
-                advice: "If the server wants one: set OPENAI_API_KEY, or api_key in \(finder.store.path), mode 600.")
-        case nil: .good("Key", "none; the offline assistant needs none")
+                "API key", "not set",
+                advice: "If the server requires one, set OPENAI_API_KEY, or api_key in \(finder.store.path) (mode 600)."
+            )
+        case nil: .good("API key", "not set; the offline assistant needs none")
         }
     }
 }

@@ -9,16 +9,16 @@ struct LoudspeakerCheckup: CheckupProtocol {
     var devices: @Sendable () async -> [TestedDevice] = { [TestedDevice()] }
 
     func findings() async -> [Finding] {
-        await devices().findings("Loudspeaker") { device in
+        await devices().findings("Speaker") { device in
             await play(device).map { .failure($0) } ?? .success(verdict(device))
         }
     }
 
     private func verdict(_ device: TestedDevice) -> Finding {
-        let played = "played a soft tone of half a second\(device.mention)"
-        guard device.isMuted else { return .good("Loudspeaker", played) }
+        let played = "played a half-second test tone\(device.mention)"
+        guard device.isMuted else { return .good("Speaker", played) }
         return .caution(
-            "Loudspeaker", "\(played), but the system has muted it: nobody hears it",
-            advice: "Unmute it in the sound settings of your desktop.")
+            "Speaker", "\(played), but the system has muted it",
+            advice: "Unmute it in your system's sound settings.")
     }
 }

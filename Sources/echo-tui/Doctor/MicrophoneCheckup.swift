@@ -10,7 +10,7 @@ struct MicrophoneCheckup: CheckupProtocol {
     /// Those to try until one is there.
     var devices: @Sendable () async -> [TestedDevice] = { [TestedDevice()] }
 
-    var announcement: String? { "Say something: the microphone is listened to for two seconds." }
+    var announcement: String? { "Say something: the microphone is recorded for two seconds." }
 
     func findings() async -> [Finding] {
         await devices().findings("Microphone") { device in
@@ -20,21 +20,21 @@ struct MicrophoneCheckup: CheckupProtocol {
 
     private func verdict(_ signal: ProbedSignal, _ device: TestedDevice) -> Finding {
         let problem = device.isMuted ? .mutedBySystem : signal.problem
-        let opens = "opens\(device.mention)"
-        let loudest = "\(opens); the loudest sound in two seconds was \(Int(signal.loudest.peak)) dB"
+        let opens = "works\(device.mention)"
+        let loudest = "\(opens); peak level in two seconds: \(Int(signal.loudest.peak)) dB"
         switch problem {
         case .mutedBySystem:
             return .caution(
                 "Microphone", "\(opens), but the system has muted it",
-                advice: "Unmute it in the sound settings of your desktop.")
+                advice: "Unmute it in your system's sound settings.")
         case .noSignal:
             return .caution(
-                "Microphone", "\(opens), but only silence came in two seconds",
-                advice: "Is it switched off? Else choose the right input in your sound settings.")
+                "Microphone", "\(opens), but recorded only silence",
+                advice: "Check that it is switched on, and that the right input is selected in your sound settings.")
         case .clipping:
             return .caution(
-                "Microphone", "\(loudest), which is cut off",
-                advice: "Lower the input's level in your sound settings, or go farther from it.")
+                "Microphone", "\(loudest) (clipping)",
+                advice: "Lower the input level in your sound settings, or move farther away.")
         case .tooQuiet: return faint(loudest)
         case nil: return signal.loudest.peak > -40 ? .good("Microphone", loudest) : faint(loudest)
         }
@@ -42,7 +42,7 @@ struct MicrophoneCheckup: CheckupProtocol {
 
     private func faint(_ fact: String) -> Finding {
         .caution(
-            "Microphone", "\(fact), which is faint",
-            advice: "Speak during the test; if it stays faint, raise the input's level in your sound settings.")
+            "Microphone", "\(fact) (too quiet)",
+            advice: "Speak during the test; if it stays too quiet, raise the input level in your sound settings.")
     }
 }

@@ -29,12 +29,12 @@ struct ServerCheckup: CheckupProtocol {
         switch way {
         case .voice(let model):
             let duration = try await ServerProbe(url: url, model: model, key: key, network: network).measure()
-            return "\(named) answers and lets us in, after \(milliseconds(duration)) ms"
+            return "\(named) accepted the connection in \(milliseconds(duration)) ms"
         case .text(let dialect):
             let probe = try TextProbe(url: url, key: key, dialect: dialect, network: network)
             let (found, duration) = try await probe.measure()
             let name = found == .responses ? "the Responses API" : "Chat Completions"
-            return "\(named) answers by text and lets us in, over \(name), after \(milliseconds(duration)) ms"
+            return "\(named) accepted a request over \(name) in \(milliseconds(duration)) ms"
         }
     }
 
@@ -45,17 +45,20 @@ struct ServerCheckup: CheckupProtocol {
 
     private func finding(of error: EchoError) -> Finding {
         switch error {
-        case .invalidURL: .bad("Server", "\(named) is not an address", advice: "Use a ws, wss, http or https address.")
+        case .invalidURL:
+            .bad("Server", "\(named) is not a valid address", advice: "Use a ws, wss, http or https address.")
         case .unreachable(let host, let reason):
-            .bad("Server", "nobody answers at \(host): \(reason)", advice: "Check \(address) and the network.")
+            .bad("Server", "cannot reach \(host): \(reason)", advice: "Check \(address) and the network.")
         case .connectionTimedOut(let host):
-            .bad("Server", "\(host) did not answer in time", advice: "Check \(address), the network and a proxy.")
+            .bad(
+                "Server", "the connection to \(host) timed out",
+                advice: "Check \(address), the network and the proxy settings.")
         case .invalidKey:
-            .bad("Server", "\(url) refuses the key", advice: "Check OPENAI_API_KEY, or make a new key.")
-        case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Look at the account's plan and billing.")
-        case .rateLimited: .caution("Server", "\(url) asks for patience", advice: "Wait a minute and try again.")
+            .bad("Server", "\(url) rejected the API key", advice: "Check OPENAI_API_KEY, or create a new key.")
+        case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Check the account's plan and billing.")
+        case .rateLimited: .caution("Server", "\(url) reports a rate limit", advice: "Wait a minute and try again.")
         case .rejected(let status, _): rejected(status)
-        default: .bad("Server", "\(url) hung up at once", advice: "Is it \(wanted)? Look at its log.")
+        default: .bad("Server", "\(url) closed the connection immediately", advice: "Is it \(wanted)? Check its log.")
         }
     }
 
@@ -63,11 +66,11 @@ struct ServerCheckup: CheckupProtocol {
         switch way {
         case .voice:
             .bad(
-                "Server", "\(url) answers with HTTP status \(status), not with a WebSocket",
-                advice: "Does the address end in /v1, and is it \(wanted)? Without one, --text talks by text.")
+                "Server", "\(url) returned HTTP status \(status) instead of a WebSocket",
+                advice: "Does the address end in /v1, and is it \(wanted)? Otherwise, use text mode with --text.")
         case .text:
             .bad(
-                "Server", "\(url) answers with HTTP status \(status)",
+                "Server", "\(url) returned HTTP status \(status)",
                 advice: "Does the address end in /v1, and is it \(wanted)?")
         }
     }

@@ -9,7 +9,7 @@ struct SettingsCheckup: CheckupProtocol {
 
     func findings() -> [Finding] {
         guard FileManager.default.fileExists(atPath: store.path) else {
-            return [.good("Settings", "\(store.path) is not there yet: the defaults are used")]
+            return [.good("Settings", "\(store.path) does not exist yet; using the defaults")]
         }
         let preferences = store.load()
         let problems =
@@ -21,6 +21,6 @@ struct SettingsCheckup: CheckupProtocol {
     private func finding(of problem: SettingsProblem) -> Finding {
         let place = [problem.line.map { "line \($0)" }, problem.column.map { "column \($0)" }].compactMap { $0 }
         let fact = ([problem.file] + place).joined(separator: ", ") + ": \(problem.reason)"
-        return .caution("Settings", fact, advice: "Mend it. \(problem.consequence)")
+        return .caution("Settings", fact, advice: "Fix it. \(problem.consequence)")
     }
 }

@@ -6,11 +6,11 @@ struct SpeechModelCheckup: CheckupProtocol {
     let missingPart: String?
 
     func findings() -> [Finding] {
-        guard let missingPart else { return [.good("Speech", "the offline assistant understands and speaks")] }
+        guard let missingPart else { return [.good("Speech", "speech recognition and synthesis work offline")] }
         return [
             .bad(
-                "Speech", "the offline assistant cannot understand speech: \(missingPart) is missing",
-                advice: "Install the package pocketsphinx-en-us. Typing, and servers elsewhere, work without it.")
+                "Speech", "no offline speech recognition: \(missingPart) is missing",
+                advice: "Install the package pocketsphinx-en-us. Text mode and remote servers work without it.")
         ]
     }
 }

@@ -22,23 +22,23 @@ struct TerminalCheckup: CheckupProtocol {
         }
         guard let colors else {
             return .bad(
-                "Terminal", "\(name), which this system has no description of",
-                advice: "Install ncurses-term, or set TERM to a kind that is known, such as xterm-256color.")
+                "Terminal", "\(name): no terminfo entry on this system",
+                advice: "Install ncurses-term, or set TERM to a known type such as xterm-256color.")
         }
         return colors >= 8
             ? .good("Terminal", "\(name), \(colors) colours")
-            : .caution("Terminal", "\(name), no colours", advice: "The theme “mono” is used.")
+            : .caution("Terminal", "\(name), no colours", advice: "Using the “mono” theme.")
     }
 
     private var sizeFinding: Finding {
         guard let size else {
             return .caution(
-                "Size", "standard output is not a terminal", advice: "Run the doctor in the terminal to measure it.")
+                "Size", "standard output is not a terminal", advice: "Run the doctor in a terminal to check its size.")
         }
         let fact = "\(size.columns) × \(size.rows)"
         if size.columns >= 100 && size.rows >= 24 { return .good("Size", fact) }
         return size.columns >= 60 && size.rows >= 16
-            ? .good("Size", "\(fact): the side panes are tabs under 100 columns")
+            ? .good("Size", "\(fact): below 100 columns the panes become tabs")
             : .caution("Size", fact, advice: "Make the window at least 60 × 16.")
     }
 
@@ -47,10 +47,12 @@ struct TerminalCheckup: CheckupProtocol {
         if locale.isUTF8 { return .good("Locale", locale.name) }
         return locale.isUnspecified
             ? .caution(
-                "Locale", "\(locale.name) names no character set: UTF-8 is written",
-                advice: "If boxes and letters come out wrong: name the terminal's, such as LC_ALL=en_US.ISO-8859-1.")
+                "Locale", "\(locale.name) specifies no character set; assuming UTF-8",
+                advice:
+                    "If borders or letters look wrong, set the terminal's character set, such as LC_ALL=en_US.ISO-8859-1."
+            )
             : .caution(
-                "Locale", "\(locale.name) is not UTF-8: nothing but ASCII is written",
-                advice: "If the terminal takes UTF-8: LC_ALL=C.UTF-8 echo-tui.")
+                "Locale", "\(locale.name) is not UTF-8; using ASCII only",
+                advice: "If the terminal supports UTF-8, run LC_ALL=C.UTF-8 echo-tui.")
     }
 }

@@ -32,7 +32,7 @@ struct TestedDevice: Sendable, Hashable {
     /// That it is not there, before what is found of the one in its place.
     fileprivate func absence(_ subject: String) -> Finding {
         .caution(
-            subject, "the chosen one is not there: \(name ?? Sanitizer.line(id)). The default one is tested",
+            subject, "the selected one is not connected: \(name ?? Sanitizer.line(id)). Testing the default one",
             advice: "Plug it in, or choose another with /\(subject.lowercased()).")
     }
 }

@@ -17,8 +17,8 @@ enum KeyPlace {
     /// The larger ones first.
     private static let places: [(Set<KeyContext>, String)] =
         [
-            (.lists, "in lists"), (.panes, "outside the composer"), (.typing, "while writing"),
-            (.writing, "while writing"), (.composers, "in the composer"), (.panels, "in a panel"),
-            (.messages, "in the conversation"), (.empty, "the composer being empty"),
+            (.lists, "in lists"), (.panes, "outside the message"), (.typing, "while typing"),
+            (.writing, "while typing"), (.composers, "in the message"), (.panels, "in a panel"),
+            (.messages, "in the conversation"), (.empty, "with an empty message"),
         ] + KeyContext.standard.map { ([$0], $0.place) }
 }

@@ -12,9 +12,10 @@ struct KeyTable {
     }
 
     struct Row: Sendable, Hashable {
-        /// "Space (the composer being empty), F9".
+        /// "Space (with an empty message), F9".
         let keys: String
-        let title: String
+        /// What the command does: one sentence.
+        let help: String
     }
 
     var sections: [(section: CommandSection, rows: [Row])] {
@@ -26,7 +27,7 @@ struct KeyTable {
     /// A table a section, as Markdown.
     var markdown: String {
         sections.filter { !$0.rows.isEmpty }.map { section, rows in
-            MarkdownTable(heading: [section.title, ""], rows: rows.map { [Self.escaped($0.keys), $0.title] }).text
+            MarkdownTable(heading: [section.title, ""], rows: rows.map { [Self.escaped($0.keys), $0.help] }).text
         }.joined(separator: "\n")
     }
 
@@ -42,7 +43,7 @@ struct KeyTable {
         }
         guard !places.isEmpty else { return nil }
         let keys = places.map { $0.keys.joined(separator: ", ") + ($0.place.isEmpty ? "" : " (\($0.place))") }
-        return Row(keys: keys.joined(separator: ", "), title: entry.title)
+        return Row(keys: keys.joined(separator: ", "), help: entry.help)
     }
 
     private static func escaped(_ words: String) -> String {

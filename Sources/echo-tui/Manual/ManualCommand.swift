@@ -3,9 +3,9 @@ import ArgumentParser
 /// Writes the manual page from the tables that the program itself works by.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Write the manual page, in man(7).", shouldDisplay: false)
+        commandName: "manual", abstract: "Print the manual page as man(7) source.", shouldDisplay: false)
 
-    @Option(help: "Write one of its tables in Markdown instead: options, keys, commands or settings.")
+    @Option(help: "Print one of its tables as Markdown instead: options, keys, commands or settings.")
     var markdown: ManualTable?
 
     func run() throws {

@@ -25,23 +25,23 @@ struct ManualPage {
 
     private func begin(_ page: inout Roff) {
         page.section("NAME")
-        page.words("echo-tui - talk with an assistant, by voice and by text, in the terminal")
+        page.words("echo-tui - talk to an AI assistant in the terminal, by voice or text")
         page.section("SYNOPSIS")
         page.words("echo-tui [OPTIONS]")
         for command in program.shownSubcommands { page.paragraph("echo-tui \(command.commandName) [OPTIONS]") }
         page.section("DESCRIPTION")
         page.words(
             """
-            echo-tui shows a conversation with an assistant on the whole terminal: press space and talk, or type and \
-            press Enter. It speaks OpenAI's Realtime, Responses and Chat Completions protocols with any compatible server.
+            echo-tui is a full-screen client for a conversation with an AI assistant: press Space to talk, or type and \
+            press Enter. It supports OpenAI's Realtime, Responses and Chat Completions APIs and compatible servers.
             """)
         page.paragraph(program.discussion ?? "")
         page.paragraph(
             """
-            With --plain, and by itself where standard input or output is no terminal or the terminal cannot place text \
-            (TERM=dumb), it writes lines instead of a screen: every line begins with who speaks ("you:", "echo:", \
-            "tool NAME:", "notice:", "state:"), every line that is read is a message or a command behind / or :. It ends \
-            with the input, when everything is answered.
+            With --plain, or when standard input or output is not a terminal or the terminal cannot position the cursor \
+            (TERM=dumb), it prints lines instead of a screen: every line starts with who speaks ("you:", "echo:", \
+            "tool NAME:", "notice:", "state:"); every line of input is a message, or a command after / or :. It exits \
+            at the end of the input, once everything is answered.
             """)
     }
 
@@ -61,47 +61,52 @@ struct ManualPage {
 
     private func keys(_ page: inout Roff) {
         page.section("KEYS")
-        page.words("The line at the bottom of the screen shows the keys that do something now, F1 all of them.")
+        page.words("The line at the bottom of the screen shows the most useful keys; F1 shows all of them.")
         for (section, rows) in KeyTable(catalog).sections where !rows.isEmpty {
             page.subsection(section.title)
-            for row in rows { page.item(row.keys, row.title.sentence) }
+            for row in rows { page.item(row.keys, row.help) }
         }
     }
 
     private func commands(_ page: inout Roff) {
         page.section("COMMANDS")
-        page.words("Written in the message behind a slash, or after a colon outside of it. Two slashes send one.")
+        page.words(
+            "Type them in the message after a slash, or outside it after a colon. Two slashes send a message that starts with one."
+        )
         for command in catalog.slashCommands.all {
             let usage = command.argument.usage
-            page.item("/\(command.name)" + (usage.isEmpty ? "" : " \(usage)"), command.summary.sentence)
+            page.item("/\(command.name)" + (usage.isEmpty ? "" : " \(usage)"), command.summary)
         }
     }
 
     private func settings(_ page: inout Roff) {
         page.section("SETTINGS")
-        page.words("Changed in their pane or by their commands, and kept in config.toml under these names.")
+        page.words(
+            "Change them in the settings pane or with their commands; they are saved in config.toml under these names.")
         for setting in catalog.settings.all { page.item(Self.place(of: setting.id), setting.help()) }
     }
 
     private func surroundings(_ page: inout Roff) {
         page.section("ENVIRONMENT")
         page.item(
-            "OPENAI_API_KEY", "The key for the server. Without it, and without --url, the program answers offline.")
+            "OPENAI_API_KEY", "The API key. Without it, and without --url, the offline assistant answers.")
         page.item(
             "OPENAI_BASE_URL",
             "The server's address. The option --url goes before it, and it goes before the server in config.toml.")
-        page.item("NO_COLOR", "When set to anything: no colours.")
-        page.item("EDITOR, VISUAL, PAGER", "What a message is written in, and read in.")
-        page.item("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME", "Where the files below are looked for.")
+        page.item("NO_COLOR", "If set to anything: no colours.")
+        page.item("EDITOR, VISUAL, PAGER", "The programs that open a message for editing and for reading.")
+        page.item("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME", "The base directories of the files below.")
         page.section("FILES")
-        page.item("~/.config/echo-tui/config.toml", "Settings. A key in it is used only if nobody else can read it.")
-        page.item("~/.config/echo-tui/themes", "Themes of your own, as TOML files.")
-        page.item("~/.local/state/echo-tui", "What the program remembers by itself.")
+        page.item(
+            "~/.config/echo-tui/config.toml",
+            "Settings. An API key in it is used only if no other user can read the file.")
+        page.item("~/.config/echo-tui/themes", "Your own themes, as TOML files.")
+        page.item("~/.local/state/echo-tui", "State that the program saves: history, logs.")
         page.section("EXIT STATUS")
-        page.item("0", "The person left, or, in plain mode, everything was answered.")
+        page.item("0", "You quit, or, in plain mode, everything was answered.")
         page.item("1", "The program could not start, or, in plain mode, the last message got no answer.")
-        page.item("64", "The command line was wrong.")
-        page.item("129, 130, 143", "A signal ended it: the terminal was closed, an interrupt, a request to end.")
+        page.item("64", "Invalid command line.")
+        page.item("129, 130, 143", "Ended by a signal: hangup, interrupt or termination.")
         page.section("EXAMPLES")
         page.example([
             "echo-tui", "echo-tui --url ws://127.0.0.1:8080/v1 --model my-model", "echo-tui doctor",
@@ -118,9 +123,4 @@ struct ManualPage {
         let name = id.name
         return name.hasPrefix(".") ? String(name.dropFirst()) : name.contains(".") ? name : "voice.\(name)"
     }
-}
-
-extension String {
-    /// With a capital at the start and a full stop at the end.
-    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

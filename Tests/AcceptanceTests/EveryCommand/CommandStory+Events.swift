@@ -35,7 +35,7 @@ extension CommandStory {
         replay(.playNormal, after: [.press(.character("2")), .see("replay 0 of 3 ×2")], .seesNot("×2")),
         replay(.playDouble, after: [.see("‖ replay 0 of 3")], .sees("replay 0 of 3 ×2")),
         replay(.playFourfold, after: [.see("‖ replay 0 of 3")], .sees("replay 0 of 3 ×4")),
-        replay(.playAtOnce, after: [.see("‖ replay 0 of 3")], .sees("replay 0 of 3 at once")),
+        replay(.playAtOnce, after: [.see("‖ replay 0 of 3")], .sees("replay 0 of 3 no pauses")),
     ]
 
     private static let begun: [Step] = [.see("Events 3"), .focus(.events), .until(.selects("session.updated"))]

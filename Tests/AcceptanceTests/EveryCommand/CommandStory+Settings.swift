@@ -16,7 +16,7 @@ extension CommandStory {
             .seesNot("‹ cedar ›").and(.sees("‹ marin ›"))),
         CommandStory(.resetAllSettings, in: nil, .sees("Put all settings back to their defaults?")),
         CommandStory(
-            .previewVoice, in: .settings, after: [.focus(.settings)], .plays.and(.sees("Speaking the voice marin."))),
+            .previewVoice, in: .settings, after: [.focus(.settings)], .plays.and(.sees("Speaking a sample of marin."))),
         CommandStory(.showPresets, in: .settings, after: [.focus(.settings)], .sees("╭ Presets")),
         CommandStory(.showProfiles, in: .settings, after: [.focus(.settings)], .sees("╭ Profiles")),
         CommandStory(.saveProfile, in: nil, then: [.type("work"), .press(.enter)], .sees("profile work")),

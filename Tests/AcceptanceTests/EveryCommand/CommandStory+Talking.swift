@@ -9,11 +9,11 @@ extension CommandStory {
             .sends("input_audio_buffer.commit").and(.sees("▎ roll two dice"))),
         CommandStory(.toggleRecording, in: .composerEmpty, .sees("● rec ")),
         CommandStory(.mute, in: .conversation, after: [.talk, .focus(.conversation)], .sees("⊘ muted")),
-        CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T to talk")),
+        CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T for voice mode")),
         CommandStory(
             .stop, in: .composerEmpty, of: .thinking, after: [.send("hello"), .see("… thinking")],
             .sends("response.cancel").and(.sees("○ idle"))),
-        CommandStory(.reset, in: .composerEmpty, .sees("Start a new conversation?")),
+        CommandStory(.reset, in: .composerEmpty, .sees("Start new conversation?")),
         CommandStory(.reconnect, in: .composerEmpty, of: .withoutServer, after: [.startServer], .sees("○ idle")),
     ]
 

@@ -235,7 +235,7 @@ import Testing
             let endpoint = try RealtimeEndpoint(baseURL: "wss://127.0.0.1:\(port)", model: "gpt-realtime")
             await #expect(
                 throws: EchoError.unreachable(
-                    host: "127.0.0.1", reason: "it does not speak TLS")
+                    host: "127.0.0.1", reason: "it does not support TLS")
             ) { _ = try await WebSocketTransport(endpoint: endpoint, key: "x").connect() }
         }
     }

@@ -144,14 +144,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (500, "nonsense", "The server refused the call: it answered with HTTP status 500 (500)"),
+        (500, "nonsense", "The server rejected the call: it returned HTTP status 500 (500)"),
         (
             400, #"{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"bad"}}"#,
-            "The server refused the call: bad (-32602)"
+            "The server rejected the call: bad (-32602)"
         ),
-        (200, "nonsense", "The server did not answer: the answer broke off."),
-        (200, #"{"jsonrpc":"2.0","id":99,"result":{}}"#, "The server did not answer: the answer broke off."),
-        (202, "", "The server did not answer: the answer broke off."),
+        (200, "nonsense", "The server did not answer: the answer was cut off."),
+        (200, #"{"jsonrpc":"2.0","id":99,"result":{}}"#, "The server did not answer: the answer was cut off."),
+        (202, "", "The server did not answer: the answer was cut off."),
     ])
     func `an answer that is none fails its call alone`(status: Int, body: String, words: String) async throws {
         let server = Self.legacy { _, message, count in
@@ -165,9 +165,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (401, [:], "it answered with HTTP status 401"),
+        (401, [:], "it returned HTTP status 401"),
         (307, ["location": "http://127.0.0.1:1/mcp/"], "it has moved to http://127.0.0.1:1/mcp/"),
-        (503, [:], "it answered with HTTP status 503"),
+        (503, [:], "it returned HTTP status 503"),
     ])
     func `a server that does not let us in is refused with what it says`(
         status: Int, headers: [String: String], reason: String

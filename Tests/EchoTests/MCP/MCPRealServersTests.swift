@@ -53,7 +53,7 @@ import Testing
     @Test func `a name is given once`() async throws {
         let (echo, _) = makeSUT()
         try await echo.registerMCPServer(PythonServers.bench())
-        await #expect(throws: EchoError.mcp(server: "bench", reason: "there is a server of this name")) {
+        await #expect(throws: EchoError.mcp(server: "bench", reason: "a server with this name already exists")) {
             try await echo.registerMCPServer(PythonServers.bench())
         }
         await echo.removeMCPServer(named: "bench")
@@ -105,7 +105,7 @@ import Testing
 
     @Test func `a server that dies during a call is started again`() async throws {
         try await MCPClientBench(PythonServers.bench()).use { (bench: MCPClientBench) async throws in
-            let words = "The server ended during the call: it ended with status 3; its last words: dying on purpose."
+            let words = "The server ended during the call: it exited with status 3; last output: dying on purpose."
             await #expect(throws: ToolFailure(words)) { try await bench.call("die") }
             #expect(try await bench.call("add", #"{"a":1,"b":1}"#) == "2")
             #expect(bench.timesReady == 2)

@@ -117,10 +117,10 @@ import Testing
     @Test func `the end of the server ends its calls, and those that waited go on`() throws {
         var script = try MCPSessionScript.legacy()
         script.call(1)
-        script.notice(.closed(reason: "it ended with status 3", isFinal: false))
+        script.notice(.closed(reason: "it exited with status 3", isFinal: false))
         script.call(2)
         #expect(
-            script.outcomes == [1: .failure("The server ended during the call: it ended with status 3.")])
+            script.outcomes == [1: .failure("The server ended during the call: it exited with status 3.")])
         script.actions += script.session.begin()
         try script.greet()
         #expect(script.sentMethods.last == "tools/call")
@@ -170,7 +170,7 @@ import Testing
         try script.result(
             #"{"resultType":"input_required","requestState":"s","inputRequests":{"q":{"method":"elicitation/create"}}}"#
         )
-        #expect(script.outcomes[1] == .failure("The server asks for elicitation/create, which is not offered."))
+        #expect(script.outcomes[1] == .failure("The server requested elicitation/create, which is not offered."))
     }
 
     @Test func `a server that asks to be called again without end is not`() throws {
@@ -179,7 +179,7 @@ import Testing
         for _ in 0..<20 where script.outcomes.isEmpty {
             try script.result(#"{"resultType":"input_required","requestState":"s"}"#)
         }
-        #expect(script.outcomes[1] == .failure("The server does not finish the call."))
+        #expect(script.outcomes[1] == .failure("The server did not finish the call."))
     }
 
     @Test func `requests of the server are answered`() throws {
@@ -200,10 +200,10 @@ import Testing
         }
         var unauthorized = MCPSessionScript(isHTTP: true)
         unauthorized.notice(.refused(unauthorized.lastID, status: 401, nil))
-        #expect(unauthorized.end == MCPEnd(reason: "it answered with HTTP status 401", isFinal: true))
+        #expect(unauthorized.end == MCPEnd(reason: "it returned HTTP status 401", isFinal: true))
         var broken = MCPSessionScript(isHTTP: true)
         broken.notice(.refused(broken.lastID, status: 503, nil))
-        #expect(broken.end == MCPEnd(reason: "it answered with HTTP status 503"))
+        #expect(broken.end == MCPEnd(reason: "it returned HTTP status 503"))
     }
 
     @Test func `a session that the server has forgotten is begun again, and the call is made again`() throws {
@@ -220,8 +220,8 @@ import Testing
     @Test func `a call without an answer fails alone`() throws {
         var script = try MCPSessionScript.modern(isHTTP: true)
         script.call(1)
-        script.notice(.unanswered(script.lastID, reason: "the answer broke off"))
-        #expect(script.outcomes[1] == .failure("The server did not answer: the answer broke off."))
+        script.notice(.unanswered(script.lastID, reason: "the answer was cut off"))
+        #expect(script.outcomes[1] == .failure("The server did not answer: the answer was cut off."))
         #expect(script.session.phase == .ready)
     }
 

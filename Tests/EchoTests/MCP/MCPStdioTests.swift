@@ -15,7 +15,7 @@ import Testing
             #expect(bench.tools.map(\.name) == (0..<6).map { "odd__tool\($0)" })
             #expect(bench.tools.allSatisfy { $0.server == "odd" && $0.parameters["type"] == "object" })
             #expect(try await bench.call("tool0", #"{"a":[1,"ü"]}"#) == #"{"a": [1, "\u00fc"]}"#)
-            await #expect(throws: ToolFailure("The server refused the call: Unknown tool: nothing (-32602)")) {
+            await #expect(throws: ToolFailure("The server rejected the call: Unknown tool: nothing (-32602)")) {
                 try await bench.call("nothing")
             }
         }
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `a server that dies during a call is started again`() async throws {
         try await MCPClientBench(PythonServers.odd()).use { (bench: MCPClientBench) async throws in
-            let words = "The server ended during the call: it ended with status 3; its last words: dying words."
+            let words = "The server ended during the call: it exited with status 3; last output: dying words."
             await #expect(throws: ToolFailure(words)) { try await bench.call("tool1") }
 
             #expect(try await bench.call("tool0") == "{}", "a call meanwhile waits")
@@ -44,7 +44,7 @@ import Testing
                 bench.states == [
                     .starting, ready,
                     .restarting(
-                        delay: .milliseconds(500), reason: "it ended with status 3; its last words: dying words"),
+                        delay: .milliseconds(500), reason: "it exited with status 3; last output: dying words"),
                     .starting, ready,
                 ])
         }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("refuses", "it refuses the handshake: No."), ("ancient", "it speaks the unknown revision “1999-01-01”"),
+        ("refuses", "it rejected the handshake: No."), ("ancient", "it uses the unknown protocol version “1999-01-01”"),
     ])
     func `what cannot be used is refused at once`(manners: String, reason: String) async throws {
         let bench = try MCPClientBench(PythonServers.odd(manners))
@@ -88,7 +88,7 @@ import Testing
             Issue.record("\(bench.states)")
             return
         }
-        #expect(reason.hasPrefix("it cannot be started: "), "\(reason)")
+        #expect(reason.hasPrefix("it could not be started: "), "\(reason)")
     }
 
     @Test func `a server that will not end is ended, with its children`() async throws {

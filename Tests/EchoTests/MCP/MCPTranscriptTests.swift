@@ -39,7 +39,7 @@ import Testing
         if era == .legacy {
             #expect(script.outcomes[1] == .success(#"{"temp_c":4}"#))
             #expect(script.outcomes[2] == .failure("Unknown city: Nowhere"))
-            #expect(script.outcomes[3] == .failure("The server refused the call: Unknown tool: no_such_tool (-32602)"))
+            #expect(script.outcomes[3] == .failure("The server rejected the call: Unknown tool: no_such_tool (-32602)"))
             #expect(script.actions.contains(.progress(call: 1, ToolProgress(done: 1, total: 2))))
             #expect(script.sentMethods.last == "tools/list", "a changed list is fetched again")
         } else {

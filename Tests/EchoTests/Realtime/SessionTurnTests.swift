@@ -239,7 +239,7 @@ import Testing
         script.fact(.timerFired(.answer))
 
         #expect(script.session.turn == .idle)
-        #expect(script.errors == [.responseFailed(code: "timeout", message: "no answer came")])
+        #expect(script.errors == [.responseFailed(code: "timeout", message: "the server did not answer")])
     }
 
     @Test func `an answer that begins is not given up`() throws {

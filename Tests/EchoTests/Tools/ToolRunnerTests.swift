@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{\"a\":", "The arguments are wrong: it is not JSON"), ("[1]", "The arguments are wrong: they are not"),
+        ("{\"a\":", "Invalid arguments: it is not JSON"), ("[1]", "Invalid arguments: they are not"),
     ])
     func `malformed arguments are told to the assistant`(arguments: String, words: String) async {
         let bench = Bench(double)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `an unknown tool is answered with those that there are`() async {
         let result = await Bench(double).run("triple")
-        #expect(result.output == "There is no tool named triple. There are: double.")
+        #expect(result.output == "There is no tool named triple. Available tools: double.")
         #expect(result.isError)
     }
 
@@ -71,7 +71,7 @@ import Testing
         let stuck = StuckTool()
         let bench = Bench(stuck.tool(timeout: .milliseconds(1)))
         let result = await bench.run("stuck")
-        #expect(result.output == "The tool gave no result within 0.001 seconds.")
+        #expect(result.output == "The tool timed out after 0.001 seconds.")
         #expect(bench.phases() == [.running, .timedOut])
 
         #expect(await eventually { stuck.isRunning })
@@ -116,7 +116,7 @@ import Testing
         let result = await runner.run(ToolCall(id: "c1", name: "double", arguments: "{}")) { activity in
             if activity.phase == .waitingForApproval { runner.decide(.denied, on: "c1") }
         }
-        #expect(result.output == "The user declined this call.")
+        #expect(result.output == "The user denied this call.")
     }
 
     @Test func `a waiting and a running call can be cancelled`() async {
@@ -206,7 +206,7 @@ import Testing
     @Test func `arguments of the wrong type are told with their place`() async throws {
         let result = await Bench(try dice()).run("dice", #"{"sides":"six"}"#)
         #expect(result.isError)
-        #expect(result.output.hasPrefix("The arguments are wrong: sides is not an integer."), "\(result.output)")
+        #expect(result.output.hasPrefix("Invalid arguments: sides is not an integer."), "\(result.output)")
     }
 
     // MARK: the box

@@ -39,11 +39,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (TestCertificates.forAnotherName, "its certificate is for another name"),
+        (TestCertificates.forAnotherName, "its certificate is for another host name"),
         (TestCertificates.expired, "its certificate expired on 2021-01-01"),
         (
             TestCertificates.notYetValid,
-            "its certificate is not valid before 2100-01-01, if this machine's clock is right"
+            "its certificate is not valid before 2100-01-01, check this machine's clock"
         ),
     ])
     func `say what is wrong with a certificate`(certificate: String, reason: String) async throws {
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `say that a certificate is from nobody who is trusted`() async throws {
         let server = try server(TestCertificates.valid)
-        let reason = "its certificate is from nobody whom this machine trusts"
+        let reason = "its certificate is not trusted by this machine"
         await #expect(throws: EchoError.unreachable(host: "localhost", reason: reason)) {
             try await send(to: server, trusting: nil)
         }
@@ -73,7 +73,7 @@ import Testing
         }
         let transport = HTTPTransport()
         let url = "https://127.0.0.1:\(try await server.start())/"
-        await #expect(throws: EchoError.unreachable(host: "127.0.0.1", reason: "it does not speak TLS")) {
+        await #expect(throws: EchoError.unreachable(host: "127.0.0.1", reason: "it does not support TLS")) {
             try await transport.send(HTTPRequest(url: url))
         }
         await transport.shutdown()

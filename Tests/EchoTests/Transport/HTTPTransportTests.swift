@@ -71,7 +71,7 @@ import Testing
         let request = get(try await server.start()) { $0.idle = .milliseconds(100) }
         let response = try await transport.send(request)
         await #expect(
-            throws: EchoError.connectionLost(code: 1006, reason: "nothing more came for 0.1 seconds")
+            throws: EchoError.connectionLost(code: 1006, reason: "no data was received for 0.1 seconds")
         ) { try await body(response) }
         #expect(await eventually { server.connections == 0 })
         await transport.shutdown()

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (407, "the proxy wants a user and a password"), (403, "the proxy refused to connect"),
+        (407, "the proxy requires a user name and password"), (403, "the proxy refused the connection"),
     ])
     func `is asked to connect to a secure server, and may refuse`(status: Int, reason: String) async throws {
         let proxy = PuppetHTTPServer { _ in PuppetHTTPStep.answer(status, "", headers: ["content-length": "0"]) }

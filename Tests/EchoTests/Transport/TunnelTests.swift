@@ -53,10 +53,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (PuppetHTTPStep.answer(407, ""), "the proxy wants a user and a password"),
-        (PuppetHTTPStep.answer(502, ""), "the proxy refused to connect"),
+        (PuppetHTTPStep.answer(407, ""), "the proxy requires a user name and password"),
+        (PuppetHTTPStep.answer(502, ""), "the proxy refused the connection"),
         ([.bytes(Data("220 mail.example ESMTP\r\n\r\n".utf8))], "the proxy does not speak HTTP"),
-        ([.cut], "the connection was cut while it was being made"),
+        ([.cut], "the connection was closed while connecting"),
     ])
     func `may not be made`(steps: [PuppetHTTPStep], reason: String) async throws {
         let proxy = PuppetHTTPServer { _ in steps }

@@ -6,10 +6,15 @@ import Foundation
 @MainActor final class CostFeature: FeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "cost",
-        commands: [CommandEntry(.showCost, "tokens and cost", in: .program)],
+        commands: [
+            CommandEntry(
+                .showCost, "usage and cost",
+                "Show the tokens used and what they cost.", in: .program)
+        ],
         slashCommands: [
             SlashCommand(
-                "cost", "tokens and cost; with limit 0.50, what they may come to", .words(["limit"]),
+                "cost", aliases: ["usage"], "Show usage and cost; limit 0.50 sets a budget, limit off removes it.",
+                .words(["limit"]),
                 parse: CostLimit.parse)
         ],
         settings: SettingsTable.budgets)

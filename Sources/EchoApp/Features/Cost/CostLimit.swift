@@ -23,5 +23,5 @@ enum CostLimit {
     }
 
     private static let usage: Wording =
-        "/cost shows what was spent; /cost limit 0.50 stops at so many dollars, /cost limit off never."
+        "/cost shows usage and cost; /cost limit 0.50 sets a budget in dollars, /cost limit off removes it."
 }

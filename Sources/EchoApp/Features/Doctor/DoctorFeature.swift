@@ -6,7 +6,8 @@ import EchoPresentation
         "doctor",
         commands: [
             CommandEntry(
-                .doctor, "look at terminal, sound, key and server", slash: "doctor", in: .program,
+                .doctor, "doctor",
+                "Check the terminal, audio, API key and server.", slash: "doctor", aliases: ["diagnose"], in: .program,
                 keys: [.key("f12", in: .screen)])
         ])
 
@@ -27,7 +28,9 @@ import EchoPresentation
 
     /// Whoever closes the panel has seen enough.
     private func examine() {
-        guard let doctor else { return screen.notify("Start echo-tui doctor in a shell.") }
+        guard let doctor else {
+            return screen.notify("The doctor is not available here. Run echo-tui doctor in a shell.")
+        }
         var panel = DoctorPanel()
         screen.problems.findings.forEach { panel.receive($0) }
         screen.show(ReadingPanel(panel.overlay))

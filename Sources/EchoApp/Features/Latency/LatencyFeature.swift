@@ -7,7 +7,8 @@ import EchoPresentation
         "latency",
         commands: [
             CommandEntry(
-                .showLatency, "how long answers take to begin", slash: "latency", in: .program,
+                .showLatency, "latency",
+                "Show how long each answer took to start, stage by stage.", slash: "latency", in: .program,
                 keys: [.key("f8", in: .screen)])
         ])
 

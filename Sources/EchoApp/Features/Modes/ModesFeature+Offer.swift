@@ -5,22 +5,25 @@ extension ModesFeature {
         "modes",
         commands: [
             CommandEntry(
-                .switchMode, "switch between voice and text", slash: "switch", in: .talk,
+                .switchMode, "switch voice/text mode",
+                "Switch between voice and text mode in the same conversation.", slash: "switch", in: .talk,
                 keys: [.key("ctrl+t", in: .screen)],
-                else: "The conversation is being switched already."
+                else: "Already switching modes."
             ) { $0.overlay == nil && !$0.isSwitching },
-            CommandEntry(.showModels, "the models there are", in: .program),
+            CommandEntry(
+                .showModels, "choose model",
+                "Choose the model that answers in this mode.", in: .program),
         ],
         slashCommands: [
-            SlashCommand("mode", "go on by voice or by text", .words(["voice", "text"])) { word in
+            SlashCommand("mode", "Switch to voice or text mode.", .words(["voice", "text"])) { word in
                 switch word.lowercased() {
                 case "voice", "audio": .intents([.performWith(.switchMode, "voice")])
                 case "text": .intents([.performWith(.switchMode, "text")])
                 case "": .intents([.perform(.switchMode)])
-                default: .refused("/mode is voice or text.")
+                default: .refused("/mode takes voice or text.")
                 }
             },
-            SlashCommand("model", "let another model answer; without a name, choose", .model) { name in
+            SlashCommand("model", "Use this model for now; without a name, choose from a list.", .model) { name in
                 .intents([name.isEmpty ? .perform(.showModels) : .performWith(.useModel, name)])
             },
         ])
@@ -32,5 +35,5 @@ extension Command {
 }
 
 extension Choice {
-    static let models = Choice("models", title: "Models", empty: "No model is known here: /model NAME uses one.")
+    static let models = Choice("models", title: "Models", empty: "No models listed: /model NAME uses any model.")
 }

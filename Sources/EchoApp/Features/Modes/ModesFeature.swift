@@ -52,7 +52,7 @@ import Foundation
 
     private func switchMode(to mode: ConversationMode) {
         guard mode != screen.mode else {
-            return screen.notify("The conversation is by \(mode == .audio ? "voice" : "text") already.")
+            return screen.notify("Already in \(mode == .audio ? "voice" : "text") mode.")
         }
         guard !screen.slots.isRunning(.switching) else { return }
         if mode == .text { screen.stopTalkingForGood() }
@@ -79,7 +79,7 @@ import Foundation
         screen.start(.choosing) { [screen] in
             let model = try await ChooseModel(link: screen.link)(name)
             screen.show(screen.mode, model: model)
-            screen.notify("\(Sanitizer.line(model)) answers from now on.", .success)
+            screen.notify("Now using \(Sanitizer.line(model)).", .success)
         }
     }
 

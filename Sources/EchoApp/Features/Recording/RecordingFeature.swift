@@ -8,7 +8,8 @@ import EchoText
         "recording",
         commands: [
             CommandEntry(
-                .toggleRecording, "record both sides to a file, end the recording", slash: "record", in: .talk,
+                .toggleRecording, "start or stop recording",
+                "Record both sides of the conversation to a file, or stop recording.", slash: "record", in: .talk,
                 keys: [.key("alt+s", in: .screen)])
         ],
         settings: SettingsTable.recordings)

@@ -73,7 +73,7 @@ import EchoText
         step(&stepped)
         replay = stepped
         if stepped.state.position == before, stepped.isOver {
-            screen.presenter.notify("The recording is over.", .plain)
+            screen.presenter.notify("End of the replay.", .plain)
         }
     }
 
@@ -110,7 +110,8 @@ import EchoText
         guard let first = new.first else { return }
         namedDamage = replay.damaged
         let more = new.count > 1 ? " and \(new.count - 1) more" : ""
-        screen.presenter.notify("Line \(String(first + 1))\(more) of the recording cannot be read: skipped.", .warning)
+        screen.presenter.notify(
+            "Line \(String(first + 1))\(more) of the log could not be read and was skipped.", .warning)
     }
 }
 

@@ -5,17 +5,20 @@ extension SettingsFeature {
         "settings",
         commands: CommandTable.settings + [
             CommandEntry(
-                .showThemes, "choose a theme", slash: "themes", in: .program, keys: [.key("f7", in: .screen)])
+                .showThemes, "choose theme",
+                "Choose a colour theme, with a live preview.", slash: "themes", in: .program,
+                keys: [.key("f7", in: .screen)])
         ],
         slashCommands: [
-            SlashCommand("theme", "use a theme; without a name, choose", .theme) { name in
+            SlashCommand("theme", "Use this theme; without a name, choose from a list.", .theme) { name in
                 .intents([name.isEmpty ? .perform(.showThemes) : .performWith(.useTheme, name)])
             },
-            SlashCommand("profile", "use the settings kept under a name; without one, choose", .profile) { name in
+            SlashCommand("profile", "Switch to this profile; without a name, choose from a list.", .profile) { name in
                 .intents([name.isEmpty ? .perform(.showProfiles) : .performWith(.useProfile, name)])
             },
             SlashCommand(
-                "save-profile", "keep the settings under a name; without one, it is asked for", .other("NAME")
+                "save-profile", "Save the current settings as a profile; without a name, you are asked for one.",
+                .other("NAME")
             ) { name in
                 .intents([name.isEmpty ? .perform(.saveProfile) : .performWith(.saveProfile, name)])
             },

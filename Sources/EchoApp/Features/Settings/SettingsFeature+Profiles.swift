@@ -29,13 +29,13 @@ extension SettingsFeature {
         do throws(SettingError) {
             profile = try ProfileName(words)
         } catch {
-            return screen.notify("The name of a profile \(error.reason).", .warning)
+            return screen.notify("The profile name \(error.reason).", .warning)
         }
         screen.start(.profiling) { [self] in
             try await store.save(screen.preferences, as: profile)
             let profiles = await store.profiles
             screen.updateSettings { ($0.profile, $0.profiles) = (profile, profiles) }
-            screen.notify("The profile \(profile.text) holds what is set now and changed from now on.", .success)
+            screen.notify("Saved the profile \(profile.text). Further changes are saved to it.", .success)
         }
     }
 

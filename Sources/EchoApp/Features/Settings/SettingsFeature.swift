@@ -99,18 +99,18 @@ extension TaskSlots.Slot {
 extension Choice {
     static let presets = Choice("presets", title: "Presets")
     static let profiles = Choice("profiles", title: "Profiles")
-    static let themes = Choice("themes", title: "Themes", empty: "There are no themes.", isAside: true)
+    static let themes = Choice("themes", title: "Themes", empty: "No themes.", isAside: true)
 }
 
 extension Question {
     /// Whether all settings are to be as they come.
     static let defaults = Question(
         "defaults", title: "Defaults",
-        "Put all settings back to their defaults? Models, devices, theme and instructions are among them.")
+        "Reset all settings to their defaults? This includes models, devices, theme and instructions.")
 
     static func deleteProfile(_ name: ProfileName) -> Question {
         Question(
-            "deleteProfile", about: name.text, title: "Delete a profile",
-            "Delete the profile \(name.text)? What is set now stays as it is.")
+            "deleteProfile", about: name.text, title: "Delete profile",
+            "Delete the profile \(name.text)? The current settings stay as they are.")
     }
 }

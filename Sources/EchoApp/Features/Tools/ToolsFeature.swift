@@ -90,10 +90,10 @@ import EchoPresentation
 extension Choice {
     static let tools = Choice(
         "tools", title: "Tools", action: "change permission",
-        empty: "There are no tools. Name a server of tools in config.toml: [mcp.files] command = \"…\".")
+        empty: "No tools. Add an MCP server to config.toml: [mcp.files] command = \"…\".")
     static let toolServers = Choice(
-        "toolServers", title: "Tool servers (MCP)", action: "restart",
-        empty: "There are no tool servers. Name one in config.toml: [mcp.files] command = \"…\".")
+        "toolServers", title: "MCP servers", action: "restart",
+        empty: "No MCP servers. Add one to config.toml: [mcp.files] command = \"…\".")
 }
 
 extension TaskSlots.Slot {

@@ -53,7 +53,7 @@ import EchoText
 
     private func open() {
         guard microphone != nil else {
-            return screen.notify("There is no microphone here to tune voice detection with.", .warning)
+            return screen.notify("Voice detection cannot be tuned here: there is no microphone.", .warning)
         }
         let wasListening = screen.meansToTalk || screen.isMicrophoneOpen
         screen.presenter.openTuner(wasListening: wasListening)
