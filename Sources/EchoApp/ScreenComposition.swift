@@ -6,8 +6,9 @@ public enum ScreenComposition {
     /// What the features of the application offer, in the order in which they are asked.
     public static let offers: [FeatureOffer] = [
         .screen, ReplayFeature.offer, ToolsFeature.offer, SettingsFeature.offer, DevicesFeature.offer,
-        TuningFeature.offer, WakeFeature.offer, RecordingFeature.offer, ModesFeature.offer, CostFeature.offer,
-        LatencyFeature.offer, DoctorFeature.offer,
+        EarconsFeature.offer, TuningFeature.offer, WakeFeature.offer, RecordingFeature.offer, ModesFeature.offer,
+        CostFeature.offer,
+        LatencyFeature.offer, DoctorFeature.offer, AlertsFeature.offer,
     ]
 
     /// All commands, slash commands and settings of the application, and of the features that are plugged in besides.
@@ -39,6 +40,7 @@ public enum ScreenComposition {
             FeaturePlug(ToolsFeature.self) { ToolsFeature($0) },
             FeaturePlug(SettingsFeature.self) { SettingsFeature($0, store: store, kept: setup.preferences) },
             FeaturePlug(DevicesFeature.self) { DevicesFeature($0, sound: devices.sound) },
+            FeaturePlug(EarconsFeature.self) { EarconsFeature($0) },
             FeaturePlug(TuningFeature.self) { TuningFeature($0, store: store, microphone: devices.microphone) },
             FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: devices.wakeWord) },
             FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: devices.recorder) },
@@ -48,6 +50,7 @@ public enum ScreenComposition {
             FeaturePlug(CostFeature.self) { CostFeature($0, budget: engine.budget) },
             FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },
             FeaturePlug(DoctorFeature.self) { DoctorFeature($0, doctor: devices.doctor) },
+            FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },
         ]
     }
 }

@@ -28,7 +28,7 @@ public final class WakeListener: WakeWordProtocol {
 
     public func obstacle(to phrase: String) async -> WakeObstacle? {
         let name = Keyphrase.words(of: phrase).joined(separator: " ")
-        guard !WakeRule.stopWords.contains(name) else { return .stopWord(name) }
+        guard !StopWords.all.contains(name) else { return .stopWord(name) }
         do throws(WakeObstacle) {
             _ = try await decoder.keyphrases([phrase])
             return nil

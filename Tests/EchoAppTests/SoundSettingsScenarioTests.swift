@@ -5,6 +5,8 @@ import EchoPresentation
 import EchoText
 import Testing
 
+@testable import EchoApp
+
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `User chooses the sound devices` {
     private let jabra = AudioDevice(id: "usb", name: "Jabra", direction: .input)
 

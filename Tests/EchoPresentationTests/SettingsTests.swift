@@ -28,16 +28,6 @@ import Testing
         #expect(Set(Catalog.standard.settings.all.map(\.slash)).count == Catalog.standard.settings.all.map(\.id).count)
     }
 
-    @Test func `each has a place of its own in the file`() {
-        #expect(
-            Set(Catalog.standard.settings.all.map(\.id).map(\.place)).count
-                == Catalog.standard.settings.all.map(\.id).count
-        )
-        #expect(SettingID.speed.place == SettingPlace(section: "voice", key: "speed"))
-        #expect(SettingID.theme.place == SettingPlace(section: "", key: "theme"))
-        #expect(SettingID.budget.place.path == "budget.limit")
-    }
-
     @Test func `no slash command stands for a setting and for something else`() {
         let names = Catalog.standard.slashCommands.all.map(\.name)
 

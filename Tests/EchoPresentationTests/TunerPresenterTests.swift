@@ -163,41 +163,6 @@ import Testing
         for bad in ["", "0.5 300 default", "x 300 500 default", "nan 1 2 default"] { #expect(read.take(bad) == false) }
     }
 
-    @Test func `each microphone has its own settings, and those that were never tuned the general ones`() {
-        let screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
-        let general = Preferences().voiceDetection
-        let own = TunedVoiceDetection(threshold: 0.4, prefixPadding: .milliseconds(200), silence: .milliseconds(900))
-        #expect(screen.tuning(Preferences().sound) == nil)
-
-        var chosen = Preferences().tuned(own, for: "usb").taking(own)
-        chosen.sound.input = "usb"
-        #expect(screen.tuning(chosen.sound) == own)
-        chosen.sound.input = "built-in"
-        #expect(screen.tuning(chosen.sound) == general)
-
-        chosen = chosen.taking(general)
-        chosen.session.silence = .milliseconds(700)
-        chosen = screen.keepingTuning(chosen)
-        chosen.sound.input = "webcam"
-        #expect(screen.tuning(chosen.sound)?.silence == .milliseconds(700))
-        chosen.sound.input = "usb"
-        #expect(screen.tuning(chosen.sound) == own)
-    }
-
-    @Test func `the default microphone has the settings of the device that it is, where that is known`() {
-        let device = AudioDevice(id: "usb", name: "Jabra", direction: .input, isDefault: true)
-        var sound = SoundPreferences()
-        #expect(sound.tunedKey(device) == "usb" && sound.tunedKey(nil) == "default")
-        #expect(sound.tunedPlace(device) == TunedMicrophones.others)
-
-        sound.tuned["default"] = TunedVoiceDetection(threshold: 0.6)
-        #expect(sound.tunedPlace(device) == "default")
-        sound.tuned["usb"] = TunedVoiceDetection(threshold: 0.7)
-        #expect(sound.tunedPlace(device) == "usb")
-        sound.input = "webcam"
-        #expect(sound.tunedPlace(nil) == TunedMicrophones.others)
-    }
-
     @Test func `a microphone that took over is said, and the next recordings are of it`() {
         var tuner = makeSUT()
         _ = tuner.record()

@@ -4,12 +4,7 @@ import EchoPresentation
 
 /// Short tones.
 extension Screen {
-    /// Plays the tone that belongs to what happened, if the person wants tones.
-    func signal(_ event: EchoEvent) {
-        guard let earcon = earcons.receive(event, isTalking: meansToTalk) else { return }
-        if presenter.settings.preferences.sound.earcons { play(earcon) }
-    }
-
+    /// One at a time: what comes while one sounds is left out.
     func play(_ earcon: Earcon) {
         guard let engine = link.engine, !slots.isRunning(.signalling) else { return }
         slots.start(.signalling) { await engine.play(earcon) }

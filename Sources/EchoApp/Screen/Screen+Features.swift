@@ -7,7 +7,14 @@ extension Screen {
     // MARK: - Saying something
 
     /// Says something at the edge of the screen, and keeps it among the notifications.
-    public func notify(_ wording: Wording, _ role: TextRole = .plain) { presenter.notify(wording, role) }
+    ///
+    /// - Parameter subject: what it is about: it goes when that works.
+    public func notify(_ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil) {
+        presenter.notify(wording, role, about: subject)
+    }
+
+    /// What was said about it is out of date.
+    public func settle(_ subject: NoticeSubject) { presenter.settle(subject) }
 
     func show(_ error: any Error) {
         switch error {

@@ -11,7 +11,7 @@ extension Screen {
     var theme: String { presenter.theme }
     var isMuted: Bool { presenter.isMuted }
     var isMicrophoneOpen: Bool { presenter.isMicrophoneOpen }
-    var isReplay: Bool { presenter.situation.isReplay }
+    var isReplay: Bool { presenter.isReplay }
     /// The voice that has spoken: the server takes no other in this conversation.
     var voiceInForce: String? { presenter.settings.voiceInForce }
     var profile: ProfileName? { presenter.settings.profile }
@@ -41,17 +41,14 @@ extension Screen {
         publish()
     }
 
-    /// These devices there are now.
+    /// These devices there are now, and this became of those in use.
     ///
-    /// - Returns: which are to be used from now on.
-    func show(_ devices: DeviceList) -> [DeviceUse] {
-        let uses = presenter.receive(devices)
+    /// - Parameter isServerGone: there was a sound server, and there is none now.
+    func show(_ devices: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
+        presenter.receive(devices, changes, isServerGone: isServerGone)
         for feature in features { feature.optionsChanged() }
-        return uses
     }
 
-    func tellName(_ phrase: String) { presenter.tellName(phrase) }
-    func wasCalled() { presenter.wasCalled() }
     func enter(_ id: SettingID) { presenter.enter(id) }
     func ask(for prompt: PromptPresenter.Kind) { presenter.ask(for: prompt) }
 

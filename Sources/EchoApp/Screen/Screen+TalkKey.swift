@@ -4,13 +4,20 @@ import EchoPresentation
 extension Screen {
     func receive(_ event: TalkKeyEvent) {
         guard presenter.availability.allows(.toggleTalking, in: presenter.situation) else { return }
-        talk(presenter.receive(event, at: moment))
+        let action = talkKey.receive(
+            event, at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey,
+            tellsReleases: presenter.traits.tellsReleases)
+        talk(action)
     }
 
-    func talkKeyTicked() { talk(presenter.tickTalkKey(at: moment)) }
+    /// What it means that the key did not come again.
+    func talkKeyTicked() {
+        talk(talkKey.tick(at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey))
+    }
 
     /// A press that cannot begin to talk is still a press: it may connect, or say why nobody listens.
-    private func talk(_ action: TalkKey.Action?) {
+    private func talk(_ action: TalkKeyRules.Action?) {
+        presenter.isTalkKeyHeld = talkKey.isHeld
         switch action {
         case .begin where !meansToTalk, .end where meansToTalk: toggleTalking()
         case .begin, .end, nil: break

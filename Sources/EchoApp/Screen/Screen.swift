@@ -28,7 +28,6 @@ import Foundation
     var replacedExport: String?
     /// The terminal has the person's keys, as far as it tells.
     var isAttended = true
-    var earcons = EarconRule()
     /// What may be offered for a word besides the commands.
     private var namers: [@MainActor (inout CompletionSources) -> Void] = []
     /// Shows a recording in place of a conversation.
@@ -38,7 +37,7 @@ import Foundation
     let began: Date
     private let ticker: Ticker
     private let pace: PublishingPace
-    private var alerts = AlertRule()
+    var talkKey = TalkKeyRules()
     private let onChange: @MainActor (ScreenViewState) -> Void
     /// Does what happens to the terminal once; false when it surely came to nothing.
     let perform: @MainActor (ScreenEffect) -> Bool
@@ -145,7 +144,7 @@ import Foundation
         pace.settle()
         presenter.stampNotices(at: moment)
         let state = presenter.state
-        if let effect = alerts.receive(state, isAttended: isAttended) { _ = perform(effect) }
+        for feature in features { guarded(feature) { try feature.show(state) } }
         onChange(state)
         scheduleTick()
     }
@@ -204,7 +203,6 @@ import Foundation
         presenter.receive(event, at: moment)
         if !wasPlaying, presenter.isLoudspeakerOpen { learnChoices() }
         for feature in features { guarded(feature) { try feature.receive(event) } }
-        signal(event)
         follow()
         if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
         publish()
@@ -220,7 +218,9 @@ import Foundation
     }
 
     private func scheduleTick() {
-        ticker.schedule(after: presenter.nextChange(at: moment.uptime)) { [weak self] in
+        let now = moment.uptime
+        let changes = [presenter.nextChange(at: now), talkKey.deadline.map { max(.zero, $0 - now) }]
+        ticker.schedule(after: changes.compactMap(\.self).min()) { [weak self] in
             guard let self else { return }
             presenter.tick(at: moment)
             talkKeyTicked()

@@ -1,7 +1,7 @@
-import Echo
+public import Echo
 
 /// What became of a device in use, when the devices of the machine changed.
-enum DeviceChange: Sendable, Hashable {
+public enum DeviceChange: Sendable, Hashable {
     /// It is gone; another goes on in its place, where there is one.
     case removed(AudioDevice, now: AudioDevice?)
     /// The chosen one is there again and is used again.
@@ -11,7 +11,7 @@ enum DeviceChange: Sendable, Hashable {
     /// None was chosen, and the machine's own choice is another.
     case changed(AudioDevice)
 
-    var direction: AudioDevice.Direction {
+    public var direction: AudioDevice.Direction {
         switch self {
         case .removed(let device, _), .returned(let device), .resumed(let device), .changed(let device):
             device.direction

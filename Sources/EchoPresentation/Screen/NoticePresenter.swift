@@ -3,25 +3,10 @@ import EchoText
 
 /// The short messages over the screen: the newest is shown, the others are counted and kept to be read.
 struct NoticePresenter: Sendable {
-    /// What a notice is about: it is out of date as soon as that works.
-    enum Subject: Sendable, Hashable {
-        case connection, sound
-        /// What the microphone gives.
-        case signal
-        /// Another device in the place of the chosen one.
-        case replacement
-        /// By which name it can be called.
-        case name
-        /// The sound server, and with it all devices.
-        case server
-        /// A loudspeaker that nobody hears.
-        case silence
-    }
-
     /// One that is on the screen, or behind those that are newer.
     private struct Open: Sendable {
         let notice: NoticeViewState
-        let subject: Subject?
+        let subject: NoticeSubject?
         /// By the running time of the program; nil until it was seen.
         var shownAt: Duration?
 
@@ -48,7 +33,7 @@ struct NoticePresenter: Sendable {
     }
 
     /// What is open already is not said twice.
-    mutating func show(_ wording: Wording, _ role: TextRole, about subject: Subject? = nil) {
+    mutating func show(_ wording: Wording, _ role: TextRole, about subject: NoticeSubject? = nil) {
         if let index = open.firstIndex(where: { $0.notice.wording == wording && $0.notice.role == role }) {
             open.append(Open(notice: open.remove(at: index).notice, subject: subject))
             return
@@ -63,10 +48,10 @@ struct NoticePresenter: Sendable {
 
     mutating func dismiss() { open = [] }
 
-    mutating func works(_ subject: Subject) { open.removeAll { $0.subject == subject } }
+    mutating func works(_ subject: NoticeSubject) { open.removeAll { $0.subject == subject } }
 
     /// What is said better now was never said.
-    mutating func takeBack(_ subject: Subject) {
+    mutating func takeBack(_ subject: NoticeSubject) {
         let ids = open.filter { $0.subject == subject }.map(\.notice.id)
         history.removeAll { ids.contains($0.id) }
         works(subject)

@@ -6,24 +6,23 @@ import EchoText
 extension ScreenPresenter {
     /// These devices there are now: says what became of those in use.
     ///
-    /// - Returns: which are to be used from now on, since the chosen one came or went.
-    public mutating func receive(_ list: DeviceList) -> [DeviceUse] {
-        let chosen = settings.preferences.sound
-        let changes = follower.receive(list, chosen: chosen)
+    /// - Parameter isServerGone: there was a sound server, and there is none now.
+    public mutating func receive(_ list: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
+        self.isServerGone = isServerGone
         settings.options.devices = list.devices
-        if list.hasServer { serverWorks() } else if follower.isServerGone { tellServerLoss() }
+        if list.hasServer { serverWorks() } else if isServerGone { tellServerLoss() }
         for change in changes { tell(change) }
         showDevices()
-        for direction in [AudioDevice.Direction.input, .output] where panel.choice == .devices(direction) {
+        for direction in AudioDevice.Direction.allCases where panel.choice == .devices(direction) {
             openDevices(direction)
         }
-        return changes.compactMap { use(after: $0, chosen) }
     }
 
     /// Brings up to date what is said of the devices in use.
     mutating func showDevices() {
         let chosen = settings.preferences.sound
-        let (input, output) = (follower.used(.input, chosen: chosen), follower.used(.output, chosen: chosen))
+        let devices = settings.options.devices ?? []
+        let (input, output) = (chosen.used(.input, among: devices), chosen.used(.output, among: devices))
         let problem = signal(of: input)
         levels.receive(microphone: input, loudspeaker: output, problem: problem)
         tell(problem.map(SignalWording.present), of: input, about: .signal)
@@ -36,7 +35,7 @@ extension ScreenPresenter {
         switch error {
         case .replaced(let direction):
             let used = direction == .capture ? AudioDevice.Direction.input : .output
-            return toldAbsences.contains(used) && follower.knowsAbsence(used, chosen: settings.preferences.sound)
+            return toldAbsences.contains(used) && isAbsent(used)
         case .noSoundServer, .noDevice, .stalled, .failed: return isServerLossTold
         case .busy, .permissionDenied: return false
         }
@@ -57,10 +56,10 @@ extension ScreenPresenter {
 
     /// Each is said once of each device: the levels go on showing it.
     private mutating func tell(
-        _ problem: ErrorWording?, of device: AudioDevice?, about subject: NoticePresenter.Subject
+        _ problem: ErrorWording?, of device: AudioDevice?, about subject: NoticeSubject
     ) {
         guard let wording = problem?.wording else { return notices.works(subject) }
-        guard toldSignals.insert("\(subject) \(device?.id ?? "") \(wording.text(keyName: \.name))").inserted else {
+        guard toldSignals.insert("\(subject.name) \(device?.id ?? "") \(wording.text(keyName: \.name))").inserted else {
             return
         }
         notices.show(wording, .warning, about: subject)
@@ -81,14 +80,12 @@ extension ScreenPresenter {
         notices.show(words, change.isGood ? .success : .warning)
     }
 
-    private func use(after change: DeviceChange, _ chosen: SoundPreferences) -> DeviceUse? {
-        guard let id = chosen.id(change.direction) else { return nil }
-        return switch change {
-        case .removed: DeviceUse(direction: change.direction, id: nil)
-        case .returned: DeviceUse(direction: change.direction, id: id)
-        case .resumed(let device) where device.id == id: DeviceUse(direction: change.direction, id: id)
-        case .resumed, .changed: nil
+    /// The chosen device is not there, as far as is known.
+    private func isAbsent(_ direction: AudioDevice.Direction) -> Bool {
+        guard let id = settings.preferences.sound.id(direction), let devices = settings.options.devices else {
+            return false
         }
+        return !devices.contains { $0.id == id && $0.direction == direction }
     }
 }
 

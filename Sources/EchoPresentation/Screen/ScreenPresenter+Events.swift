@@ -89,7 +89,14 @@ extension ScreenPresenter {
         }
     }
 
-    public mutating func notify(_ wording: Wording, _ role: TextRole = .plain) { notices.show(wording, role) }
+    /// - Parameter subject: what it is about: it goes when that works.
+    public mutating func notify(_ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil) {
+        notices.show(wording, role, about: subject)
+    }
+
+    /// What was said about it is out of date.
+    public mutating func settle(_ subject: NoticeSubject) { notices.works(subject) }
+
     public mutating func dismissNotice() { notices.dismiss() }
 
     public mutating func startReset() { filter.isResetting = true }
@@ -152,12 +159,12 @@ extension ScreenPresenter {
         status.receive(audio)
         showDevices()
         if audio.works { notices.works(.sound) }
-        if audio.works, !follower.isServerGone { serverWorks() }
+        if audio.works, !isServerGone { serverWorks() }
     }
 }
 
 extension EchoError {
-    fileprivate var subject: NoticePresenter.Subject? {
+    fileprivate var subject: NoticeSubject? {
         switch self {
         case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
         case .audio(.replaced): .replacement

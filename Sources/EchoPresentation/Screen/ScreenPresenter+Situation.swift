@@ -18,12 +18,12 @@ extension ScreenPresenter {
         situation.isMuted = audio.isMuted
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
-        situation.isTalkKeyHeld = talkKey.isHeld
+        situation.isTalkKeyHeld = isTalkKeyHeld
         situation.isManual = settings.settings.turnMode == .manual
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.isEmpty
         situation.holdsEvents = eventLog.isPaused
-        situation.isReplay = replay != nil
+        situation.isReplay = isReplay
         situation.isPlaying = replay?.isPlaying == true
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
@@ -61,6 +61,9 @@ extension ScreenPresenter {
     public var isLoudspeakerOpen: Bool { audio.loudspeaker == .open }
 
     public var isMuted: Bool { audio.isMuted }
+
+    /// A recorded log is shown in place of a conversation.
+    public var isReplay: Bool { replay != nil }
 
     private var canOpen: Bool {
         switch panel.kind {

@@ -35,7 +35,8 @@ public struct ScreenPresenter: Sendable {
     var mouseOverride: Bool?
     /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
     public var isTalking = false
-    public internal(set) var talkKey = TalkKey()
+    /// The key that talks is being held.
+    public var isTalkKeyHeld = false
     /// The recording that is shown in place of a conversation.
     var recorded: RecordedLog?
     /// Where a recording stands that is shown in place of a conversation.
@@ -43,7 +44,8 @@ public struct ScreenPresenter: Sendable {
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio = AudioStatus()
-    var follower = DeviceFollower()
+    /// There was a sound server, and there is none now.
+    var isServerGone = false
     /// Devices that were said to be gone, by what they were for.
     var toldAbsences: Set<AudioDevice.Direction> = []
     /// What was said of which device.
@@ -108,11 +110,9 @@ public struct ScreenPresenter: Sendable {
     /// How long until the screen changes by itself; nil when it does not. The time of a recording stands still.
     public func nextChange(at now: Duration) -> Duration? {
         if replay != nil { return nil }
-        let talk = talkKey.deadline.map { max(.zero, $0 - now) }
         let own = [status.nextChange, eventLog.nextChange].compactMap(\.self)
         let calm = (own + parts.compactMap { $0.nextChange(at: now) }).min()
-        return [levels.nextChange ?? calm, calm, talk, notices.nextChange(at: now)]
-            .compactMap(\.self).min()
+        return [levels.nextChange, calm, notices.nextChange(at: now)].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: ScreenTime) {

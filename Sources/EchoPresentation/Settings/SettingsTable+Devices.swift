@@ -42,12 +42,16 @@ extension SettingsTable {
             .levels, "Auto gain", slash: "auto-gain",
             "Automatic gain control: amplify a quiet voice before it is sent.",
             in: .sound, acts: .sound, at: \.sound.levels, obstacle: needsSound),
+    ]
+
+    /// Short tones.
+    public static let earcons = [
         Setting.toggle(
             .earcons, "Audio cues", slash: "audio-cues",
             "Play short tones when listening starts, when it stops, and on errors.",
             in: .sound, acts: .screen, at: \.sound.earcons
         )
-        .alias("tones"),
+        .alias("tones")
     ]
 
     /// Being called by name.
@@ -101,7 +105,7 @@ extension SettingsTable {
     }
 
     /// As the default device is kept and typed.
-    static let defaultDevice = "default"
+    public static let defaultDevice = "default"
 }
 
 extension SettingID {

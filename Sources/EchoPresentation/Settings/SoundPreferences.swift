@@ -27,15 +27,6 @@ public struct SoundPreferences: Sendable, Hashable {
     public var recordingCut = RecordingCut.whole
 
     public init() {}
-
-    /// Under which a microphone's settings of turns are kept; that of the default one too, where it is known.
-    func tunedKey(_ used: AudioDevice?) -> String { used?.id ?? input ?? SettingsTable.defaultDevice }
-
-    /// Whose settings of turns act: the microphone's own, those of whichever is the default, or those of all others.
-    func tunedPlace(_ used: AudioDevice?) -> String {
-        let standard = input == nil ? [SettingsTable.defaultDevice] : []
-        return ([tunedKey(used)] + standard).first { tuned[$0] != nil } ?? TunedMicrophones.others
-    }
 }
 
 extension SoundPreferences {

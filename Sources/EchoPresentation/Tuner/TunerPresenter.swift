@@ -97,7 +97,7 @@ public struct TunerPresenter: PanelProtocol {
     public mutating func fail(_ error: AudioDeviceError) { stage = .failed(error) }
 
     /// Forgets both recordings, and listens to another microphone.
-    mutating func again(with microphone: String, key: String) {
+    public mutating func again(with microphone: String, key: String) {
         (self.microphone, self.key) = (microphone, key)
         again()
     }

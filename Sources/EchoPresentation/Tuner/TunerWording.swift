@@ -3,7 +3,7 @@ import EchoAudio
 import EchoText
 
 /// Words of the panel in which voice detection is tuned.
-enum TunerWording {
+public enum TunerWording {
     static let title = "Tune voice detection"
 
     /// A sentence with many sounds, a pause and a soft end.
@@ -97,6 +97,12 @@ enum TunerWording {
         case .prefixPadding: milliseconds(settings.prefixPadding)
         case .silence: milliseconds(settings.silence)
         }
+    }
+
+    /// Which settings act from now on.
+    public static func applied(_ settings: TunedVoiceDetection, to microphone: String, _ mode: TurnMode) -> Wording {
+        let later = mode == .automatic(.server) ? "" : " They take effect with server VAD."
+        return "Tuned for \(microphone): \(summary(settings)).\(later)"
     }
 
     /// "threshold 0.55, padding 300 ms, silence 650 ms".

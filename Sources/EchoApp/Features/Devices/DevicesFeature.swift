@@ -7,6 +7,7 @@ import EchoPresentation
 
     private let screen: Screen
     private let sound: (any SoundDevicesProtocol)?
+    private var rules = DeviceRules()
     /// What the devices have to be told yet.
     private var untold: [SettingID] = []
 
@@ -76,9 +77,11 @@ import EchoPresentation
 
     /// The device in use is another when the chosen one came or went.
     private func show(_ list: DeviceList) {
-        let uses = screen.show(list)
-        guard let sound, !uses.isEmpty else { return }
         let chosen = screen.preferences.sound
+        let changes = rules.receive(list, chosen: chosen)
+        screen.show(list, changes, isServerGone: rules.isServerGone)
+        let uses = changes.compactMap { DeviceRules.use(after: $0, chosen: chosen) }
+        guard let sound, !uses.isEmpty else { return }
         screen.start(.plugging) {
             for use in uses {
                 await sound.use(use.id, for: use.direction)

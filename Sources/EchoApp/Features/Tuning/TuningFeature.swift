@@ -42,11 +42,21 @@ import EchoText
         return true
     }
 
-    func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { withTuning(chosen, keeps: keeps) }
+    /// A profile has its own.
+    func amend(_ chosen: Preferences, keeps: Bool) -> Preferences {
+        guard keeps, screen.profile == nil else { return chosen }
+        let amended = rules.amended(chosen, after: screen.preferences)
+        if amended.sound.tuned != chosen.sound.tuned { save(amended.sound.tuned) }
+        return amended
+    }
 
-    /// The devices are others: so may be the microphone in use.
-    func optionsChanged() { retune() }
+    /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
+    func optionsChanged() {
+        guard screen.profile == nil, let chosen = rules.retuned(screen.preferences) else { return }
+        screen.choose(chosen)
+    }
 
+    private var rules: TuningRules { TuningRules(devices: screen.options.devices ?? []) }
     private var tuner: TunerPresenter? { screen.open(TunerPresenter.self) }
 
     private func update(_ change: (inout TunerPresenter) -> Void) { screen.update(TunerPresenter.self, change) }
@@ -56,33 +66,12 @@ import EchoText
             return screen.notify("Voice detection cannot be tuned here: there is no microphone.", .warning)
         }
         let wasListening = screen.meansToTalk || screen.isMicrophoneOpen
-        screen.presenter.openTuner(wasListening: wasListening)
+        let sound = screen.preferences.sound
+        screen.show(
+            TunerPresenter(
+                microphone: rules.name(sound), key: rules.key(sound), settings: screen.preferences.voiceDetection,
+                wasListening: wasListening))
         if wasListening { screen.stopListening() }
-    }
-
-    /// The settings of turns come with the microphone that is chosen; what is changed of them is kept for it. A profile
-    /// has its own.
-    private func withTuning(_ chosen: Preferences, keeps: Bool) -> Preferences {
-        guard keeps, screen.profile == nil else { return chosen }
-        let before = screen.preferences
-        guard chosen.voiceDetection != before.voiceDetection else {
-            let isAnother = screen.presenter.tunedKey(chosen.sound) != screen.presenter.tunedKey(before.sound)
-            return isAnother ? screen.presenter.tuning(chosen.sound).map { chosen.taking($0) } ?? chosen : chosen
-        }
-        let kept = screen.presenter.keepingTuning(chosen)
-        if kept.sound.tuned != chosen.sound.tuned { save(kept.sound.tuned) }
-        return kept
-    }
-
-    /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
-    private func retune() {
-        let chosen = screen.preferences
-        guard screen.profile == nil, chosen.sound.tuned.contains(chosen.voiceDetection),
-            let tuned = screen.presenter.tuning(chosen.sound)
-        else {
-            return
-        }
-        screen.choose(chosen.taking(tuned))
     }
 
     private func takeStep() {
@@ -113,7 +102,7 @@ import EchoText
 
     /// Both recordings are to be of the microphone that the panel was opened with.
     private var isAnotherMicrophone: Bool {
-        tuner.map { $0.key != screen.presenter.tunedKey(screen.preferences.sound) } ?? false
+        tuner.map { $0.key != rules.key(screen.preferences.sound) } ?? false
     }
 
     /// Whether more is wanted.
@@ -128,7 +117,8 @@ import EchoText
     private func recordAgain() {
         screen.slots.cancel(.tuning)
         screen.slots.cancel(.hearing)
-        screen.presenter.tuneAgain()
+        let (name, key) = (rules.name(screen.preferences.sound), rules.key(screen.preferences.sound))
+        update { $0.again(with: name, key: key) }
     }
 
     private func hearTake() {
@@ -147,9 +137,9 @@ import EchoText
         let isInUse = !isAnotherMicrophone
         leave()
         let chosen = screen.preferences.tuned(tuned, for: tuner.key)
-        screen.presenter.updateSettings { $0.preferences.sound.tuned = chosen.sound.tuned }
+        screen.updateSettings { $0.preferences.sound.tuned = chosen.sound.tuned }
         if isInUse { screen.choose(chosen.taking(tuned)) }
-        screen.presenter.tell(tuned, of: tuner.microphone)
+        screen.notify(TunerWording.applied(tuned, to: tuner.microphone, screen.preferences.session.turnMode), .success)
         save(chosen.sound.tuned)
     }
 

@@ -10,7 +10,9 @@ import EchoText
     let presenters: [any FeaturePresenterProtocol] = [WakePresenter()]
     private let screen: Screen
     private let wakeWord: (any WakeWordProtocol)?
-    private var rule = WakeRule()
+    private var rules = WakeRules()
+    /// As it is shown.
+    private var standing = WakeStanding()
     /// Why it cannot be called.
     private var obstacle: Wording?
     /// It is being looked into whether it can be called so.
@@ -35,13 +37,13 @@ import EchoText
     /// Listens as it should now, and does what follows from what has changed.
     func follow() {
         guard wakeWord != nil else { return }
-        act(rule.receive(circumstances, at: screen.moment.uptime))
-        listen(for: rule.phrases)
+        act(rules.receive(circumstances, at: screen.moment.uptime))
+        listen(for: rules.phrases)
         show()
     }
 
     func tick() {
-        act(rule.tick(at: screen.moment.uptime))
+        act(rules.tick(at: screen.moment.uptime))
         show()
     }
 
@@ -57,7 +59,7 @@ import EchoText
             if let obstacle = await wakeWord.obstacle(to: chosen.phrase) {
                 refuse(WakeWording.refusal(chosen.phrase, obstacle))
             } else if isNews {
-                screen.tellName(chosen.phrase)
+                screen.notify(WakeWording.on(chosen.phrase), .success, about: .name)
             }
             isChecking = false
             follow()
@@ -69,9 +71,9 @@ import EchoText
         screen.notify(wording, .warning)
     }
 
-    private var circumstances: WakeRule.Circumstances {
+    private var circumstances: WakeRules.Circumstances {
         let chosen = screen.preferences
-        var circumstances = WakeRule.Circumstances()
+        var circumstances = WakeRules.Circumstances()
         let isPossible = screen.catalog.settings[.wakeWord]?.obstacle(in: chosen) == nil && screen.mode == .audio
         circumstances.isWanted =
             chosen.sound.isCalled && isPossible && obstacle == nil && !isChecking && !screen.isReplay
@@ -83,13 +85,13 @@ import EchoText
         return circumstances
     }
 
-    private func act(_ actions: [WakeRule.Action]) {
+    private func act(_ actions: [WakeRules.Action]) {
         for action in actions {
             switch action {
             case .talk(let isOpen): if screen.meansToTalk != isOpen { screen.toggleTalking() }
             // Where tones are wanted, there is one when the microphone is open.
             case .acknowledge:
-                screen.wasCalled()
+                screen.settle(.name)
                 if !screen.preferences.sound.earcons { screen.play(.start) }
             case .stopAnswer: screen.stop()
             }
@@ -112,16 +114,25 @@ import EchoText
 
     private func receive(_ event: WakeEvent) {
         switch event {
-        case .heard(let phrase): act(rule.heard(phrase, at: screen.moment.uptime))
+        case .heard(let phrase): act(rules.heard(phrase, at: screen.moment.uptime))
         case .failed(let obstacle): refuse(WakeWording.refusal(screen.preferences.sound.phrase, obstacle))
         }
         follow()
     }
 
-    private func show() { screen.updatePart(WakePresenter.self) { $0.show(rule, screen.preferences.sound.phrase) } }
+    private func show() {
+        guard rules.standing != standing else { return }
+        standing = rules.standing
+        screen.updatePart(WakePresenter.self) { $0.show(standing) }
+    }
 }
 
 extension TaskSlots.Slot {
     fileprivate static let listening = Self("wake.listening")
     fileprivate static let checking = Self("wake.checking")
+}
+
+extension NoticeSubject {
+    /// By which name it can be called.
+    fileprivate static let name = NoticeSubject("wake.name")
 }

@@ -4,11 +4,12 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import EchoApp
 @testable import EchoPresentation
 
 @Suite struct `Being called` {
-    private var rule = WakeRule()
-    private var circumstances = WakeRule.Circumstances()
+    private var rules = WakeRules()
+    private var circumstances = WakeRules.Circumstances()
 
     init() {
         circumstances.isWanted = true
@@ -18,16 +19,16 @@ import Testing
 
     private mutating func become(
         _ activity: Activity, talking: Bool = false, at seconds: Int = 0
-    ) -> [WakeRule.Action] {
+    ) -> [WakeRules.Action] {
         circumstances.activity = activity
         circumstances.isTalking = talking
-        return rule.receive(circumstances, at: .seconds(seconds))
+        return rules.receive(circumstances, at: .seconds(seconds))
     }
 
     /// Called, a question, its answer under way.
     private mutating func converse() {
         _ = become(.idle)
-        _ = rule.heard("hey echo", at: .zero)
+        _ = rules.heard("hey echo", at: .zero)
         _ = become(.listening, talking: true)
         _ = become(.hearing, talking: true)
         _ = become(.thinking, talking: true, at: 3)
@@ -36,33 +37,33 @@ import Testing
 
     @Test mutating func `it listens for its name while nothing goes on`() {
         #expect(become(.connecting) == [])
-        #expect(rule.phrases == [] && !rule.isWaiting)
+        #expect(rules.phrases == [] && !rules.isWaiting)
         #expect(become(.idle) == [])
-        #expect(rule.phrases == ["hey echo"] && rule.isWaiting)
+        #expect(rules.phrases == ["hey echo"] && rules.isWaiting)
         #expect(become(.listening, talking: true) == [])
-        #expect(rule.phrases == [])
+        #expect(rules.phrases == [])
         #expect(become(.idle) == [])
-        #expect(rule.phrases == ["hey echo"])
+        #expect(rules.phrases == ["hey echo"])
     }
 
     @Test mutating func `it is off until it is wanted`() {
         circumstances.isWanted = false
         _ = become(.idle)
 
-        #expect(rule.phrases == [] && !rule.isWaiting)
-        #expect(rule.heard("hey echo", at: .zero) == [])
-        #expect(rule.nextChange(at: .zero) == nil)
+        #expect(rules.phrases == [] && !rules.isWaiting)
+        #expect(rules.heard("hey echo", at: .zero) == [])
+        #expect(rules.standing.deadline == nil)
     }
 
     @Test mutating func `a call opens the microphone for one turn`() {
         _ = become(.idle)
 
-        #expect(rule.heard("hey echo", at: .zero) == [.acknowledge, .talk(true)])
-        #expect(rule.heard("hey echo", at: .zero) == [])
+        #expect(rules.heard("hey echo", at: .zero) == [.acknowledge, .talk(true)])
+        #expect(rules.heard("hey echo", at: .zero) == [])
         #expect(become(.opening, talking: true) == [])
-        #expect(rule.phrases == ["hey echo"])
+        #expect(rules.phrases == ["hey echo"])
         #expect(become(.listening, talking: true) == [])
-        #expect(rule.phrases == [])
+        #expect(rules.phrases == [])
         #expect(become(.hearing, talking: true) == [])
         #expect(become(.thinking, talking: true) == [.talk(false)])
         #expect(become(.thinking) == [])
@@ -70,14 +71,14 @@ import Testing
 
     @Test mutating func `who calls and says nothing is not listened to any longer`() {
         _ = become(.idle)
-        _ = rule.heard("hey echo", at: .seconds(10))
+        _ = rules.heard("hey echo", at: .seconds(10))
         _ = become(.listening, talking: true, at: 10)
 
-        #expect(rule.nextChange(at: .seconds(11)) == .seconds(7))
-        #expect(rule.tick(at: .seconds(17)) == [])
-        #expect(rule.tick(at: .seconds(18)) == [.talk(false)])
+        #expect(rules.standing.deadline == .seconds(18))
+        #expect(rules.tick(at: .seconds(17)) == [])
+        #expect(rules.tick(at: .seconds(18)) == [.talk(false)])
         _ = become(.idle, at: 18)
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test mutating func `after the answer one may go on without calling, for some seconds`() {
@@ -85,15 +86,15 @@ import Testing
 
         #expect(become(.idle, at: 10) == [.talk(true)])
         #expect(become(.listening, talking: true, at: 10) == [])
-        #expect(rule.nextChange(at: .seconds(10)) == .seconds(5))
+        #expect(rules.standing.deadline == .seconds(15))
         #expect(become(.hearing, talking: true, at: 12) == [])
-        #expect(rule.tick(at: .seconds(30)) == [])
+        #expect(rules.tick(at: .seconds(30)) == [])
         #expect(become(.thinking, talking: true, at: 14) == [.talk(false)])
         #expect(become(.idle, at: 20) == [.talk(true)])
         _ = become(.listening, talking: true, at: 20)
-        #expect(rule.tick(at: .seconds(25)) == [.talk(false)])
+        #expect(rules.tick(at: .seconds(25)) == [.talk(false)])
         #expect(become(.idle, at: 25) == [])
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test mutating func `without that it waits for its name at once`() {
@@ -101,17 +102,17 @@ import Testing
         converse()
 
         #expect(become(.idle, at: 10) == [])
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test mutating func `stop ends the answer, and nothing follows it`() {
         converse()
-        #expect(rule.phrases == ["stop", "never mind"])
+        #expect(rules.phrases == ["stop", "never mind"])
 
-        #expect(rule.heard("never mind", at: .seconds(5)) == [.stopAnswer])
+        #expect(rules.heard("never mind", at: .seconds(5)) == [.stopAnswer])
         #expect(become(.idle, at: 6) == [])
-        #expect(rule.isWaiting)
-        #expect(rule.heard("stop", at: .seconds(7)) == [])
+        #expect(rules.isWaiting)
+        #expect(rules.heard("stop", at: .seconds(7)) == [])
     }
 
     @Test mutating func `who talks by hand is left alone`() {
@@ -122,12 +123,12 @@ import Testing
         #expect(become(.speaking, talking: true) == [])
         #expect(become(.listening, talking: true) == [])
         #expect(become(.idle) == [])
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test mutating func `switched off while it listens, the microphone is closed`() {
         _ = become(.idle)
-        _ = rule.heard("hey echo", at: .zero)
+        _ = rules.heard("hey echo", at: .zero)
         circumstances.isWanted = false
 
         #expect(become(.listening, talking: true) == [.talk(false)])
@@ -137,12 +138,12 @@ import Testing
     @Test mutating func `muted, it listens for nothing, and goes on when it is muted no more`() {
         circumstances.isMuted = true
         _ = become(.idle)
-        #expect(rule.phrases == [] && rule.listensBeside && rule.isWaiting)
-        #expect(rule.heard("hey echo", at: .zero) == [])
+        #expect(rules.phrases == [] && rules.listensBeside && rules.isWaiting)
+        #expect(rules.heard("hey echo", at: .zero) == [])
 
         circumstances.isMuted = false
         _ = become(.idle)
-        #expect(rule.phrases == ["hey echo"])
+        #expect(rules.phrases == ["hey echo"])
     }
 
     @Test mutating func `muted, it does not open the microphone after an answer`() {
@@ -150,28 +151,28 @@ import Testing
         circumstances.isMuted = true
 
         #expect(become(.speaking, at: 5) == [])
-        #expect(rule.phrases == [] && rule.heard("stop", at: .seconds(5)) == [])
+        #expect(rules.phrases == [] && rules.heard("stop", at: .seconds(5)) == [])
         #expect(become(.idle, at: 10) == [])
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test mutating func `a microphone that was closed by hand or has failed is not waited for`() {
         _ = become(.idle)
-        _ = rule.heard("hey echo", at: .zero)
+        _ = rules.heard("hey echo", at: .zero)
         _ = become(.listening, talking: true)
 
         #expect(become(.idle) == [])
-        #expect(rule.isWaiting)
+        #expect(rules.isWaiting)
     }
 
     @Test func `the header says what it waits for`() {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
-        var rule = WakeRule()
+        var rules = WakeRules()
         var circumstances = circumstances
         circumstances.activity = .idle
-        _ = rule.receive(circumstances, at: .zero)
+        _ = rules.receive(circumstances, at: .zero)
         screen.parts = [WakePresenter()]
-        screen.updatePart(WakePresenter.self) { $0.show(rule, "hey echo") }
+        screen.updatePart(WakePresenter.self) { $0.show(rules.standing) }
 
         #expect(screen.state.status.state.text == "○ waiting for “hey echo”")
     }
@@ -179,7 +180,7 @@ import Testing
     private func header(_ turn: Turn, isMuted: Bool = false) -> ScreenViewState {
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.parts = [WakePresenter()]
-        screen.updatePart(WakePresenter.self) { $0.show(rule, "hey echo") }
+        screen.updatePart(WakePresenter.self) { $0.show(rules.standing) }
         let moment = ScreenTime(date: Date(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         screen.receive(.audioStatusChanged(AudioStatus(isMuted: isMuted)), at: moment)
@@ -189,7 +190,7 @@ import Testing
 
     @Test mutating func `the header tells a call from the seconds in which no name is needed`() {
         _ = become(.idle)
-        _ = rule.heard("hey echo", at: .zero)
+        _ = rules.heard("hey echo", at: .zero)
         _ = become(.listening, talking: true)
         #expect(header(.listening).status.state.text == "● listening (one turn)")
 
@@ -197,7 +198,7 @@ import Testing
         _ = become(.idle, at: 10)
         _ = become(.listening, talking: true, at: 10)
         #expect(header(.listening).status.state.text == "● listening for follow-up: 5 s")
-        _ = rule.tick(at: .milliseconds(11_500))
+        _ = rules.tick(at: .milliseconds(11_500))
         #expect(header(.listening).status.state.text == "● listening for follow-up: 4 s")
         #expect(header(.user).status.state.text == "◉ hearing you")
     }
@@ -213,14 +214,15 @@ import Testing
     }
 
     @Test func `how to call it is said until it was called`() {
+        let name = NoticeSubject("name")
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
-        screen.tellName("hey echo")
+        screen.notify(WakeWording.on("hey echo"), .success, about: name)
         #expect(
             screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains(
                 "Say “hey echo” for voice mode")
                 == true)
 
-        screen.wasCalled()
+        screen.settle(name)
         #expect(screen.state.notice == nil)
     }
 

@@ -1,14 +1,13 @@
+import EchoPresentation
 import EchoText
 
 /// Says when a person who looks elsewhere is told: an answer is finished, or a tool asks.
-public struct AlertRule: Sendable {
+struct AlertRules: Sendable {
     private var wasAnswering = false
     private var wasAsked = false
 
-    public init() {}
-
     /// `isAttended`: the terminal has the person's keys. Nothing is told while it has.
-    public mutating func receive(_ state: ScreenViewState, isAttended: Bool) -> ScreenEffect? {
+    mutating func receive(_ state: ScreenViewState, isAttended: Bool) -> ScreenEffect? {
         let isAnswering = state.activity.isAnswer
         let (hasFinished, asks) = (wasAnswering && state.activity.hasCome, !wasAsked && state.isAsked)
         (wasAnswering, wasAsked) = (isAnswering, state.isAsked)

@@ -1,10 +1,12 @@
 import EchoPresentation
 import Testing
 
+@testable import EchoApp
+
 @Suite struct `The talk key` {
     /// What a terminal sends, in milliseconds, and what came of it when.
     private struct Hand {
-        var key = TalkKey()
+        var key = TalkKeyRules()
         var isTalking = false
         var style = ScreenPreferences.TalkKey.automatic
         var tellsReleases = false
@@ -26,7 +28,7 @@ import Testing
             }
         }
 
-        private mutating func obey(_ action: TalkKey.Action?, at time: Int) {
+        private mutating func obey(_ action: TalkKeyRules.Action?, at time: Int) {
             guard let action else { return }
             isTalking = action == .begin
             heard.append("\(action) \(time)")

@@ -1,9 +1,11 @@
+import EchoPresentation
+
 /// Makes talking of what a terminal tells of one key: it talks while the key is held, or from one tap to the next.
 ///
 /// Some terminals tell of the release. The others only send the key again while it is held, first after a pause, then
 /// quickly; those that send nothing leave taps. Time is the running time of the program.
-public struct TalkKey: Sendable, Hashable {
-    public enum Action: Sendable, Hashable { case begin, end }
+struct TalkKeyRules: Sendable, Hashable {
+    enum Action: Sendable, Hashable { case begin, end }
 
     /// Held for less than this, a key was tapped: slow taps of people take 100–200 ms.
     static let longestTap = Duration.milliseconds(350)
@@ -28,10 +30,8 @@ public struct TalkKey: Sendable, Hashable {
     private var state = State.up
     private var tellsReleases = false
 
-    public init() {}
-
     /// It is being held to talk.
-    public var isHeld: Bool {
+    var isHeld: Bool {
         switch state {
         case .repeating(_, began: true): true
         case .down(_, began: true): tellsReleases
@@ -40,7 +40,7 @@ public struct TalkKey: Sendable, Hashable {
     }
 
     /// When `tick` is to be called; nil when there is nothing to wait for.
-    public var deadline: Duration? {
+    var deadline: Duration? {
         switch state {
         case .up: nil
         case .down(let since, _): tellsReleases ? nil : since + Self.longestPause
@@ -50,7 +50,7 @@ public struct TalkKey: Sendable, Hashable {
     }
 
     /// `isTalking` is whether the person is being heard now.
-    public mutating func receive(
+    mutating func receive(
         _ event: TalkKeyEvent, at now: Duration, isTalking: Bool, style: ScreenPreferences.TalkKey, tellsReleases: Bool
     ) -> Action? {
         guard style != .toggle else { return event == .pressed ? (isTalking ? .end : .begin) : nil }
@@ -63,7 +63,7 @@ public struct TalkKey: Sendable, Hashable {
     }
 
     /// What the time that passed means.
-    public mutating func tick(at now: Duration, isTalking: Bool, style: ScreenPreferences.TalkKey) -> Action? {
+    mutating func tick(at now: Duration, isTalking: Bool, style: ScreenPreferences.TalkKey) -> Action? {
         guard let deadline, now >= deadline else { return nil }
         switch state {
         case .up: return nil

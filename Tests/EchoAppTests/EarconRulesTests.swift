@@ -2,6 +2,7 @@ import Echo
 import EchoAudio
 import Testing
 
+@testable import EchoApp
 @testable import EchoPresentation
 
 @Suite struct `Tones say` {
@@ -12,7 +13,7 @@ import Testing
     }
 
     @Test func `that it listens, and that it listens no more, once each`() {
-        var rule = EarconRule()
+        var rule = EarconRules()
 
         let tones = [
             rule.receive(status(.opening), isTalking: true), rule.receive(status(.open), isTalking: true),
@@ -24,14 +25,14 @@ import Testing
     }
 
     @Test func `nothing of a microphone that is only kept warm`() {
-        var rule = EarconRule()
+        var rule = EarconRules()
 
         #expect(rule.receive(status(.open), isTalking: false) == nil)
         #expect(rule.receive(status(.closed), isTalking: false) == nil)
     }
 
     @Test func `that something is wrong, once`() {
-        var rule = EarconRule()
+        var rule = EarconRules()
         _ = rule.receive(status(.open), isTalking: true)
 
         #expect(rule.receive(status(.failed(.noDevice(.capture), retrying: true)), isTalking: true) == nil)

@@ -1,28 +1,16 @@
 import Echo
+import EchoPresentation
 
 /// Follows the devices that come and go: which are in use, and what became of them.
 ///
 /// While a sound server is away the list is ALSA's, and one that starts names its devices one after the other: nothing
 /// was unplugged by that.
-struct DeviceFollower: Sendable {
+struct DeviceRules: Sendable {
     private var list: DeviceList?
     /// What was in use when the sound server went, and is not there again.
     private var awaited: [AudioDevice.Direction: String] = [:]
     /// There was a sound server, and there is none now.
     private(set) var isServerGone = false
-
-    var devices: [AudioDevice]? { list?.devices }
-
-    /// The one in use: the chosen one while it is there, else the default one.
-    func used(_ direction: AudioDevice.Direction, chosen: SoundPreferences) -> AudioDevice? {
-        Self.used(direction, chosen, among: devices ?? [])
-    }
-
-    /// Whether somebody was told that the chosen one is gone.
-    func knowsAbsence(_ direction: AudioDevice.Direction, chosen: SoundPreferences) -> Bool {
-        guard let id = chosen.id(direction), let devices else { return false }
-        return !devices.contains { $0.id == id && $0.direction == direction }
-    }
 
     /// What came of it that these are the devices now. The first list changes nothing.
     mutating func receive(_ new: DeviceList, chosen: SoundPreferences) -> [DeviceChange] {
@@ -36,14 +24,14 @@ struct DeviceFollower: Sendable {
     private mutating func loseServer(_ chosen: SoundPreferences) {
         isServerGone = true
         for direction in AudioDevice.Direction.allCases {
-            awaited[direction] = awaited[direction] ?? used(direction, chosen: chosen)?.id
+            awaited[direction] = awaited[direction] ?? chosen.used(direction, among: list?.devices ?? [])?.id
         }
     }
 
     private mutating func change(
         _ direction: AudioDevice.Direction, _ chosen: SoundPreferences, from old: DeviceList, to new: DeviceList
     ) -> DeviceChange? {
-        let after = Self.used(direction, chosen, among: new.devices)
+        let after = chosen.used(direction, among: new.devices)
         let isBack = !old.hasServer && after?.id == chosen.id(direction)
         if new.hasServer, let after, after.id == awaited[direction] || isBack {
             awaited[direction] = nil
@@ -64,7 +52,7 @@ struct DeviceFollower: Sendable {
     private static func change(
         _ direction: AudioDevice.Direction, _ chosen: SoundPreferences, from old: [AudioDevice], to new: [AudioDevice]
     ) -> DeviceChange? {
-        let (before, after) = (used(direction, chosen, among: old), used(direction, chosen, among: new))
+        let (before, after) = (chosen.used(direction, among: old), chosen.used(direction, among: new))
         guard before?.id != after?.id else { return nil }
         if let after, after.id == chosen.id(direction) { return .returned(after) }
         if let before, !new.contains(where: { $0.id == before.id && $0.direction == direction }) {
@@ -73,16 +61,21 @@ struct DeviceFollower: Sendable {
         return after.map(DeviceChange.changed)
     }
 
-    private static func used(
-        _ direction: AudioDevice.Direction, _ chosen: SoundPreferences, among devices: [AudioDevice]
-    ) -> AudioDevice? {
-        let those = devices.filter { $0.direction == direction }
-        let id = chosen.id(direction)
-        return those.first { $0.id == id } ?? those.first(where: \.isDefault)
+    /// Which device is to be used after a change; nil where nothing has to be done.
+    static func use(after change: DeviceChange, chosen: SoundPreferences) -> DeviceUse? {
+        guard let id = chosen.id(change.direction) else { return nil }
+        return switch change {
+        case .removed: DeviceUse(direction: change.direction, id: nil)
+        case .returned: DeviceUse(direction: change.direction, id: id)
+        case .resumed(let device) where device.id == id: DeviceUse(direction: change.direction, id: id)
+        case .resumed, .changed: nil
+        }
     }
 }
 
-extension SoundPreferences {
-    /// The chosen device; nil for the default one.
-    func id(_ direction: AudioDevice.Direction) -> String? { direction == .input ? input : output }
+/// Which device is to be used.
+struct DeviceUse: Sendable, Hashable {
+    var direction: AudioDevice.Direction
+    /// Nil for the default one.
+    var id: String?
 }

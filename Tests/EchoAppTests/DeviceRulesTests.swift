@@ -1,6 +1,7 @@
 import Echo
 import Testing
 
+@testable import EchoApp
 @testable import EchoPresentation
 
 @Suite struct `Devices that come and go` {
@@ -13,7 +14,7 @@ import Testing
     ) -> [DeviceChange] {
         var chosen = SoundPreferences()
         chosen.input = id
-        var follower = DeviceFollower()
+        var follower = DeviceRules()
         #expect(follower.receive(DeviceList(old), chosen: chosen) == [])
         return follower.receive(DeviceList(new), chosen: chosen)
     }
@@ -22,7 +23,7 @@ import Testing
     private func changes(chosen id: String? = nil, _ lists: [DeviceList]) -> [[DeviceChange]] {
         var chosen = SoundPreferences()
         chosen.input = id
-        var follower = DeviceFollower()
+        var follower = DeviceRules()
         return lists.map { follower.receive($0, chosen: chosen) }
     }
 

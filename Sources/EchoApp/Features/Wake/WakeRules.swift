@@ -1,28 +1,28 @@
+import EchoPresentation
+
 /// Decides when the program listens for its name, and what follows when it is called: one turn, its answer, and some
 /// seconds in which the person may go on without calling again. Time is the running time of the program.
-public struct WakeRule: Sendable {
+struct WakeRules: Sendable {
     /// Who calls and says nothing.
     static let patience = Duration.seconds(8)
-    /// What ends an answer by voice.
-    public static let stopWords = ["stop", "never mind"]
 
     /// What decides it.
-    public struct Circumstances: Sendable, Hashable {
+    struct Circumstances: Sendable, Hashable {
         /// The person wants it, nothing stands in the way, and the conversation goes by voice.
-        public var isWanted = false
-        public var phrase = ""
+        var isWanted = false
+        var phrase = ""
         /// Seconds in which the person may go on without calling; zero for none.
-        public var followUp = Duration.zero
-        public var activity = Activity.starting
+        var followUp = Duration.zero
+        var activity = Activity.starting
         /// The microphone is open for the conversation, or about to be.
-        public var isTalking = false
+        var isTalking = false
         /// The person wants nothing to be heard.
-        public var isMuted = false
+        var isMuted = false
 
-        public init() {}
+        init() {}
     }
 
-    public enum Action: Sendable, Hashable {
+    enum Action: Sendable, Hashable {
         /// Opens the microphone for the conversation, or closes it.
         case talk(Bool)
         /// Says that the call was heard.
@@ -50,28 +50,28 @@ public struct WakeRule: Sendable {
     /// When something happened last.
     private var seenAt = Duration.zero
 
-    public init() {}
+    init() {}
 
     /// What to listen for beside the conversation; empty for nothing.
-    public var phrases: [String] { circumstances.isMuted ? [] : unmutedPhrases }
+    var phrases: [String] { circumstances.isMuted ? [] : unmutedPhrases }
 
     /// It listens for something beside the conversation, or does so again when it is muted no more.
-    public var listensBeside: Bool { !unmutedPhrases.isEmpty }
+    var listensBeside: Bool { !unmutedPhrases.isEmpty }
 
     private var unmutedPhrases: [String] {
         guard phase != .off else { return [] }
-        if circumstances.activity == .speaking { return Self.stopWords }
+        if circumstances.activity == .speaking { return StopWords.all }
         return isWaiting || isOpening ? [circumstances.phrase] : []
     }
 
     /// It waits to be called.
-    public var isWaiting: Bool { phase == .waiting && circumstances.activity == .idle }
+    var isWaiting: Bool { phase == .waiting && circumstances.activity == .idle }
 
     /// It was called, and nothing was said yet.
-    public var isCalled: Bool { if case .called = phase { true } else { false } }
+    var isCalled: Bool { if case .called = phase { true } else { false } }
 
     /// For how long the person may still go on without calling; nil when it has to be called.
-    public var followUpLeft: Duration? {
+    var followUpLeft: Duration? {
         if case .following(let deadline) = phase { max(.zero, deadline - seenAt) } else { nil }
     }
 
@@ -81,15 +81,24 @@ public struct WakeRule: Sendable {
         return circumstances.activity == .idle || circumstances.activity == .opening
     }
 
-    /// Until something happens by itself; nil when nothing does.
-    public func nextChange(at now: Duration) -> Duration? {
+    /// When something happens by itself; nil when nothing does.
+    private var deadline: Duration? {
         switch phase {
-        case .called(let deadline), .following(let deadline): max(.zero, deadline - now)
+        case .called(let deadline), .following(let deadline): deadline
         default: nil
         }
     }
 
-    public mutating func receive(_ new: Circumstances, at now: Duration) -> [Action] {
+    /// What is to be seen of it.
+    var standing: WakeStanding {
+        var standing = WakeStanding()
+        standing.phrase = circumstances.phrase
+        (standing.isWaiting, standing.isCalled) = (isWaiting, isCalled)
+        (standing.listensBeside, standing.followUpLeft, standing.deadline) = (listensBeside, followUpLeft, deadline)
+        return standing
+    }
+
+    mutating func receive(_ new: Circumstances, at now: Duration) -> [Action] {
         (circumstances, seenAt) = (new, now)
         guard new.isWanted else {
             defer { phase = .off }
@@ -100,10 +109,10 @@ public struct WakeRule: Sendable {
     }
 
     /// - Parameter phrase: one of `phrases`, as it was asked for.
-    public mutating func heard(_ phrase: String, at now: Duration) -> [Action] {
+    mutating func heard(_ phrase: String, at now: Duration) -> [Action] {
         seenAt = now
         guard !circumstances.isMuted else { return [] }
-        if Self.stopWords.contains(phrase) {
+        if StopWords.all.contains(phrase) {
             guard circumstances.activity == .speaking else { return [] }
             isStopped = true
             return [.stopAnswer]
@@ -114,7 +123,7 @@ public struct WakeRule: Sendable {
         return [.acknowledge, .talk(true)]
     }
 
-    public mutating func tick(at now: Duration) -> [Action] {
+    mutating func tick(at now: Duration) -> [Action] {
         seenAt = now
         switch phase {
         case .called(let deadline) where now >= deadline, .following(let deadline) where now >= deadline:

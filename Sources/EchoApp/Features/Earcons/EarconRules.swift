@@ -1,14 +1,12 @@
 import Echo
-public import EchoAudio
+import EchoAudio
 
 /// Says which tone belongs to what happened.
-public struct EarconRule: Sendable {
+struct EarconRules: Sendable {
     private var isListening = false
 
-    public init() {}
-
     /// - Parameter isTalking: the person means to be heard.
-    public mutating func receive(_ event: EchoEvent, isTalking: Bool) -> Earcon? {
+    mutating func receive(_ event: EchoEvent, isTalking: Bool) -> Earcon? {
         switch event {
         case .audioStatusChanged(let status): return microphone(status.microphone, isTalking: isTalking)
         case .error: return .error

@@ -1,0 +1,15 @@
+import EchoPresentation
+
+/// Tells a person who looks elsewhere that an answer is ready, or that a tool waits.
+@MainActor final class AlertsFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer("alerts")
+
+    private let screen: Screen
+    private var rules = AlertRules()
+
+    init(_ screen: Screen) { self.screen = screen }
+
+    func show(_ state: ScreenViewState) {
+        if let effect = rules.receive(state, isAttended: screen.isAttended) { _ = screen.perform(effect) }
+    }
+}
