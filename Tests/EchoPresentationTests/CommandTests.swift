@@ -109,8 +109,8 @@ import Testing
     }
 
     @Test func `a panel's own hints come in place of those of its kind, and only what can be done is hinted at`() {
-        var situation = Situation(activity: .idle, focus: .settings, overlay: .tuning)
-        (situation.tunerAction, situation.hasTake) = ("record again", true)
+        var situation = Situation(activity: .idle, focus: .settings, overlay: .form)
+        (situation.formAction, situation.facts) = ("record again", [.hasTake])
         let own = [
             HintViewState(.open, "record again"), HintViewState(.adjustDown, and: .adjustUp, "change"),
             HintViewState(.hearTake, "listen"),

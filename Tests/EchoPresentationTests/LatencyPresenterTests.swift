@@ -36,11 +36,11 @@ import Testing
 
         #expect(text(state.headline) == "Turn 1: heard 0.60 s after your turn ended, 1.10 s after your last word")
         #expect(
-            state.stages.map { "\($0.title) \($0.length.text)" } == [
+            state.rows.map { "\($0.title) \($0.numbers[0].text)" } == [
                 "pause 0.50 s", "commit 10 ms", "first token 0.29 s", "first audio 0.15 s", "to speaker 90 ms",
                 "output delay 60 ms", "answer 0.60 s", "input delay 22 ms",
             ])
-        let bars = state.stages.compactMap(\.bar)
+        let bars = state.rows.compactMap(\.bar)
         #expect(bars.count == 6)
         #expect(bars.first?.lowerBound == 0 && bars.last?.upperBound == 1)
         for (one, next) in zip(bars, bars.dropFirst()) { #expect(one.upperBound == next.lowerBound) }
@@ -51,7 +51,7 @@ import Testing
         let state = makeSUT(spoken(), spoken(900), spoken(700)).state
 
         #expect(text(state.summary) == "3 answers, slowest stage: first token, excluding the pause")
-        #expect(state.stages.filter(\.isSlowest).map(\.title) == ["first token"])
+        #expect(state.rows.filter(\.isMarked).map(\.title) == ["first token"])
     }
 
     @Test(arguments: [(400, TextRole.latencyGood), (700, .latencyFair), (900, .latencyPoor), (2000, .failure)])
@@ -60,8 +60,8 @@ import Testing
     ) {
         let state = makeSUT(spoken(milliseconds, pause: 0)).state
 
-        #expect(state.stages.first(where: \.isSlowest)?.barRole == role)
-        #expect(state.stages.filter { !$0.isSlowest }.allSatisfy { $0.barRole == .meterLow })
+        #expect(state.rows.first(where: \.isMarked)?.barRole == role)
+        #expect(state.rows.filter { !$0.isMarked }.allSatisfy { $0.barRole == .meterLow })
         #expect(state.headline.count { $0.role == role } == 2)
     }
 
@@ -70,21 +70,21 @@ import Testing
         presenter.receive(TurnSummary(assistantItemID: "b", firstToken: ms(2000)), at: "09:50", isTyped: true)
 
         #expect(text(presenter.state.summary) == "3 answers by voice, 1 to typed messages, slowest stage: first token")
-        #expect(presenter.state.stages.first { $0.title == "answer" }?.p50.text == "2.00 s")
-        #expect(presenter.state.turns.first?.note == "slowest: first token, typed")
+        #expect(presenter.state.rows.first { $0.title == "answer" }?.numbers[1].text == "2.00 s")
+        #expect(presenter.state.items.first?.note == "slowest: first token, typed")
 
         presenter.move(by: 1)
-        let answer = try #require(presenter.state.stages.first { $0.title == "answer" })
-        #expect(answer.p50.text == "0.60 s" && answer.p95.text == "0.60 s")
+        let answer = try #require(presenter.state.rows.first { $0.title == "answer" })
+        #expect(answer.numbers[1].text == "0.60 s" && answer.numbers[2].text == "0.60 s")
     }
 
     @Test func `the middle and the slow end are those of all turns`() throws {
         var presenter = LatencyPresenter()
         for number in 1...20 { presenter.receive(spoken(400 + number * 10), at: "09:41") }
 
-        let answer = try #require(presenter.state.stages.first { $0.title == "answer" })
-        #expect(answer.p50 == StyledText("0.50 s", .latencyGood))
-        #expect(answer.p95 == StyledText("0.59 s", .latencyFair))
+        let answer = try #require(presenter.state.rows.first { $0.title == "answer" })
+        #expect(answer.numbers[1] == StyledText("0.50 s", .latencyGood))
+        #expect(answer.numbers[2] == StyledText("0.59 s", .latencyFair))
         #expect(Percentiles([]) == nil)
         #expect(Percentiles([ms(3), ms(1), ms(2)])?.p50 == ms(2))
         #expect(Percentiles([ms(3), ms(1), ms(2)])?.p95 == ms(3))
@@ -95,7 +95,7 @@ import Testing
 
         #expect(text(state.headline) == "Turn 1: read 1.20 s after your turn ended")
         #expect(state.headline.contains(StyledText("1.20 s", .failure)))
-        #expect(state.stages.filter { $0.length.text != "·" }.map(\.title) == ["first token", "answer"])
+        #expect(state.rows.filter { $0.numbers[0].text != "·" }.map(\.title) == ["first token", "answer"])
         #expect(state.origin == 0)
     }
 
@@ -107,12 +107,12 @@ import Testing
 
         #expect(text(state.headline) == "Turn 1: read 0.40 s after you sent it, complete after 2.00 s")
         #expect(
-            state.stages.map { "\($0.title) \($0.length.text)" } == [
+            state.rows.map { "\($0.title) \($0.numbers[0].text)" } == [
                 "accepted 0.10 s", "first token 0.30 s", "last token 1.60 s", "answer 0.40 s",
             ])
-        #expect(state.stages.compactMap(\.bar) == [0...0.05, 0.05...0.2, 0.2...1])
+        #expect(state.rows.compactMap(\.bar) == [0...0.05, 0.05...0.2, 0.2...1])
         #expect(text(state.summary) == "1 answer, slowest stage: first token")
-        #expect(state.turns.map(\.note) == ["slowest: first token, written"])
+        #expect(state.items.map(\.note) == ["slowest: first token, written"])
     }
 
     @Test func `a written answer that was stopped has no end`() {
@@ -129,7 +129,7 @@ import Testing
         #expect(
             text(presenter.state.summary)
                 == "2 answers by voice, 1 to typed messages, 1 by text, slowest stage: first token")
-        #expect(presenter.state.stages.first { $0.title == "answer" }?.p95.text == "0.30 s")
+        #expect(presenter.state.rows.first { $0.title == "answer" }?.numbers[2].text == "0.30 s")
     }
 
     @Test func `sound that comes before its words takes nothing from them`() throws {
@@ -138,20 +138,20 @@ import Testing
 
         let state = makeSUT(summary).state
 
-        #expect(state.stages.map(\.length.text) == ["·", "·", "0.50 s", "0 ms", "0 ms", "·", "0.50 s", "·"])
-        #expect(state.turns.map(\.note) == ["slowest: first token, interrupted"])
+        #expect(state.rows.map(\.numbers[0].text) == ["·", "·", "0.50 s", "0 ms", "0 ms", "·", "0.50 s", "·"])
+        #expect(state.items.map(\.note) == ["slowest: first token, interrupted"])
     }
 
     @Test func `a turn without an answer is no turn`() {
         let state = makeSUT(TurnSummary(userItemID: "u", pause: ms(500), committed: ms(10))).state
 
-        #expect(state.turns.isEmpty)
+        #expect(state.items.isEmpty)
         #expect(state.empty.commands == [.toggleTalking])
     }
 
     @Test func `who looks at an older turn goes on looking at it`() {
         var presenter = makeSUT(spoken(600), spoken(700))
-        #expect(presenter.state.turns.map(\.number) == ["2", "1"])
+        #expect(presenter.state.items.map(\.number) == ["2", "1"])
         presenter.move(by: 1)
         #expect(text(presenter.state.headline).hasPrefix("Turn 1"))
 
@@ -167,8 +167,8 @@ import Testing
         var presenter = LatencyPresenter()
         for _ in 0..<LatencyPresenter.mostTurns + 5 { presenter.receive(spoken(), at: "") }
 
-        #expect(presenter.state.turns.count == LatencyPresenter.mostTurns)
-        #expect(presenter.state.turns.first?.number == "505")
+        #expect(presenter.state.items.count == LatencyPresenter.mostTurns)
+        #expect(presenter.state.items.first?.number == "505")
     }
 
     @Test func `what is measured is told, and a new conversation begins anew`() {
@@ -176,10 +176,10 @@ import Testing
         screen.parts = [LatencyPresenter()]
         let moment = ScreenTime(date: .init(timeIntervalSince1970: 0), uptime: .zero)
         screen.receive(.turnEnded(spoken()), at: moment)
-        #expect(screen.part(LatencyPresenter.self)?.state.turns.count == 1)
+        #expect(screen.part(LatencyPresenter.self)?.state.items.count == 1)
 
         screen.finishReset(at: moment)
-        #expect(screen.part(LatencyPresenter.self)?.state.turns.isEmpty == true)
+        #expect(screen.part(LatencyPresenter.self)?.state.items.isEmpty == true)
     }
 
     @Test func `the open panel follows; who looks at an older turn goes on looking at it`() {
@@ -188,12 +188,12 @@ import Testing
         var open = measured
         measured.receive(spoken(), at: "")
         open.follow(measured)
-        #expect((open.state.turns.count, open.state.selection) == (2, 0))
+        #expect((open.state.items.count, open.state.selection) == (2, 0))
 
         open.move(by: 1)
         measured.receive(spoken(), at: "")
         open.follow(measured)
-        #expect((open.state.turns.count, open.state.selection) == (3, 2))
+        #expect((open.state.items.count, open.state.selection) == (3, 2))
     }
 
     @Test func `its turns are there to choose from`() {

@@ -55,7 +55,7 @@ import Testing
         #expect(record(Self.voice, with: &tuner) == 250)
 
         #expect(tuner.stage == .judged)
-        #expect(tuner.state.review != nil)
+        #expect(tuner.state.histograms != nil)
     }
 
     @Test func `shows how far a recording is and how loud`() throws {
@@ -72,14 +72,14 @@ import Testing
 
     @Test func `proposes the best, and says what it would do`() throws {
         let tuner = judged()
-        let review = try #require(tuner.state.review)
+        let form = tuner.state
 
         #expect(tuner.choice == tuner.tuning?.best)
         #expect(tuner.choice?.threshold != 0.9)
-        #expect(review.turns.count == 1)
-        #expect(review.knobs.map(\.best) == ["best fit", "best fit", "best fit"])
-        #expect(review.verdict.first?.role == .success)
-        #expect(review.verdict.first?.text.contains("before your first word") == true)
+        #expect(form.timeline?.stretches.count == 1)
+        #expect(form.fields.map(\.note) == ["best fit", "best fit", "best fit"])
+        #expect(form.verdict.first?.role == .success)
+        #expect(form.verdict.first?.text.contains("before your first word") == true)
     }
 
     @Test func `moves each setting and shows at once what it does`() throws {
@@ -92,10 +92,10 @@ import Testing
         tuner.adjust(by: -100)
 
         #expect(tuner.choice?.silence == .milliseconds(100))
-        let review = try #require(tuner.state.review)
-        #expect(review.turns.count > 1)
-        #expect(review.verdict.first?.role == .warning)
-        #expect(review.knobs[2].best.hasPrefix("best "))
+        let form = tuner.state
+        #expect((form.timeline?.stretches.count ?? 0) > 1)
+        #expect(form.verdict.first?.role == .warning)
+        #expect(form.fields[2].note.hasPrefix("best "))
         tuner.useBest()
         #expect(tuner.choice == best)
     }
@@ -106,7 +106,7 @@ import Testing
         tuner.adjust(by: 100)
 
         #expect(tuner.settings.threshold == 0.95)
-        #expect(tuner.state.review?.threshold == 0.95)
+        #expect(tuner.state.histograms?.threshold == 0.95)
     }
 
     @Test(arguments: VoiceTuningProblem.allCases)
@@ -122,7 +122,7 @@ import Testing
         record(Self.room, with: &tuner)
         record(Self.room, with: &tuner)
         #expect(tuner.choice == nil)
-        #expect(tuner.state.review == nil)
+        #expect(tuner.state.histograms == nil)
         #expect(tuner.action == "record again")
         #expect(text(tuner).contains("No voice was heard"))
         tuner.adjust(by: 1)

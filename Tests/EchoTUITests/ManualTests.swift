@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         (KeyContext.standard, ""), ([.composerEmpty, .approval], "with an empty message"),
         ([.events], "in the events"),
-        ([.panel, .choices, .tree, .tuner, .question], "in a panel; in a question"),
+        ([.panel, .choices, .tree, .form, .question], "in a panel; in a question"),
     ])
     func `a key's place has words`(contexts: [KeyContext], words: String) {
         #expect(KeyPlace.words(Set(contexts)) == words)

@@ -12,7 +12,7 @@ extension SampleScreens {
 
     public static var latency: ScreenViewState {
         var state = conversation
-        var latency = LatencyViewState()
+        var latency = ChartViewState()
         latency.headline = [
             StyledText("Turn 6", .strong), StyledText(": heard "), StyledText("0.66 s", .latencyFair),
             StyledText(" after your turn ended"), StyledText(", "), StyledText("1.20 s", .failure),
@@ -22,17 +22,16 @@ extension SampleScreens {
             StyledText("6 answers", .faint), StyledText(", slowest stage: ", .faint),
             StyledText("first token", .strong), StyledText(", not counting the pause", .faint),
         ]
-        (latency.stages, latency.origin, latency.turns) = (latencyStages, 0.446, latencyTurns)
-        state.overlay = OverlayViewState(title: "Latency", content: .latency(latency))
+        (latency.heading, latency.columns) = ("stage", ["turn", "p50", "p95"])
+        (latency.rows, latency.origin, latency.items) = (latencyStages, 0.446, latencyTurns)
+        state.overlay = OverlayViewState(title: "Latency", content: .chart(latency))
         state.hints = [HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.stop, "close")]
         return state
     }
 
-    private static var latencyStages: [LatencyViewState.Stage] {
-        func stage(_ title: String, _ bar: ClosedRange<Double>?, _ numbers: String...) -> LatencyViewState.Stage {
-            LatencyViewState.Stage(
-                title: title, bar: bar, length: StyledText(numbers[0]), p50: StyledText(numbers[1]),
-                p95: StyledText(numbers[2]))
+    private static var latencyStages: [ChartViewState.Row] {
+        func stage(_ title: String, _ bar: ClosedRange<Double>?, _ numbers: String...) -> ChartViewState.Row {
+            ChartViewState.Row(title: title, bar: bar, numbers: numbers.map { StyledText($0) })
         }
         var stages = [
             stage("pause", 0...0.446, "0.54 s", "0.53 s", "0.54 s"),
@@ -41,23 +40,26 @@ extension SampleScreens {
             stage("first audio", 0.821...0.929, "0.13 s", "0.13 s", "0.13 s"),
             stage("to speaker", 0.929...0.964, "42 ms", "42 ms", "42 ms"),
             stage("output delay", 0.964...1, "43 ms", "43 ms", "43 ms"),
-            LatencyViewState.Stage(
-                title: "answer", bar: nil, length: StyledText("0.66 s", .latencyFair),
-                p50: StyledText("0.49 s", .latencyGood), p95: StyledText("0.73 s", .latencyFair)),
+            ChartViewState.Row(
+                title: "total",
+                numbers: [
+                    StyledText("0.66 s", .latencyFair), StyledText("0.49 s", .latencyGood),
+                    StyledText("0.73 s", .latencyFair),
+                ]),
             stage("input delay", nil, "27 ms", "24 ms", "27 ms"),
         ]
-        (stages[2].isSlowest, stages[2].barRole) = (true, .latencyFair)
+        (stages[2].isMarked, stages[2].barRole) = (true, .latencyFair)
         stages[6].isApart = true
         return stages
     }
 
-    private static var latencyTurns: [LatencyViewState.Turn] {
+    private static var latencyTurns: [ChartViewState.Item] {
         let totals: [(String, TextRole)] = [
             ("0.66 s", .latencyFair), ("0.40 s", .latencyGood), ("0.47 s", .latencyGood), ("1.73 s", .failure),
             ("0.49 s", .latencyGood), ("0.92 s", .latencyPoor),
         ]
         return totals.enumerated().map { index, total in
-            LatencyViewState.Turn(
+            ChartViewState.Item(
                 number: "\(6 - index)", time: "09:4\(6 - index)", total: StyledText(total.0, total.1),
                 note: index == 0 ? "slowest: first token, interrupted" : "slowest: first token")
         }

@@ -41,7 +41,7 @@ extension Screen {
         switch presenter.panel.kind {
         case .question: answer(command)
         case .editing: edit(command)
-        case .reading, .tuning: read(command)
+        case .reading, .form: read(command)
         case .choosing: choose(command)
         case .palette: find(command)
         case .prompt, nil: act(command)

@@ -23,7 +23,7 @@ public struct CommandAvailability: Sendable {
             (situation.choiceAction.map { Self.choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
-        case .tuning: [HintViewState(.stop, "close")]
+        case .form: [HintViewState(.stop, "close")]
         case .palette, .prompt: [HintViewState(.open, "run"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)

@@ -6,7 +6,7 @@ extension CommandTable {
             keys: [
                 .key(
                     "enter",
-                    in: [.settings, .events, .conversation, .deciding, .choices, .tree, .tuner, .prompt, .palette]),
+                    in: [.settings, .events, .conversation, .deciding, .choices, .tree, .form, .prompt, .palette]),
                 .key("space", in: [.choices, .tree]),
             ], when: canOpen),
         CommandEntry(
@@ -51,7 +51,7 @@ extension CommandTable {
     private static let canOpen: @Sendable (Situation) -> Bool = { situation in
         switch situation.overlay {
         case .choosing: situation.choiceAction != nil
-        case .tuning: situation.tunerAction != nil
+        case .form: situation.formAction != nil
         default: situation.canOpen
         }
     }
@@ -59,7 +59,7 @@ extension CommandTable {
     private static let hasRows: @Sendable (Situation) -> Bool = { situation in
         switch situation.overlay {
         case .reading, .choosing, .palette, .prompt: true
-        case .tuning: situation.canTune
+        case .form: situation.hasFields
         case .editing, .question: false
         case nil: [.conversation, .settings, .events].contains(situation.focus)
         }

@@ -15,8 +15,8 @@ extension CommandTable {
         CommandEntry(
             .resetSetting, "reset to default",
             "Reset the selected setting to its default; in the tuner, to the best fit.", in: .settings,
-            keys: [.key("d", in: [.settings, .tuner])],
-            when: { inSettings($0) || canTune($0) }),
+            keys: [.key("d", in: [.settings, .form])],
+            when: { inSettings($0) || hasFields($0) }),
         CommandEntry(
             .resetAllSettings, "reset all settings",
             "Reset all settings to their defaults.", slash: "defaults", aliases: ["reset-settings"], in: .settings),
@@ -39,25 +39,10 @@ extension CommandTable {
         ) { $0.overlay == .choosing && $0.canDelete },
     ]
 
-    /// Voice detection is tuned.
-    public static let tuning: [CommandEntry] = [
-        CommandEntry(
-            .tune, "tune voice detection",
-            "Tune voice detection to your room and your voice.", slash: "tune", aliases: ["calibrate"], in: .settings,
-            keys: [.key("t", in: [.settings])]),
-        CommandEntry(
-            .hearTake, "play recording",
-            "Play back the recording of your voice.", in: .settings, keys: [.key("p", in: [.tuner])], when: hasTake),
-        CommandEntry(
-            .recordAgain, "record again",
-            "Discard both recordings and record again.", in: .settings, keys: [.key("r", in: [.tuner])], when: hasTake),
-    ]
-
-    private static let adjustable: Set<KeyContext> = [.settings, .tree, .tuner]
-    private static let canTune: @Sendable (Situation) -> Bool = { $0.overlay == .tuning && $0.canTune }
-    private static let hasTake: @Sendable (Situation) -> Bool = { $0.overlay == .tuning && $0.hasTake }
+    private static let adjustable: Set<KeyContext> = [.settings, .tree, .form]
+    private static let hasFields: @Sendable (Situation) -> Bool = { $0.overlay == .form && $0.hasFields }
     private static let inSettings: @Sendable (Situation) -> Bool = { $0.overlay == nil && $0.focus == .settings }
     private static let canAdjust: @Sendable (Situation) -> Bool = {
-        inSettings($0) || canTune($0) || $0.overlay == .reading
+        inSettings($0) || hasFields($0) || $0.overlay == .reading
     }
 }

@@ -16,13 +16,13 @@ public struct KeyContext: Sendable, Hashable {
 
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {
-        case .help?, .lines?, .paragraphs?: self = .panel
-        case .choices?, .latency?: self = .choices
+        case .help?, .lines?, .paragraphs?, .table?: self = .panel
+        case .choices?, .chart?: self = .choices
         case .tree?: self = .tree
         case .palette?: self = .palette
         case .editor?: self = .editor
         case .confirmation?: self = .question
-        case .tuner?: self = .tuner
+        case .form?: self = .form
         case nil where state.prompt != nil: self = .prompt
         case nil: self.init(of: state)
         }
@@ -75,8 +75,8 @@ extension KeyContext {
     public static let editor = KeyContext("editor", place: "in a text editor panel")
     /// One line that is asked for below a pane: a search, a filter, a command.
     public static let prompt = KeyContext("prompt", place: "in the prompt")
-    /// The panel in which voice detection is tuned.
-    public static let tuner = KeyContext("tuner", place: "in the tuner")
+    /// A panel in which values are tried.
+    public static let form = KeyContext("form", place: "in a form")
     /// A panel that asks.
     public static let question = KeyContext("question", place: "in a question")
     /// Whatever has the focus while a recording is shown: asked before the pane's own keys.
@@ -85,7 +85,7 @@ extension KeyContext {
     /// Those of the screen itself.
     public static let standard: [KeyContext] = [
         .composerEmpty, .composer, .composerNormal, .approval, .conversation, .levels, .settings, .events,
-        .deciding, .panel, .choices, .tree, .palette, .editor, .prompt, .tuner, .question, .replay,
+        .deciding, .panel, .choices, .tree, .palette, .editor, .prompt, .form, .question, .replay,
     ]
 }
 
@@ -97,7 +97,7 @@ extension Set<KeyContext> {
     public static let typing: Set<KeyContext> = writing.union([.prompt, .palette])
     public static let messages: Set<KeyContext> = [.conversation, .deciding]
     public static let panes: Set<KeyContext> = messages.union([.levels, .settings, .events])
-    public static let panels: Set<KeyContext> = [.panel, .choices, .tree, .tuner]
+    public static let panels: Set<KeyContext> = [.panel, .choices, .tree, .form]
     public static let lists: Set<KeyContext> = panels.union(messages).union([.settings, .events])
     public static let screen: Set<KeyContext> = composers.union(panes)
     public static let everywhere = Set(KeyContext.standard)

@@ -2,7 +2,7 @@ import Echo
 
 /// What decides which commands can be given now.
 public struct Situation: Sendable, Hashable {
-    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question, tuning }
+    public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question, form }
 
     /// What can be done to the selected setting.
     public enum SelectedSetting: Sendable, Hashable {
@@ -61,14 +61,21 @@ public struct Situation: Sendable, Hashable {
     public var isReplay = false
     /// The recording goes on by itself.
     public var isPlaying = false
-    /// What Enter does where voice detection is tuned: "record"; nil while it does nothing.
-    public var tunerAction: String?
-    /// There are recordings to try settings on.
-    public var canTune = false
-    /// There is a recording to listen to, or to make again.
-    public var hasTake = false
+    /// What Enter does in the open form: "record"; nil while it does nothing.
+    public var formAction: String?
+    /// There are values to try in the open form.
+    public var hasFields = false
+    /// What else is so, as features and their panels tell.
+    public var facts: Set<Fact> = []
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true
+
+    /// Something that is so now, which decides on a command of a feature.
+    public struct Fact: Sendable, Hashable {
+        public let name: String
+
+        public init(_ name: String) { self.name = name }
+    }
 
     public init(activity: Activity, focus: Pane, overlay: Overlay? = nil) {
         self.activity = activity

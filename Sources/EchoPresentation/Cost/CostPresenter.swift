@@ -45,7 +45,9 @@ public struct CostPresenter: Sendable {
     }
 
     public var panel: OverlayViewState {
-        var panel = OverlayViewState(title: "Usage and cost", content: .lines(table.lines + [[]] + budgetLines))
+        var state = table.state
+        state.notes += [[]] + budgetLines
+        var panel = OverlayViewState(title: "Usage and cost", content: .table(state))
         panel.spoken = table.sentences + [budgetSentence]
         return panel
     }

@@ -7,20 +7,20 @@ struct CostTable {
     let last: (usage: Usage?, cost: Cost?)
     let total: (usage: Usage, cost: Cost?)
 
-    private static let label = 14
-    private static let number = 10
     private static let barColumns = 24
 
-    var lines: [[StyledText]] {
+    var state: TableViewState {
         let rows = Self.kinds.map { kind in
             row(
                 kind.label, last.usage.map(kind.tokens), last.cost.map(kind.dollars), kind.tokens(total.usage),
                 total.cost.map(kind.dollars), .plain)
         }
-        let sum = row(
+        var sum = row(
             "Total", last.usage?.totalTokens, last.cost?.total, total.usage.totalTokens, total.cost?.total, .strong)
-        return [Self.heading] + rows + [[StyledText(String(repeating: "─", count: Self.columns), .border)], sum]
-            + (total.cost == nil ? [[], [StyledText("No prices are known for this model.", .faint)]] : [])
+        sum.isApart = true
+        return TableViewState(
+            headings: [.init("last turn", over: 2), .init("conversation", over: 2)], rows: rows + [sum],
+            notes: total.cost == nil ? [[], [StyledText("No prices are known for this model.", .faint)]] : [])
     }
 
     /// What was used, without columns: only what there was.
@@ -61,13 +61,6 @@ struct CostTable {
         ]
     }
 
-    private static var columns: Int { label + 4 * number }
-
-    private static let heading = [
-        StyledText(
-            padded("", label) + aligned("last turn", 2 * number) + aligned("conversation", 2 * number), .faint)
-    ]
-
     private typealias Kind = (
         label: String, tokens: @Sendable (Usage) -> Int, dollars: @Sendable (Cost) -> Decimal
     )
@@ -84,14 +77,15 @@ struct CostTable {
     private func row(
         _ label: String, _ lastTokens: Int?, _ lastDollars: Decimal?, _ tokens: Int, _ dollars: Decimal?,
         _ role: TextRole
-    ) -> [StyledText] {
-        [
-            StyledText(Self.padded(label, Self.label), role),
-            StyledText(Self.aligned(Self.count(lastTokens), Self.number), role),
-            StyledText(Self.aligned(Self.money(lastDollars), Self.number), role == .strong ? .strong : .faint),
-            StyledText(Self.aligned(Self.count(tokens), Self.number), role),
-            StyledText(Self.aligned(Self.money(dollars), Self.number), role == .strong ? .accent : .faint),
-        ]
+    ) -> TableViewState.Row {
+        let isSum = role == .strong
+        return TableViewState.Row(
+            label: StyledText(label, role),
+            cells: [
+                StyledText(Self.count(lastTokens), role),
+                StyledText(Self.money(lastDollars), isSum ? .strong : .faint),
+                StyledText(Self.count(tokens), role), StyledText(Self.money(dollars), isSum ? .accent : .faint),
+            ])
     }
 
     private static func count(_ tokens: Int?) -> String {
@@ -99,13 +93,5 @@ struct CostTable {
     }
     private static func money(_ dollars: Decimal?) -> String {
         dollars.map { $0 == 0 ? "·" : MoneyWording.amount($0) } ?? ""
-    }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    private static func aligned(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
     }
 }

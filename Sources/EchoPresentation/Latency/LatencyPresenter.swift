@@ -35,16 +35,16 @@ public struct LatencyPresenter: PanelProtocol {
     public mutating func reset() { self = LatencyPresenter() }
 
     public var use: Situation.Overlay { .reading }
-    public var overlay: OverlayViewState { OverlayViewState(title: "Latency", content: .latency(state)) }
+    public var overlay: OverlayViewState { OverlayViewState(title: "Latency", content: .chart(state)) }
 
     public var hints: [HintViewState]? {
         turns.isEmpty ? nil : [HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.stop, "close")]
     }
 
-    public var state: LatencyViewState {
-        var state = LatencyViewState()
+    public var state: ChartViewState {
+        var state = ChartViewState()
         guard turns.indices.contains(turns.count - 1 - selection) else {
-            state.empty = "No data yet: press \(key: .toggleTalking) to talk; every answer is measured."
+            state.empty = "No data yet. Every answer is measured from now on."
             return state
         }
         let turn = turns[turns.count - 1 - selection]
@@ -54,9 +54,10 @@ public struct LatencyPresenter: PanelProtocol {
         state.summary = LatencyWording.summary(
             of: turns, slowest: slowest?.title(isWritten: turn.kind == .written),
             hasPause: !Self.all(.pause, of: peers).isEmpty)
-        state.stages = Self.stages(of: turn, among: peers, slowest)
+        (state.heading, state.columns) = ("stage", ["turn", "p50", "p95"])
+        state.rows = Self.stages(of: turn, among: peers, slowest)
         state.origin = Self.scale(turn).position(.zero)
-        state.turns = turns.reversed().map(LatencyWording.row)
+        state.items = turns.reversed().map(LatencyWording.row)
         state.selection = selection
         return state
     }
@@ -66,15 +67,15 @@ public struct LatencyPresenter: PanelProtocol {
     /// - Parameter peers: the turns that it is compared with.
     private static func stages(
         of turn: TurnLatency, among peers: [TurnLatency], _ slowest: LatencyStage?
-    ) -> [LatencyViewState.Stage] {
+    ) -> [ChartViewState.Row] {
         let isWritten = turn.kind == .written
         let parts = LatencyStage.stages(isWritten: isWritten).map { stage in
             let span = turn.spans.first { $0.stage == stage }
             var row = Self.row(
                 stage.title(isWritten: isWritten), turn.length(of: stage), all(stage, of: peers), grade: false)
             row.bar = span.map { Self.scale(turn).range($0.start, $0.end) }
-            row.isSlowest = stage == slowest
-            if row.isSlowest { row.barRole = LatencyGrade(turn.total).role }
+            row.isMarked = stage == slowest
+            if row.isMarked { row.barRole = LatencyGrade(turn.total).role }
             return row
         }
         var total = row("total", turn.total, peers.map(\.total), grade: true)
@@ -86,11 +87,10 @@ public struct LatencyPresenter: PanelProtocol {
 
     private static func row(
         _ title: String, _ length: Duration?, _ all: [Duration], grade: Bool
-    ) -> LatencyViewState.Stage {
+    ) -> ChartViewState.Row {
         let both = Percentiles(all)
         let word = { (duration: Duration?) in LatencyWording.cell(duration, isGraded: grade) }
-        return LatencyViewState.Stage(
-            title: title, bar: nil, length: word(length), p50: word(both?.p50), p95: word(both?.p95))
+        return ChartViewState.Row(title: title, numbers: [word(length), word(both?.p50), word(both?.p95)])
     }
 
     private static func all(_ stage: LatencyStage, of turns: [TurnLatency]) -> [Duration] {

@@ -48,12 +48,12 @@ enum LatencyWording {
         }
     }
 
-    static func row(_ turn: TurnLatency) -> LatencyViewState.Turn {
+    static func row(_ turn: TurnLatency) -> ChartViewState.Item {
         let slowest = turn.slowest.map { "slowest: \($0.title(isWritten: turn.kind == .written))" } ?? ""
         let kind = turn.kind == .spoken ? "" : turn.kind == .typed ? "typed" : "written"
         let notes = [slowest, kind, turn.isInterrupted ? "interrupted" : ""]
             .filter { !$0.isEmpty }
-        return LatencyViewState.Turn(
+        return ChartViewState.Item(
             number: "\(turn.number)", time: turn.time, total: graded(turn.total), note: notes.joined(separator: ", "))
     }
 

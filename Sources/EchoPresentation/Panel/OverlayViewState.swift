@@ -14,10 +14,12 @@ public struct OverlayViewState: Sendable, Hashable {
         case tree(TreeViewState)
         /// A list that is narrowed down by typing.
         case palette(PaletteViewState)
-        /// Two recordings and the settings that are tried on them.
-        case tuner(TunerViewState)
-        /// How long answers take to begin.
-        case latency(LatencyViewState)
+        /// Numbers in columns.
+        case table(TableViewState)
+        /// Values that are tried, and pictures of what they act on.
+        case form(FormViewState)
+        /// Bars beside numbers, above a list of what can be looked at.
+        case chart(ChartViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

@@ -46,6 +46,9 @@ public struct PanelPresenter: Sendable {
     /// Scrolls what is read, or moves the selection among what is offered.
     public mutating func scroll(by rows: Int) { panel?.move(by: rows) }
 
+    /// Adds what decides on which commands can be given in it.
+    func describe(_ situation: inout Situation) { panel?.describePanel(in: &situation) }
+
     public var kind: Situation.Overlay? { panel?.use }
     public var state: OverlayViewState? { panel?.overlay }
     public var hints: [HintViewState]? { panel?.hints }

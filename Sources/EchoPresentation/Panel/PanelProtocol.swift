@@ -8,6 +8,8 @@ public protocol PanelProtocol: Sendable {
     var overlay: OverlayViewState { get }
     /// For the hint bar in place of those of its use; nil for those.
     var hints: [HintViewState]? { get }
+    /// Adds what decides on which commands can be given in it.
+    func describePanel(in situation: inout Situation)
     /// Scrolls what is read, or moves the selection; never beyond either end.
     mutating func move(by rows: Int)
     /// Changes the text that is written in it.
@@ -16,6 +18,8 @@ public protocol PanelProtocol: Sendable {
 
 extension PanelProtocol {
     public var hints: [HintViewState]? { nil }
+
+    public func describePanel(in situation: inout Situation) {}
 
     public mutating func move(by rows: Int) {}
 

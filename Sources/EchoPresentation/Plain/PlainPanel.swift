@@ -32,20 +32,32 @@ struct PlainPanel: Sendable {
             }
         case .choices(let list): choices(list)
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
-        case .latency(let latency): self.latency(latency)
+        case .table(let table): self.table(table)
+        case .chart(let chart): self.chart(chart)
         case .editor(let editor): [editor.text]
         case .confirmation(let wording, _): [question(wording)]
         case .palette: []
-        case .tuner(let tuner): [words.text(tuner.instruction)] + (tuner.review?.verdict.map(\.text) ?? [])
+        case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }
     }
 
-    private func latency(_ latency: LatencyViewState) -> [String] {
-        guard !latency.stages.isEmpty else { return [words.text(latency.empty)] }
-        let stages = latency.stages.map { stage in
-            "\(stage.title): \(PlainWording.spoken(stage.length.text)), p50 \(stage.p50.text), p95 \(stage.p95.text)"
+    private func chart(_ chart: ChartViewState) -> [String] {
+        guard !chart.items.isEmpty else { return [words.text(chart.empty)] }
+        let rows = chart.rows.map { row in
+            let numbers = zip(chart.columns, row.numbers).enumerated().map { index, number in
+                (index == 0 ? "" : number.0 + " ") + PlainWording.spoken(number.1.text)
+            }
+            return "\(row.title): " + numbers.joined(separator: ", ")
         }
-        return [latency.headline, latency.summary].map { $0.map(\.text).joined() } + stages
+        return [chart.headline, chart.summary].map { $0.map(\.text).joined() } + rows
+    }
+
+    private func table(_ table: TableViewState) -> [String] {
+        let rows = table.rows.map { row in
+            "\(row.label.text): "
+                + row.cells.map { PlainWording.spoken($0.text) }.filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        return rows + table.notes.map { PlainWording.spoken($0.map(\.text).joined()) }
     }
 
     private func choices(_ list: ChoiceListViewState) -> [String] {

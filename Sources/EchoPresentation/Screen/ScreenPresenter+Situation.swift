@@ -28,10 +28,7 @@ extension ScreenPresenter {
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = selectedProfile != nil
-        if let tuner = panel.open(TunerPresenter.self) {
-            (situation.tunerAction, situation.canTune) = (tuner.action, tuner.choice != nil)
-            situation.hasTake = tuner.recording != nil
-        }
+        panel.describe(&situation)
         switch focus {
         case .conversation:
             situation.hasRows = !conversation.state.rows.isEmpty
@@ -70,7 +67,7 @@ extension ScreenPresenter {
         case .choosing: return panel.choice != nil && panel.selectedRow != nil
         case .palette: return panel.selectedRow != nil
         case .reading: return true
-        case .editing, .question, .tuning: return false
+        case .editing, .question, .form: return false
         case .prompt, nil: break
         }
         if prompt.kind != nil { return true }

@@ -54,8 +54,17 @@ public struct TunerPresenter: PanelProtocol {
         self.wasListening = wasListening
     }
 
-    public var use: Situation.Overlay { .tuning }
-    public var overlay: OverlayViewState { OverlayViewState(title: TunerWording.title, content: .tuner(state)) }
+    public var use: Situation.Overlay { .form }
+    public var overlay: OverlayViewState {
+        var overlay = OverlayViewState(title: TunerWording.title, content: .form(state))
+        overlay.keys = .tuner
+        return overlay
+    }
+
+    public func describePanel(in situation: inout Situation) {
+        (situation.formAction, situation.hasFields) = (action, choice != nil)
+        if recording != nil { situation.facts.insert(.hasTake) }
+    }
 
     public var hints: [HintViewState]? {
         let action = action.map { [HintViewState(.open, $0)] } ?? []
@@ -161,16 +170,16 @@ public struct TunerPresenter: PanelProtocol {
 
     // MARK: what is seen
 
-    public var state: TunerViewState {
-        var state = TunerViewState(instruction: TunerWording.instruction(self), role: role)
+    public var state: FormViewState {
+        var state = FormViewState(instruction: TunerWording.instruction(self), role: role)
         if case .recording(let take) = stage { state.progress = progress(take) }
-        if isUsable, let tuning { state.review = TunerReviewViewState(tuning, settings, knob) }
+        if isUsable, let tuning { state.show(tuning, settings, knob) }
         return state
     }
 
-    private func progress(_ take: Take) -> TunerProgressViewState {
+    private func progress(_ take: Take) -> ProgressViewState {
         let done = Double(takes[take, default: []].count) / Double(Self.length)
-        return TunerProgressViewState(
+        return ProgressViewState(
             done: min(1, done), level: MeterScale.position(ofDecibels: level),
             caption: StyledText(level <= MeterScale.bottom ? "quiet" : NumberWording.decibels(level)))
     }

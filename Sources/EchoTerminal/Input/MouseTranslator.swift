@@ -106,10 +106,10 @@ extension OverlayViewState {
         switch content {
         case .choices(let list): list.selection
         case .tree(let tree): tree.selection
-        case .latency(let latency): latency.selection
+        case .chart(let chart): chart.selection
         case .palette(let palette): palette.list.selection
-        case .tuner(let tuner): tuner.review?.knobs.firstIndex(where: \.isSelected)
-        case .help, .lines, .paragraphs, .editor, .confirmation: nil
+        case .form(let form): form.fields.firstIndex(where: \.isSelected)
+        case .help, .lines, .paragraphs, .table, .editor, .confirmation: nil
         }
     }
 }

@@ -28,12 +28,12 @@ struct OverlayLayout {
         -> Int
     {
         switch content {
-        case .latency(let latency) where !latency.turns.isEmpty: LatencyLayout.rows(latency, width: width)
+        case .chart(let chart) where !chart.items.isEmpty: ChartLayout.rows(chart, width: width)
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
-        case .tuner(let tuner): TunerView.rows(tuner, width: width)
-        case .help, .lines, .paragraphs, .choices, .confirmation, .latency: lines
+        case .form(let form): FormView.rows(form, width: width)
+        case .help, .lines, .paragraphs, .choices, .confirmation, .table, .chart: lines
         }
     }
 
@@ -55,9 +55,10 @@ struct OverlayLayout {
         case .tree(let tree):
             return min(room, max(50, tree.columns + 5))
         case .palette: return min(room, 84)
-        case .latency: return min(room, LatencyLayout.width)
+        case .table(let table): return min(room, max(50, NumberTableLayout(table).width + 5))
+        case .chart: return min(room, ChartLayout.width)
         case .editor: return min(room, 84)
-        case .tuner: return min(room, 100)
+        case .form: return min(room, 100)
         case .confirmation: return min(room, 56)
         }
     }
@@ -72,9 +73,10 @@ struct OverlayLayout {
             ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .latency(let latency) where latency.turns.isEmpty:
-            latency.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor, .tree, .palette, .tuner, .latency: []
+        case .table(let table): NumberTableLayout(table).lines
+        case .chart(let chart) where chart.items.isEmpty:
+            chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
+        case .editor, .tree, .palette, .form, .chart: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
         }

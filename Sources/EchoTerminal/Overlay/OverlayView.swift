@@ -30,11 +30,11 @@ struct OverlayView {
         if case .tree(let tree) = overlay.content {
             return TreeView(tree: tree, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
         }
-        if case .tuner(let tuner) = overlay.content {
-            return TunerView(tuner: tuner, keyName: keyName).draw(in: layout.text, to: &frame)
+        if case .form(let form) = overlay.content {
+            return FormView(form: form, keyName: keyName).draw(in: layout.text, to: &frame)
         }
-        if case .latency(let latency) = overlay.content, !latency.turns.isEmpty {
-            return LatencyView(state: latency, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+        if case .chart(let chart) = overlay.content, !chart.items.isEmpty {
+            return ChartView(state: chart, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
         }
         if case .palette(let palette) = overlay.content {
             return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(

@@ -5,8 +5,6 @@ import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.
 @MainActor final class TuningFeature: FeatureProtocol {
-    nonisolated static let offer = FeatureOffer("tuning", commands: CommandTable.tuning)
-
     private let screen: Screen
     private let store: any SettingsStoreProtocol
     private let microphone: (any AudioCaptureProtocol)?

@@ -6,16 +6,16 @@ import Testing
 
 @testable import EchoTerminal
 
-@Suite struct `The tuner is drawn` {
+@Suite struct `A form is drawn` {
     private static let verdict =
         "One turn: it begins 0.72 s before your first word, and goes on beyond the recording."
 
     private func lines(_ width: Int, _ height: Int, threshold: Double = 0.5) -> [String] {
-        guard case .tuner(var tuner)? = SampleScreens.tunerReview.overlay?.content else { return [] }
-        tuner.review?.verdict = [StyledText(Self.verdict, .warning), StyledText("The room alone would begin a turn.")]
-        tuner.review?.threshold = threshold
+        guard case .form(var form)? = SampleScreens.tunerReview.overlay?.content else { return [] }
+        form.verdict = [StyledText(Self.verdict, .warning), StyledText("The room alone would begin a turn.")]
+        form.histograms?.threshold = threshold
         var frame = Frame(size: Size(width: width, height: height))
-        TunerView(tuner: tuner) { _ in "Enter" }.draw(in: frame.bounds, to: &frame)
+        FormView(form: form) { _ in "Enter" }.draw(in: frame.bounds, to: &frame)
         return FrameText.text(of: frame).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -38,13 +38,13 @@ import Testing
             let axis = try #require(lines(width, 18, threshold: threshold).first { $0.contains("▴") })
 
             let words = axis.split(separator: " ").map(String.init)
-            #expect(Set(words).isSubset(of: ["unlike", "like", "speech", "▴"]), "\(axis)")
+            #expect(Set(words).isSubset(of: ["noise", "speech", "▴"]), "\(axis)")
         }
     }
 
     @Test func `no more rows are taken than there are`() {
         for height in 0...40 {
-            let rows = TunerRows(height: height)
+            let rows = FormRows(height: height)
             #expect(2 * rows.histogram + rows.axis + rows.wave + rows.strip + rows.legend <= height)
         }
     }

@@ -1,8 +1,8 @@
 import EchoText
 
-/// How far a recording is.
-public struct TunerProgressViewState: Sendable, Hashable {
-    /// Of the recording, 0–1.
+/// How far something is that listens, and how loud it is now.
+public struct ProgressViewState: Sendable, Hashable {
+    /// 0–1.
     public var done: Double
     /// How loud it is now, on the meter from 0 to 1.
     public var level: Double

@@ -1,11 +1,11 @@
-/// How many rows each picture of the tuner has: where there is little room, what says least goes first.
-struct TunerRows: Sendable, Hashable {
+/// How many rows each picture of a form has: where there is little room, what says least goes first.
+struct FormRows: Sendable, Hashable {
     /// Rows that show everything well.
     static let wanted = 3 + 2 * 5 + 4 + 3
 
     /// Blank lines part what stands one upon another.
     let isAiry: Bool
-    /// Of the room, and the same of the voice.
+    /// Of each histogram.
     let histogram: Int
     let axis: Int
     let wave: Int

@@ -1,17 +1,17 @@
 import EchoPresentation
 import EchoText
 
-/// Draws a recording over time, and below it the turns that the settings make of it.
-struct TurnStripView {
-    let review: TunerReviewViewState
+/// Draws a recording over time, and below it stretches of it.
+struct TimelineView {
+    let timeline: TimelineViewState
 
     func drawWave(in rect: Rect, to frame: inout Frame) {
         for column in 0..<rect.width {
-            let loudest = range(column, of: rect.width).map { review.loudness[$0].max() ?? 0 } ?? 0
+            let loudest = range(column, of: rect.width).map { timeline.loudness[$0].max() ?? 0 } ?? 0
             for (row, glyph) in BlockMeter.column(loudest, rows: rect.height).enumerated() where glyph != " " {
                 frame.write(
                     String(glyph), x: rect.x + column, y: rect.y + row,
-                    style: Style(isInTurn(column, of: rect.width) ? .meterLow : .meterTrack, on: .overlay))
+                    style: Style(isInStretch(column, of: rect.width) ? .meterLow : .meterTrack, on: .overlay))
             }
         }
     }
@@ -27,7 +27,7 @@ struct TurnStripView {
     /// What the signs mean, between the beginning and the end of the recording.
     func drawLegend(in rect: Rect, to frame: inout Frame) {
         guard rect.height > 0 else { return }
-        let end = "\(review.seconds) s"
+        let end = "\(timeline.seconds) s"
         let words = "▒ padding  █ speech  ░ silence"
         let style = Style(.faint, on: .overlay)
         frame.write("0", x: rect.x, y: rect.y, style: style, limit: rect.width)
@@ -38,23 +38,23 @@ struct TurnStripView {
     }
 
     private func sign(_ place: Double) -> (String, TextRole) {
-        guard let turn = review.turns.first(where: { $0.start <= place && place < $0.end }) else {
+        guard let stretch = timeline.stretches.first(where: { $0.start <= place && place < $0.end }) else {
             return ("─", .meterTrack)
         }
-        if place < turn.heard { return ("▒", .accent) }
-        return place < turn.quiet ? ("█", .accent) : ("░", .accent)
+        if place < stretch.heard { return ("▒", .accent) }
+        return place < stretch.quiet ? ("█", .accent) : ("░", .accent)
     }
 
-    private func isInTurn(_ column: Int, of width: Int) -> Bool {
+    private func isInStretch(_ column: Int, of width: Int) -> Bool {
         let place = place(column, of: width)
-        return review.turns.contains { $0.start <= place && place < $0.end }
+        return timeline.stretches.contains { $0.start <= place && place < $0.end }
     }
 
     private func place(_ column: Int, of width: Int) -> Double { (Double(column) + 0.5) / Double(max(1, width)) }
 
     /// The readings that fall into a column; nil where there are none.
     private func range(_ column: Int, of width: Int) -> Range<Int>? {
-        let count = review.loudness.count
+        let count = timeline.loudness.count
         let first = column * count / max(1, width)
         let last = max(first + 1, (column + 1) * count / max(1, width))
         return last <= count ? first..<last : nil

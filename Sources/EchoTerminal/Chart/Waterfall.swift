@@ -1,26 +1,26 @@
 import EchoPresentation
 import EchoText
 
-/// Draws when a stage was under way, on a line from the first to the last moment of the turn.
+/// Draws bars on a line from 0 to 1.
 struct Waterfall {
-    /// Where the person's turn ended, 0 to 1.
+    /// The moment drawn through all bars, 0 to 1.
     let origin: Double
     /// Columns.
     let width: Int
 
-    /// Only where the turn ended.
+    /// A row without a bar.
     var blank: [Span] { width > 0 ? [Span(String(repeating: " ", count: width))] : [] }
 
     /// However short it was, it is seen.
-    func bar(_ stage: LatencyViewState.Stage) -> [Span] {
-        guard width > 0, let bar = stage.bar else { return blank }
+    func bar(_ row: ChartViewState.Row) -> [Span] {
+        guard width > 0, let bar = row.bar else { return blank }
         let first = min(width - 1, Int((bar.lowerBound.clamped * Double(width)).rounded(.down)))
         let end = max(first + 1, min(width, Int((bar.upperBound.clamped * Double(width)).rounded())))
         let isBefore = bar.upperBound <= origin
         return merged(
             (0..<width).map { column in
                 if (first..<end).contains(column) {
-                    return isBefore ? Span("░", .faint) : Span("█", stage.barRole)
+                    return isBefore ? Span("░", .faint) : Span("█", row.barRole)
                 }
                 return column == self.column(of: origin) && origin > 0 ? Span("╎", .border) : Span(" ", .plain)
             })

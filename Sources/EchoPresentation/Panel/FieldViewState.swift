@@ -1,0 +1,15 @@
+/// A value of a form that can be changed.
+public struct FieldViewState: Sendable, Hashable {
+    public var label: String
+    public var value: String
+    /// What is known of the value: "best fit 0.50".
+    public var note: String
+    public var isSelected: Bool
+
+    public init(label: String, value: String, note: String, isSelected: Bool = false) {
+        self.label = label
+        self.value = value
+        self.note = note
+        self.isSelected = isSelected
+    }
+}
