@@ -1,56 +1,52 @@
 public import EchoPresentation
 
-/// Makes the screen with its features plugged in: the one place that knows them all. The program, its replay and the tests
-/// build the screen here, with their own devices.
-public enum ScreenComposition {
-    /// What the features of the application offer, in the order in which they are asked.
-    public static let offers: [FeatureOffer] = [
-        .screen, ReplayFeature.offer, ToolsFeature.offer, SettingsFeature.offer, DevicesFeature.offer,
-        EarconsFeature.offer, TuningFeature.offer, WakeFeature.offer, RecordingFeature.offer, ModesFeature.offer,
-        CostFeature.offer,
-        LatencyFeature.offer, DoctorFeature.offer, AlertsFeature.offer,
+/// The screen's features and what they offer, put together once: the one place that knows them all. The program, its
+/// replay and the tests build the screen here, with their own devices.
+public struct ScreenComposition: Sendable {
+    /// The features of the application, in the order in which they are asked.
+    private static let standard: [FeaturePlug] = [
+        FeaturePlug(ToolsFeature.self) { ToolsFeature($0) },
+        FeaturePlug(SettingsFeature.self) {
+            SettingsFeature($0, store: $0.devices.store, kept: $0.setup.preferences)
+        },
+        FeaturePlug(DevicesFeature.self) { DevicesFeature($0, sound: $0.devices.sound) },
+        FeaturePlug(EarconsFeature.self) { EarconsFeature($0) },
+        FeaturePlug(TuningFeature.self) {
+            TuningFeature($0, store: $0.devices.store, microphone: $0.devices.microphone)
+        },
+        FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: $0.devices.wakeWord) },
+        FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
+        FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
+        FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
+        FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },
+        FeaturePlug(DoctorFeature.self) { DoctorFeature($0, doctor: $0.devices.doctor) },
+        FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },
     ]
 
+    /// Comes last: it begins with what all others show.
+    private static let replay = FeaturePlug(ReplayFeature.self) {
+        ReplayFeature($0, recording: $0.devices.recording)
+    }
+
     /// All commands, slash commands and settings of the application, and of the features that are plugged in besides.
-    ///
+    public let catalog: Catalog
+    private let plugs: [FeaturePlug]
+
+    /// - Parameter plugs: features of other modules.
     /// - Throws: when two features want the same thing.
-    public static func catalog(with plugs: [FeaturePlug] = []) throws(CatalogConflict) -> Catalog {
-        try Catalog(offers + plugs.map(\.offer))
+    public init(with plugs: [FeaturePlug] = []) throws(CatalogConflict) {
+        self.plugs = Self.standard + plugs + [Self.replay]
+        catalog = try Catalog([.screen] + self.plugs.map(\.offer))
     }
 
     /// The screen with all its features.
-    ///
-    /// - Parameter plugs: features of other modules.
-    /// - Throws: when two features want the same thing.
-    @MainActor public static func screen(
-        _ setup: ScreenSetup, devices: ScreenDevices, plugs: [FeaturePlug] = [],
+    @MainActor public func screen(
+        _ setup: ScreenSetup, devices: ScreenDevices,
         perform: @escaping @MainActor (ScreenEffect) -> Bool = { _ in false },
         onChange: @escaping @MainActor (ScreenViewState) -> Void
-    ) throws(CatalogConflict) -> Screen {
-        let catalog = try catalog(with: plugs)
+    ) -> Screen {
         let screen = Screen(setup, catalog: catalog, devices: devices, perform: perform, onChange: onChange)
-        screen.plugIn(standard(setup, devices) + plugs)
+        screen.plugIn(plugs)
         return screen
-    }
-
-    @MainActor private static func standard(_ setup: ScreenSetup, _ devices: ScreenDevices) -> [FeaturePlug] {
-        let (engine, store) = (setup.preferences.engine, devices.store)
-        return [
-            FeaturePlug(ReplayFeature.self) { ReplayFeature($0) },
-            FeaturePlug(ToolsFeature.self) { ToolsFeature($0) },
-            FeaturePlug(SettingsFeature.self) { SettingsFeature($0, store: store, kept: setup.preferences) },
-            FeaturePlug(DevicesFeature.self) { DevicesFeature($0, sound: devices.sound) },
-            FeaturePlug(EarconsFeature.self) { EarconsFeature($0) },
-            FeaturePlug(TuningFeature.self) { TuningFeature($0, store: store, microphone: devices.microphone) },
-            FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: devices.wakeWord) },
-            FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: devices.recorder) },
-            FeaturePlug(ModesFeature.self) {
-                ModesFeature($0, otherModels: engine.additionalModels.union([setup.server.model]))
-            },
-            FeaturePlug(CostFeature.self) { CostFeature($0, budget: engine.budget) },
-            FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },
-            FeaturePlug(DoctorFeature.self) { DoctorFeature($0, doctor: devices.doctor) },
-            FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },
-        ]
     }
 }

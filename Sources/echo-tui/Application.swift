@@ -87,7 +87,7 @@ import LocalBackend
         (setup.themes, setup.isFirstRun, setup.hasScreen) = (themes.names, isFirstRun, hasScreen)
         var devices = devices
         devices.doctor = doctor
-        return try CompositionRoot.screen(setup, devices: devices, perform: perform, onChange: onChange)
+        return CompositionRoot.composition.screen(setup, devices: devices, perform: perform, onChange: onChange)
     }
 
     /// Everything that a person, a disk and a sound card are reached with.

@@ -8,18 +8,19 @@ import LocalBackend
 /// Plugs the devices in and starts.
 enum CompositionRoot {
     /// Features of other modules, which the screen does not know.
-    @MainActor private static let plugs: [FeaturePlug] = []
+    private static let plugs: [FeaturePlug] = []
 
-    /// Everything the screen and its features offer. Two that want the same thing are refused when the screen is made.
-    static let catalog = (try? ScreenComposition.catalog()) ?? .screen
+    /// The features and everything they offer; a program in which two want the same thing does not start.
+    static let composition: ScreenComposition = {
+        do throws(CatalogConflict) {
+            return try ScreenComposition(with: plugs)
+        } catch {
+            FileHandle.standardError.write(Data("echo-tui: \(error)\n".utf8))
+            exit(70)
+        }
+    }()
 
-    @MainActor static func screen(
-        _ setup: ScreenSetup, devices: ScreenDevices,
-        perform: @escaping @MainActor (ScreenEffect) -> Bool = { _ in false },
-        onChange: @escaping @MainActor (ScreenViewState) -> Void
-    ) throws(CatalogConflict) -> Screen {
-        try ScreenComposition.screen(setup, devices: devices, plugs: plugs, perform: perform, onChange: onChange)
-    }
+    static var catalog: Catalog { composition.catalog }
 
     @MainActor static func run(_ options: LaunchOptions) async throws -> ExitCode {
         try await Application(options).run()
@@ -29,7 +30,7 @@ enum CompositionRoot {
         _ recording: WireLogReading, theme: String?, isPlain: Bool
     ) async throws -> ExitCode {
         let application = ReplayApplication(recording, theme: theme)
-        return isPlain ? try application.write() : try await application.run()
+        return isPlain ? application.write() : try await application.run()
     }
 
     static func serve(configFile: URL, port: Int, token: String?) async throws -> ExitCode {

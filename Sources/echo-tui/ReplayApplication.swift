@@ -30,14 +30,14 @@ import Foundation
 
     func run() async throws -> ExitCode {
         let stage = Stage()
-        let screen = try makeScreen { state in stage.loop?.show(state) }
+        let screen = makeScreen { state in stage.loop?.show(state) }
         let loop = TerminalLoop(
             screen: CursesScreen(environment: ProcessInfo.processInfo.environment),
             keymap: Keymap(CompositionRoot.catalog.commands), theme: themes.theme(named:),
             onIntent: { intent in screen.handle(intent) })
         stage.loop = loop
         defer { stage.loop = nil }
-        screen.replay(recording)
+        screen.publish()
         screen.report(themes.problems(of: screen.state.theme))
         let errors = SilencedErrors()
         defer { errors.restore() }
@@ -47,24 +47,25 @@ import Foundation
     }
 
     /// The recording as lines, from its beginning to its end.
-    func write() throws -> ExitCode {
-        let screen = try makeScreen { _ in }
-        screen.replay(recording)
+    func write() -> ExitCode {
+        let screen = makeScreen { _ in }
         var lines = PlainPresenter(CompositionRoot.catalog)
-        repeat {
+        while true {
             let new = lines.receive(screen.state).map { $0 + "\n" }.joined()
             guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
-        } while screen.stepReplay()
-        return .success
+            guard screen.state.replay?.isOver == false else { return .success }
+            screen.handle(.perform(.stepForward))
+        }
     }
 
     private func makeScreen(
         _ onChange: @escaping @MainActor (ScreenViewState) -> Void
-    ) throws(CatalogConflict) -> Screen {
+    ) -> Screen {
         var setup = ScreenSetup(server: ServerIdentity(isLocal: false, host: "recording", model: ""))
         (setup.preferences, setup.themes, setup.theme) = (store.load(), themes.names, theme)
         var devices = ScreenDevices(store: store)
         devices.logFiles = WireLogFiles.ofThisProcess()
-        return try CompositionRoot.screen(setup, devices: devices, onChange: onChange)
+        devices.recording = recording
+        return CompositionRoot.composition.screen(setup, devices: devices, onChange: onChange)
     }
 }

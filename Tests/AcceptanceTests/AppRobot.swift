@@ -88,7 +88,7 @@ import Synchronization
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
-        let adapter = try CompositionRoot.screen(
+        let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false }, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, keymap: keymap, onIntent: { adapter.handle($0) })
         view.loop = loop

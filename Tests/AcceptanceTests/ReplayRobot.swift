@@ -24,11 +24,12 @@ import HouseTestKit
         var devices = ScreenDevices(
             store: TOMLSettingsStore(path: folder.appending(path: "replay.toml").path, catalog: .standard))
         devices.logFiles = WireLogFiles(folders: [folder])
-        let adapter = try CompositionRoot.screen(setup, devices: devices, onChange: { view.loop?.show($0) })
+        devices.recording = try WireLogReading(file)
+        let adapter = CompositionRoot.composition.screen(setup, devices: devices, onChange: { view.loop?.show($0) })
         let loop = TerminalLoop(screen: screen, keymap: .standard, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
-        adapter.replay(try WireLogReading(file))
+        adapter.publish()
         running = Task { _ = try? await loop.run() }
     }
 

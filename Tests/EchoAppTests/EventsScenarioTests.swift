@@ -68,7 +68,7 @@ import Testing
     @Test func `a filter that is wrong is said`() async {
         let robot = await connected()
 
-        robot.adapter.handle(.filterEvents("turn:soon"))
+        robot.adapter.handle(.performWith(.filterEvents, "turn:soon"))
 
         #expect(robot.notice == "turn:soon: turn: needs a number, such as turn:3.")
         #expect(robot.screen.eventLog.rows.count == 3)
@@ -94,7 +94,7 @@ import Testing
 
         robot.perform(.exportEvents)
         await robot.until { robot.notice == "3 events, without secrets and sound: /tmp/echo-events.jsonl" }
-        robot.adapter.handle(.export("talk.jsonl"))
+        robot.adapter.handle(.performWith(.exportEvents, "talk.jsonl"))
         await robot.until { files.written.withLock(\.count) == 2 }
 
         let written = files.written.withLock { $0 }

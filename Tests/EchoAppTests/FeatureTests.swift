@@ -15,7 +15,7 @@ import Testing
         return robot
     }
 
-    private func catalog() throws -> Catalog { try ScreenComposition.catalog(with: [plug]) }
+    private func catalog() throws -> Catalog { try ScreenComposition(with: [plug]).catalog }
 
     @Test func `its command is in the help, in the palette and among what can be typed`() async throws {
         let robot = await robot()

@@ -41,6 +41,17 @@ import Testing
         #expect(robot.screen.overlay == nil)
     }
 
+    @Test func `what the doctor finds does not take the place of another panel`() async {
+        let doctor = SpyDoctor()
+        let robot = ScreenRobot(doctor: doctor)
+        robot.perform(.doctor, .stop, .showNotices)
+        doctor.continuation.yield(.good("Key", "present"))
+        doctor.continuation.finish()
+        for _ in 0..<100 { await Task.yield() }
+
+        #expect(robot.screen.overlay?.title == "Notifications")
+    }
+
     @Test func `without a doctor it is said where there is one`() {
         let robot = ScreenRobot()
         robot.perform(.doctor)

@@ -39,9 +39,7 @@ import Testing
     }
 
     private func makeSUT(_ recording: MemoryRecording) -> ScreenRobot {
-        let robot = ScreenRobot()
-        robot.adapter.replay(recording)
-        return robot
+        ScreenRobot(recording: recording)
     }
 
     @Test func `each step shows one event more, and what it meant`() {
@@ -100,7 +98,10 @@ import Testing
     @Test func `it is gone through event by event, to its end`() {
         let robot = makeSUT(talk)
         var steps = 0
-        while robot.adapter.stepReplay() { steps += 1 }
+        while robot.screen.replay?.isOver == false {
+            robot.perform(.stepForward)
+            steps += 1
+        }
 
         #expect(steps == 40)
         #expect(robot.texts.count == 40)
@@ -175,7 +176,7 @@ import Testing
     @Test func `a filter, a mark and a search work in it, and stay while it goes on`() {
         let robot = makeSUT(talk)
         for _ in 0..<4 { robot.perform(.stepForward) }
-        robot.adapter.handle(.filterEvents("out"))
+        robot.adapter.handle(.performWith(.filterEvents, "out"))
         robot.perform(.markEvent)
         for _ in 0..<4 { robot.perform(.stepForward) }
 

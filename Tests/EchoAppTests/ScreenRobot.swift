@@ -1,3 +1,4 @@
+import HouseTestKit
 import Echo
 import EchoApp
 import EchoPresentation
@@ -19,7 +20,7 @@ import Testing
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
-        plugs: [FeaturePlug] = []
+        plugs: [FeaturePlug] = [], recording: (any RecordingProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -34,8 +35,9 @@ import Testing
         var devices = ScreenDevices(store: store)
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
-        adapter = try! ScreenComposition.screen(
-            setup, devices: devices, plugs: plugs,
+        devices.recording = recording
+        adapter = try! ScreenComposition(with: plugs).screen(
+            setup, devices: devices,
             perform: { effect in
                 counter.effects.append(effect)
                 return counter.takesEffects
@@ -78,8 +80,11 @@ import Testing
     }
     /// What the panel to read in says.
     var panelText: String {
-        guard case .lines(let lines)? = screen.overlay?.content else { return "" }
-        return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+        switch screen.overlay?.content {
+        case .lines(let lines): lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+        case .table(let table): table.text
+        default: ""
+        }
     }
     func row(_ id: SettingID) -> SettingRowViewState? { screen.settings.rows.first { $0.id == id } }
     var texts: [String] { screen.conversation.rows.map(\.text) }

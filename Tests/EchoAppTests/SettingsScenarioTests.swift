@@ -12,6 +12,19 @@ import Testing
         return settings
     }
 
+    @Test func `When a theme is selected, then it is seen at once, and gone when the panel is left`() {
+        let robot = ScreenRobot()
+        let before = robot.screen.theme
+        robot.perform(.showThemes)
+        #expect(robot.screen.overlay?.isAside == true)
+        robot.perform(.selectLast)
+        #expect(robot.screen.theme == "light")
+        robot.perform(.selectUp)
+        #expect(robot.screen.theme == "dark")
+        robot.perform(.selectLast, .stop)
+        #expect(robot.screen.theme == before)
+    }
+
     @Test func `Given a session, when a setting is adjusted, then it acts at once and is kept`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -41,7 +41,7 @@ import Foundation
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
         case .stopwatch: rules.toggle(at: screen.moment.uptime)
-        case .showLaps: screen.show(ReadingPanel(panel(atMost: Int(words) ?? 0)))
+        case .showLaps: screen.show(LapsPanel(laps: rules.laps, most: Int(words) ?? 0))
         default: return false
         }
         show()
@@ -51,7 +51,7 @@ import Foundation
     func performInPanel(_ command: Command) -> Bool {
         guard command == .lap else { return false }
         rules.lap(at: screen.moment.uptime)
-        return screen.update(ReadingPanel.self) { $0.update(panel(atMost: .max)) }
+        return screen.update(LapsPanel.self) { ($0.laps, $0.most) = (rules.laps, .max) }
     }
 
     func settingsChanged(_ change: SettingsChange) { show() }
@@ -61,10 +61,18 @@ import Foundation
             $0.show(began: rules.began, isShown: screen.preferences[flag: .showsStopwatch] ?? true)
         }
     }
+}
 
-    private func panel(atMost count: Int) -> OverlayViewState {
+/// The laps, one below the other.
+struct LapsPanel: PanelProtocol {
+    var laps: [Duration]
+    var most: Int
+
+    var use: Situation.Overlay { .reading }
+
+    var overlay: OverlayViewState {
         var overlay = OverlayViewState(
-            title: "Laps", content: .lines(rules.laps.prefix(count).map { [StyledText("\($0.components.seconds) s")] }))
+            title: "Laps", content: .lines(laps.prefix(most).map { [StyledText("\($0.components.seconds) s")] }))
         overlay.keys = .stopwatch
         return overlay
     }

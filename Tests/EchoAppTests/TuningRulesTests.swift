@@ -42,7 +42,9 @@ import Testing
         sound.tuned["usb"] = TunedVoiceDetection(threshold: 0.7)
         #expect(rules.tuning(sound)?.threshold == 0.7)
         sound.input = "webcam"
-        #expect(rules.tuning(sound)?.threshold == 0.5)
+        #expect(none.tuning(sound)?.threshold == 0.5)
+        // Where it is not there, the default one is used.
+        #expect(rules.tuning(sound)?.threshold == 0.7)
     }
 
     @Test func `comes with a microphone that is chosen, and changes with what is changed while it is in use`() {

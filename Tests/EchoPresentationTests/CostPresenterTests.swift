@@ -2,12 +2,13 @@ import Echo
 import EchoPresentation
 import EchoText
 import Foundation
+import HouseTestKit
 import Testing
 
 @Suite struct `The panel of tokens and cost` {
     private func lines(_ presenter: CostPresenter) -> [String] {
-        guard case .lines(let lines) = presenter.panel.content else { return [] }
-        return lines.map { $0.map(\.text).joined() }
+        guard case .table(let table) = presenter.panel.content else { return [] }
+        return table.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     private func usage(_ text: Int, _ audio: Int) -> Usage {
@@ -32,15 +33,9 @@ import Testing
 
         #expect(
             lines(presenter) == [
-                "                         last turn        conversation",
-                "Text input          1,000   $0.0040    12,000   $0.0480",
-                "Audio input            ·         ·         ·         ·",
-                "Cached input           ·         ·         ·         ·",
-                "Text output           ·         ·         ·         ·",
-                "Audio output         200   $0.0128       900   $0.0770",
-                "──────────────────────────────────────────────────────",
-                "Total              1,200   $0.0168    12,900   $0.1250",
-                "",
+                "Text input | 1,000 | $0.0040 | 12,000 | $0.0480", "Audio input | · | · | · | ·",
+                "Cached input | · | · | · | ·", "Text output | · | · | · | ·",
+                "Audio output | 200 | $0.0128 | 900 | $0.0770", "Total | 1,200 | $0.0168 | 12,900 | $0.1250", "",
                 "Budget  ━━━━━━──────────────────  $0.1250 of $0.50",
             ])
     }

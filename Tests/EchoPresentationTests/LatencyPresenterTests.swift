@@ -146,7 +146,7 @@ import Testing
         let state = makeSUT(TurnSummary(userItemID: "u", pause: ms(500), committed: ms(10))).state
 
         #expect(state.items.isEmpty)
-        #expect(state.empty.commands == [.toggleTalking])
+        #expect(state.empty.text { $0.name } == "No data yet. Every answer is measured from now on.")
     }
 
     @Test func `who looks at an older turn goes on looking at it`() {

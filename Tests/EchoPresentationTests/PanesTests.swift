@@ -114,24 +114,6 @@ import Testing
         named.traits.isLight = isLight
         #expect(named.state.theme == "nord")
     }
-
-    @Test func `what is selected is seen at once, and gone when the panel is left`() {
-        var presenter = makeSUT("nord")
-        presenter.updatePanel {
-            $0.offer(
-                Choice("themes", title: "Themes", isAside: true),
-                ChoiceRows.themes(["dark", "light", "nord"], current: "nord"))
-        }
-        #expect(presenter.state.theme == "nord")
-        presenter.moveSelection(by: -1)
-        #expect(presenter.state.theme == "light")
-        #expect(presenter.state.overlay?.isAside == true)
-        presenter.moveSelection(by: -9)
-        #expect(presenter.state.theme == "dark")
-        presenter.updatePanel { $0.close() }
-        #expect(presenter.state.theme == "nord")
-        #expect(presenter.theme == "nord")
-    }
 }
 
 @Suite struct `Little moves for whoever wants it so` {

@@ -41,8 +41,10 @@ import Testing
         #expect(helps.sorted() == expected.sorted())
         #expect(
             KeyTable(.standard).markdown.contains(
-                "| Space (outside the message; with an empty message), F9, F2 | Open the microphone and talk, or close it. |"))
-        #expect(KeyTable(.standard).markdown.contains("| \\\\ (in the events) | Show only the events that match a filter"))
+                "| Space (outside the message; with an empty message), F9, F2 | Open the microphone and talk, or close it. |"
+            ))
+        #expect(
+            KeyTable(.standard).markdown.contains("| \\\\ (in the events) | Show only the events that match a filter"))
     }
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ public import EchoTerminal
 
 extension Catalog {
     /// Everything the application offers, as it comes.
-    public static let standard = (try? ScreenComposition.catalog()) ?? .screen
+    public static let standard = (try? ScreenComposition())?.catalog ?? .screen
 }
 
 extension Keymap {

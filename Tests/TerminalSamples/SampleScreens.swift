@@ -5,7 +5,7 @@ import EchoText
 /// View states as the presenter makes them, for goldens.
 public enum SampleScreens {
     /// What the application offers as it comes.
-    public static let catalog = (try? ScreenComposition.catalog()) ?? .screen
+    public static let catalog = (try? ScreenComposition())?.catalog ?? .screen
 
     public static var welcome: ScreenViewState {
         var state = ScreenViewState()
@@ -152,7 +152,7 @@ public enum SampleScreens {
 
     public static var replay: ScreenViewState {
         var state = eventsFocused
-        state.isReplay = true
+        state.replay = ReplayViewState(position: 312, total: 1204)
         state.status.state = StyledText("▶ replay 312 of 1,204 ×2", .speaking)
         state.hints = [
             HintViewState(.playReplay, "pause"), HintViewState(.stepBack, and: .stepForward, "step"),

@@ -9,8 +9,6 @@ public import EchoPresentation
     /// What it shows beside the conversation, as it is at the start.
     var presenters: [any FeaturePresenterProtocol] { get }
 
-    /// Takes its place on the screen, before the first frame; the screen lets it go when it is closed.
-    func plug(into screen: Screen) throws
     /// Begins what it does by itself, behind the first frame; what takes longer is a task of its own.
     func start() async throws
     /// Ends what it has begun; returns when that has ended.
@@ -34,6 +32,8 @@ public import EchoPresentation
     func settingsChanged(_ change: SettingsChange) throws
     /// Somebody has taken what was chosen: it may be kept.
     func settingsAccepted(_ ids: [SettingID])
+    /// Adds the names that may be typed after a command.
+    func addNames(to sources: inout CompletionSources)
     /// What there is to choose from has changed.
     func optionsChanged()
     /// Somebody is about to choose: finds out what there is.
@@ -56,7 +56,6 @@ extension FeatureProtocol {
     public var presenters: [any FeaturePresenterProtocol] { [] }
     public var objection: EchoError? { nil }
 
-    public func plug(into screen: Screen) throws {}
     public func start() async throws {}
     public func stop() async {}
     public func perform(_ command: Command, words: String) throws -> Bool { false }
@@ -67,6 +66,7 @@ extension FeatureProtocol {
     public func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { chosen }
     public func settingsChanged(_ change: SettingsChange) throws {}
     public func settingsAccepted(_ ids: [SettingID]) {}
+    public func addNames(to sources: inout CompletionSources) {}
     public func optionsChanged() {}
     public func learn() async {}
     public func conversationReset() {}

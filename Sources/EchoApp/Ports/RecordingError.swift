@@ -1,5 +1,8 @@
+public import EchoPresentation
+public import EchoText
+
 /// Why nothing is recorded, or no more.
-public struct RecordingError: Error, Sendable, Hashable {
+public struct RecordingError: WordedError, Sendable, Hashable {
     public let file: String
     /// The rest of a sentence that begins with the file, without its full stop: "the disk is full".
     public let reason: String
@@ -8,4 +11,7 @@ public struct RecordingError: Error, Sendable, Hashable {
         self.file = file
         self.reason = reason
     }
+
+    public var wording: Wording { RecordingWording.failed(file, reason) }
+    public var role: TextRole { .failure }
 }

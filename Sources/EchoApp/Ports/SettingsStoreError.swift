@@ -1,5 +1,8 @@
+public import EchoPresentation
+public import EchoText
+
 /// Why a choice could not be kept.
-public struct SettingsStoreError: Error, Sendable, Hashable {
+public struct SettingsStoreError: WordedError, Sendable, Hashable {
     public let file: String
     public let reason: String
 
@@ -7,4 +10,7 @@ public struct SettingsStoreError: Error, Sendable, Hashable {
         self.file = file
         self.reason = reason
     }
+
+    public var wording: Wording { "\(file) could not be saved: \(reason). The change lasts until you quit." }
+    public var role: TextRole { .warning }
 }

@@ -8,7 +8,7 @@ extension Screen {
     func perform(_ intent: Intent) {
         switch intent {
         case .perform(let command): perform(command)
-        case .performWith(let command, let words): _ = askFeatures(command, words)
+        case .performWith(let command, let words): perform(command, words)
         case .leave: leave()
         case .type(let text): type(text)
         case .paste(let text): presenter.compose { $0.insert(text) }
@@ -26,10 +26,6 @@ extension Screen {
         case .slide(let id, let position): slide(id, to: position)
         case .edit(let id): presenter.edit(id)
         case .choose(let id): openList(of: id)
-        case .filterEvents(let words): filterEvents(by: words)
-        case .export(let name) where name.hasSuffix(".jsonl"): exportEvents(to: name)
-        case .export(let name): export(to: name)
-        case .attach(let name): attach(name)
         case .learn(let traits): presenter.traits = traits
         case .attend(let isAttended): self.isAttended = isAttended
         }
@@ -45,6 +41,17 @@ extension Screen {
         case .choosing: choose(command)
         case .palette: find(command)
         case .prompt, nil: act(command)
+        }
+    }
+
+    /// What takes words says itself whether it can be done.
+    private func perform(_ command: Command, _ words: String) {
+        switch command {
+        case .filterEvents: presenter.filterEvents(by: words)
+        case .exportEvents: exportEvents(to: words)
+        case .exportConversation: export(to: words)
+        case .attach: attach(words)
+        default: _ = askFeatures(command, words)
         }
     }
 

@@ -5,14 +5,6 @@ import Foundation
 
 /// Looking at what goes over the wire.
 extension Screen {
-    func filterEvents(by words: String) { presenter.filterEvents(by: words) }
-
-    /// Shows a recording, from before its first event.
-    public func replay(_ recording: any RecordingProtocol) { replays(recording) }
-
-    /// Shows one event more of it; false when there is none.
-    public func stepReplay() -> Bool { stepsReplay() }
-
     func actOnEvents(_ command: Command) -> Bool {
         let isFocused = presenter.focus == .events
         switch command {

@@ -20,12 +20,7 @@ extension Screen {
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
-        case let error as RecordingError:
-            notify(RecordingWording.failed(error.file, error.reason), .failure)
-        case let error as SettingsStoreError:
-            notify(
-                "\(Sanitizer.line(error.file)) could not be saved: \(Sanitizer.line(error.reason)). The change lasts until you quit.",
-                .warning)
+        case let error as any WordedError: notify(error.wording, error.role)
         default: break
         }
     }
@@ -56,6 +51,9 @@ extension Screen {
 
     /// What the open list is about.
     public var choice: Choice? { presenter.panel.choice }
+
+    /// The row of it that is selected.
+    public var selectedRow: ChoiceRowViewState? { presenter.panel.selectedRow }
 
     public func ask(_ question: Question) { show(question) }
 

@@ -16,8 +16,6 @@ extension Screen {
     var voiceInForce: String? { presenter.settings.voiceInForce }
     var profile: ProfileName? { presenter.settings.profile }
     var profiles: [ProfileName] { presenter.settings.profiles }
-    /// The profile that is selected in their panel.
-    var selectedProfile: ProfileName? { presenter.selectedProfile }
     var options: SettingOptions { presenter.settings.options }
     var selectedSetting: Setting? { presenter.settings.selected }
     var selectedSettingKind: Situation.SelectedSetting { presenter.settings.selectedKind }
@@ -31,6 +29,7 @@ extension Screen {
     // MARK: - What features tell of
 
     func show(theme: String) { presenter.theme = theme }
+    func preview(theme: String?) { presenter.previewedTheme = theme }
     func show(_ mode: ConversationMode, model: String) { presenter.receive(mode, model: model) }
 
     /// The mode that is being switched to; nil when it is over, however it went.

@@ -14,6 +14,7 @@ import Foundation
     let link: ConversationLink
     let slots = TaskSlots()
     let clock: any AppClockProtocol
+    let setup: ScreenSetup
     let devices: ScreenDevices
     let themes: [String]
     /// There is a screen, which can be lent to pagers and editors.
@@ -28,11 +29,6 @@ import Foundation
     var replacedExport: String?
     /// The terminal has the person's keys, as far as it tells.
     var isAttended = true
-    /// What may be offered for a word besides the commands.
-    private var namers: [@MainActor (inout CompletionSources) -> Void] = []
-    /// Shows a recording in place of a conversation.
-    var replays: @MainActor (any RecordingProtocol) -> Void = { _ in }
-    var stepsReplay: @MainActor () -> Bool = { false }
     /// When the program began.
     let began: Date
     private let ticker: Ticker
@@ -50,6 +46,7 @@ import Foundation
         onChange: @escaping @MainActor (ScreenViewState) -> Void
     ) {
         self.catalog = catalog
+        self.setup = setup
         self.devices = devices
         self.onChange = onChange
         self.perform = perform
@@ -73,7 +70,6 @@ import Foundation
             settings.options.hasSound = devices.sound != nil
             settings.options.models = setup.preferences.engine.additionalModels
         }
-        namers = [{ [weak self] in self?.nameOwn(&$0) }]
         report(setup.preferences.problems)
     }
 
@@ -84,7 +80,6 @@ import Foundation
                 let feature = try plug.make(self)
                 features.append(feature)
                 presenter.parts += feature.presenters
-                try feature.plug(into: self)
             }
         }
     }
@@ -167,18 +162,10 @@ import Foundation
         }
     }
 
-    /// Adds names that are offered for the words after a command.
-    func offerNames(_ namer: @escaping @MainActor (inout CompletionSources) -> Void) { namers.append(namer) }
-
-    private func nameOwn(_ sources: inout CompletionSources) {
-        sources.themes = themes
-        sources.profiles = profiles.map(\.text)
-    }
-
     /// The names that a command may take.
     func offerNames() {
         var sources = presenter.completion.sources
-        for namer in namers { namer(&sources) }
+        for feature in features { feature.addNames(to: &sources) }
         presenter.completion.sources = sources
     }
 

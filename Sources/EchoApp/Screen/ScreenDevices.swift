@@ -24,5 +24,8 @@ public struct ScreenDevices {
     /// Looks at what the program needs; nil where nobody can.
     public var doctor: (any DoctorProtocol)?
 
+    /// Shown in place of a conversation; nil for a conversation.
+    public var recording: (any RecordingProtocol)?
+
     public init(store: any SettingsStoreProtocol & ProfileStoreProtocol) { self.store = store }
 }

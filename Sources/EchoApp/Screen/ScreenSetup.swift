@@ -18,6 +18,9 @@ public struct ScreenSetup {
     public var hasScreen = true
 
     public init(server: ServerIdentity) { self.server = server }
+
+    /// Models beyond the published ones that the settings or the command line name.
+    var otherModels: Set<String> { preferences.engine.additionalModels.union([server.model]) }
 }
 
 extension ScreenPresenter {

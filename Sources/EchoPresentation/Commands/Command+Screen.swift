@@ -47,6 +47,10 @@ extension Command {
     public static let nextMark = Command("nextMark")
     public static let followItem = Command("followItem")
     public static let exportEvents = Command("exportEvents")
+    /// Writes the conversation to a file of the name that comes with it.
+    public static let exportConversation = Command("exportConversation")
+    /// Puts the text of the file that comes with it into the message.
+    public static let attach = Command("attach")
     // A recording of events
     public static let playReplay = Command("playReplay")
     public static let stepForward = Command("stepForward")

@@ -16,14 +16,13 @@ public struct CommandAvailability: Sendable {
 
     private func hints(of situation: Situation) -> [HintViewState] {
         switch situation.overlay {
-        case .question: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         case .editing:
             [HintViewState(.send, "save"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard")]
         case .choosing:
             (situation.choiceAction.map { Self.choosing + [HintViewState(.open, $0)] } ?? [])
                 + (situation.canDelete ? [HintViewState(.deleteProfile, "delete")] : [])
                 + [HintViewState(.stop, "close")]
-        case .form: [HintViewState(.stop, "close")]
+        case .form, .question: [HintViewState(.stop, "close")]
         case .palette, .prompt: [HintViewState(.open, "run"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)

@@ -39,11 +39,6 @@ public enum Intent: Sendable, Hashable {
     case edit(SettingID)
     /// Opens the list that a setting's value is chosen from.
     case choose(SettingID)
-    case filterEvents(String)
-    /// Writes to a file of that name; its ending says what and how.
-    case export(String)
-    /// Puts a file's text into the message.
-    case attach(String)
     /// What the terminal told of itself.
     case learn(TerminalTraits)
     /// The terminal has the person's keys from now on, or lost them.

@@ -31,7 +31,7 @@ public struct KeyContext: Sendable, Hashable {
     /// Where a key press is looked up, one place after the other: a panel of a feature and a recording have keys of their
     /// own.
     public static func all(of state: ScreenViewState) -> [KeyContext] {
-        let isRecording = state.isReplay && state.overlay == nil && state.prompt == nil
+        let isRecording = state.replay != nil && state.overlay == nil && state.prompt == nil
         return (isRecording ? [.replay] : []) + (state.overlay?.keys.map { [$0] } ?? []) + [KeyContext(state)]
     }
 

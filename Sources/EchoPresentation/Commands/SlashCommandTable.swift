@@ -50,21 +50,25 @@ extension SlashCommandTable {
             rest.isEmpty ? .intents([.leave]) : .refused("/quit takes no argument.")
         },
         SlashCommand("filter", "Show only the events that match; without a filter, show all.", .other("FILTER")) {
-            .intents([.filterEvents($0)])
+            .intents([.performWith(.filterEvents, $0)])
         },
         SlashCommand("export-events", "Write the events to a .jsonl file, without secrets or audio.", .file) { name in
             .intents([
-                name.isEmpty ? .perform(.exportEvents) : .export(name.hasSuffix(".jsonl") ? name : name + ".jsonl")
+                name.isEmpty
+                    ? .perform(.exportEvents)
+                    : .performWith(.exportEvents, name.hasSuffix(".jsonl") ? name : name + ".jsonl")
             ])
         },
         SlashCommand(
             "export", aliases: ["save"], "Write the conversation (.md, .txt, .json) or the events (.jsonl) to a file.",
             .file
         ) { name in
-            name.isEmpty ? .refused("/export needs a file name, such as /export talk.md.") : .intents([.export(name)])
+            name.isEmpty
+                ? .refused("/export needs a file name, such as /export talk.md.")
+                : .intents([.performWith(name.hasSuffix(".jsonl") ? .exportEvents : .exportConversation, name)])
         },
         SlashCommand("attach", "Attach a text file to the message.", .file) { name in
-            name.isEmpty ? .refused("/attach needs a file name.") : .intents([.attach(name)])
+            name.isEmpty ? .refused("/attach needs a file name.") : .intents([.performWith(.attach, name)])
         },
     ]
 }

@@ -2,8 +2,8 @@ import Echo
 import EchoText
 
 /// Finds what may stand in the place of a word, the best first.
-struct CompletionItems {
-    let catalog: Catalog
+struct CompletionItems: Sendable {
+    private let commands: [CompletionItem]
 
     /// Nobody reads further.
     static let most = 200
@@ -43,8 +43,8 @@ struct CompletionItems {
     }
 
     /// A command that takes a value leaves room for it.
-    private var commands: [CompletionItem] {
-        catalog.slashCommands.all.map { command in
+    init(_ catalog: Catalog) {
+        commands = catalog.slashCommands.all.map { command in
             let takesValue = command.argument != .none
             var item = CompletionItem(
                 command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",

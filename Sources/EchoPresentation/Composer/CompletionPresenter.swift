@@ -1,6 +1,6 @@
 /// The list of what may stand in the place of the word being written.
 public struct CompletionPresenter: Sendable {
-    private let catalog: Catalog
+    private let finder: CompletionItems
     public var sources = CompletionSources()
     private var request: CompletionRequest?
     private var items: [CompletionItem] = []
@@ -12,7 +12,7 @@ public struct CompletionPresenter: Sendable {
     /// What the person closed the list over: it stays closed while that is written.
     private var closed: CompletionRequest.Subject?
 
-    public init(_ catalog: Catalog) { self.catalog = catalog }
+    public init(_ catalog: Catalog) { finder = CompletionItems(catalog) }
 
     public var isOpen: Bool { !items.isEmpty }
 
@@ -94,7 +94,7 @@ public struct CompletionPresenter: Sendable {
     /// A list of nothing but what is written already helps nobody.
     private mutating func fill() {
         guard let request, request.subject != closed else { return items = [] }
-        let found = CompletionItems(catalog: catalog).items(for: request, from: sources) ?? []
+        let found = finder.items(for: request, from: sources) ?? []
         let isWritten = found.count == 1 && found[0].isWritten(as: request.word)
         items = isWritten && !isAskedFor ? [] : found
         selection = min(selection, max(0, items.count - 1))

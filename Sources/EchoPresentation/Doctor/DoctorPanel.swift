@@ -1,21 +1,29 @@
 import EchoText
 
 /// What the doctor has found so far, as a panel.
-public struct DoctorPanel: Sendable, Hashable {
+public struct DoctorPanel: PanelProtocol {
     public static let title = "Doctor"
 
     private var findings: [Finding] = []
     private var isOver = false
+    private var scroll = 0
 
     public init() {}
 
     public mutating func receive(_ finding: Finding) { findings.append(finding) }
     public mutating func finish() { isOver = true }
 
+    public var use: Situation.Overlay { .reading }
+
+    public mutating func move(by rows: Int) {
+        scroll = scroll.moved(by: rows, last: findings.reduce(1) { $0 + lines($1).count })
+    }
+
     public var overlay: OverlayViewState {
         let progress = "… checking; say something while the microphone is tested (a few seconds)"
         let end = StyledText(isOver ? summary : progress, .faint)
-        var overlay = OverlayViewState(title: Self.title, content: .lines(findings.flatMap(lines) + [[], [end]]))
+        let lines = findings.flatMap(lines) + [[], [end]]
+        var overlay = OverlayViewState(title: Self.title, content: .lines(lines), scroll: scroll)
         overlay.isGrowing = !isOver
         return overlay
     }

@@ -14,6 +14,8 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var isCurrent: Bool
     /// The command it stands for: its key is shown.
     public var command: Command?
+    /// `deleteProfile` and the like act on it.
+    public var canBeDeleted = false
     /// Why it does nothing now; it is drawn faintly.
     public var refusal: Wording?
 

@@ -6,13 +6,6 @@ public struct ReadingPanel: PanelProtocol {
 
     public var use: Situation.Overlay { .reading }
 
-    /// Shows something else in the same place.
-    public mutating func update(_ newest: OverlayViewState) {
-        let scroll = overlay.scroll
-        overlay = newest
-        overlay.scroll = scroll
-    }
-
     public mutating func move(by rows: Int) { overlay.scroll = overlay.scroll.moved(by: rows, last: lineCount - 1) }
 
     private var lineCount: Int {

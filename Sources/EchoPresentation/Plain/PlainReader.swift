@@ -99,7 +99,7 @@ public struct PlainReader: Sendable {
             case .edit(let id): return PlainReply(lines: lists.setting(id, state.settings))
             case .perform(let command) where Self.drawn.contains(command):
                 return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
-            case .filterEvents:
+            case .performWith(.filterEvents, _):
                 return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
             default: break
             }

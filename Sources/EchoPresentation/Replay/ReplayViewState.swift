@@ -13,6 +13,8 @@ public struct ReplayViewState: Sendable, Hashable {
         self.total = total
     }
 
+    public var isOver: Bool { position >= total }
+
     /// In place of what could be written.
     static let placeholder: Wording = "replay: \(key: .playReplay) plays, \(key: .stepForward) steps forward"
 

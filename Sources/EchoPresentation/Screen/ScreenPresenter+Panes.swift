@@ -47,9 +47,6 @@ extension ScreenPresenter {
     /// Clicks, wheel and drags come to this program.
     var usesMouse: Bool { mouseOverride ?? preferences.usesMouse }
 
-    /// The theme that is selected where one is chosen: it is seen at once, and gone when the panel is left.
-    var previewedTheme: String? { panel.choice?.isAside == true ? panel.selectedRow?.id : nil }
-
     /// Between two readings that the meters show.
     var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : .zero }
 

@@ -17,10 +17,4 @@ extension ScreenPresenter {
         panel.offer(
             .devices(direction), ChoiceRows.devices(direction, among: settings.options, chosen: chosen))
     }
-
-    /// The profile that is selected in their panel.
-    public var selectedProfile: ProfileName? {
-        guard panel.choice?.name == "profiles", let row = panel.selectedRow else { return nil }
-        return settings.profiles.first { $0.text == row.id }
-    }
 }

@@ -27,7 +27,7 @@ extension ScreenPresenter {
         situation.isPlaying = replay?.isPlaying == true
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
-        situation.canDelete = selectedProfile != nil
+        situation.canDelete = panel.selectedRow?.canBeDeleted == true
         panel.describe(&situation)
         switch focus {
         case .conversation:

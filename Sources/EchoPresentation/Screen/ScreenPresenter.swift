@@ -26,6 +26,8 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var editedMessage: MessageRowViewState?
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
     public var theme: String
+    /// Seen in its place while one is chosen.
+    public var previewedTheme: String?
     public var preferences: ScreenPreferences {
         get { settings.preferences.screen }
         set { settings.preferences.screen = newValue }
@@ -91,7 +93,7 @@ public struct ScreenPresenter: Sendable {
         state.overlay = panel.state
         state.isAsked = situation.isAsked
         state.prompt = prompt.state
-        state.isReplay = replay != nil
+        state.replay = replay
         state.completion = completionState
         state.notice = notices.state
         state.notices = notices.history

@@ -14,7 +14,7 @@ public struct ScreenViewState: Sendable, Hashable {
     /// A line that is asked for below the panes; it takes the keys.
     public var prompt: PromptViewState?
     /// A recording is shown in place of a conversation.
-    public var isReplay = false
+    public var replay: ReplayViewState?
     /// What may stand in the place of the word being written, above where it is written.
     public var completion: ChoiceListViewState?
     public var notice: NoticeViewState?

@@ -1,8 +1,8 @@
 import EchoText
-import Foundation
+public import Foundation
 
 /// A sum of US dollars, or no limit: stepped through by what people would write, typed to the cent and below.
-enum DollarLadder {
+public enum DollarLadder {
     static let rangeText = "dollars from 0.0001 to 1000000, or off"
 
     private static let range = 0.0001...1_000_000.0
@@ -40,11 +40,11 @@ enum DollarLadder {
     }
 
     /// Exactly what is written: 0.1 is a tenth, not the double beside it.
-    static func dollars(_ value: SettingValue) -> Decimal? {
+    public static func dollars(_ value: SettingValue) -> Decimal? {
         if case .number(let number) = value { Decimal(string: "\(number)") } else { nil }
     }
 
-    static func value(_ dollars: Decimal?) -> SettingValue {
+    public static func value(_ dollars: Decimal?) -> SettingValue {
         dollars.map { .number(NSDecimalNumber(decimal: $0).doubleValue) } ?? none
     }
 

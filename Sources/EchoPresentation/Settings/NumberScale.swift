@@ -1,23 +1,42 @@
 import EchoText
 
 /// The numbers a setting may have, and the one word some of them know instead.
-struct NumberScale: Sendable, Hashable {
+public struct NumberScale: Sendable, Hashable {
     /// A value beyond an end of the range that is no number: "off", "∞".
-    struct Beyond: Sendable, Hashable {
-        enum End: Sendable, Hashable { case lower, upper }
+    public struct Beyond: Sendable, Hashable {
+        public enum End: Sendable, Hashable { case lower, upper }
 
-        let end: End
+        public let end: End
         /// As it is kept and typed.
-        let word: String
+        public let word: String
         /// As it is shown.
-        let title: String
+        public let title: String
+
+        public init(end: End, word: String, title: String) {
+            self.end = end
+            self.word = word
+            self.title = title
+        }
     }
 
-    let range: ClosedRange<Double>
-    let step: Double
-    var unit = ""
-    var isWhole = true
-    var beyond: Beyond?
+    public let range: ClosedRange<Double>
+    public let step: Double
+    public var unit = ""
+    public var isWhole = true
+    public var beyond: Beyond?
+
+    /// - Parameters:
+    ///   - unit: stands behind the number: "s"; empty for none.
+    ///   - isWhole: only whole numbers are taken.
+    public init(
+        range: ClosedRange<Double>, step: Double, unit: String = "", isWhole: Bool = true, beyond: Beyond? = nil
+    ) {
+        self.range = range
+        self.step = step
+        self.unit = unit
+        self.isWhole = isWhole
+        self.beyond = beyond
+    }
 
     func text(_ number: Double) -> String {
         (isWhole ? NumberWording.plain(number) : NumberWording.fixed(number)) + (unit.isEmpty ? "" : " " + unit)

@@ -2,8 +2,8 @@ import EchoText
 import Foundation
 
 /// The address of a server as a person may write it, or the word for leaving the choice to the program.
-enum ServerAddress {
-    static let none = "automatic"
+public enum ServerAddress {
+    public static let none = "automatic"
     static let rangeText = "a ws://, wss://, http:// or https:// address, or automatic"
 
     static func accepted(_ word: String) throws(SettingError) -> String {

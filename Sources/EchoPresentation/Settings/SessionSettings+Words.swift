@@ -1,13 +1,13 @@
-import Echo
+public import Echo
 
 /// Choices as they are kept in the configuration file and typed.
 extension SessionSettings {
-    var eagernessWord: String {
+    public var eagernessWord: String {
         get { eagerness.rawValue }
         set { eagerness = Eagerness(rawValue: newValue) ?? eagerness }
     }
 
-    var noiseReductionWord: String {
+    public var noiseReductionWord: String {
         get {
             switch noiseReduction {
             case .off: "off"

@@ -1,11 +1,11 @@
-import Echo
+public import Echo
 import EchoText
 
 /// Settings of the usual kinds, by where their value stands.
 extension Setting {
-    typealias Path<Value> = WritableKeyPath<Preferences, Value> & Sendable
+    public typealias Path<Value> = WritableKeyPath<Preferences, Value> & Sendable
 
-    static func choice(
+    public static func choice(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach, _ choices: [SettingChoice], othersStartWith: String? = nil,
         at path: any Path<String>, obstacle: @escaping Obstacle = { _, _ in nil }
@@ -18,7 +18,7 @@ extension Setting {
     }
 
     /// All that there is of a type of choices.
-    static func choice<Choice: RawRepresentable & CaseIterable & SendableMetatype>(
+    public static func choice<Choice: RawRepresentable & CaseIterable & SendableMetatype>(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach, at path: any Path<Choice>
     ) -> Setting where Choice.RawValue == String {
@@ -32,7 +32,7 @@ extension Setting {
             })
     }
 
-    static func model(
+    public static func model(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ known: [String: Int],
         at path: any Path<String>
     ) -> Setting {
@@ -47,7 +47,7 @@ extension Setting {
     }
 
     /// Until the devices are known every name is taken.
-    static func device(
+    public static func device(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ direction: AudioDevice.Direction,
         at path: any Path<String?>
     ) -> Setting {
@@ -66,7 +66,7 @@ extension Setting {
             })
     }
 
-    static func number(
+    public static func number(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         _ scale: NumberScale, at path: any Path<Double>, obstacle: @escaping Obstacle = { _, _ in nil }
     ) -> Setting {
@@ -78,7 +78,7 @@ extension Setting {
     }
 
     /// What belongs to the device in use and acts on its sound.
-    static func device(
+    public static func device(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ scale: NumberScale,
         at path: any Path<Double>
     ) -> Setting {
@@ -89,7 +89,7 @@ extension Setting {
             write: { if case .number(let value) = $1 { $0[keyPath: path] = value } })
     }
 
-    static func milliseconds(
+    public static func milliseconds(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         _ range: ClosedRange<Double>, at path: any Path<Duration>, obstacle: @escaping Obstacle
     ) -> Setting {
@@ -100,7 +100,7 @@ extension Setting {
             write: { if case .number(let value) = $1 { $0[keyPath: path] = .milliseconds(Int(value)) } })
     }
 
-    static func toggle(
+    public static func toggle(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach, at path: any Path<Bool>, obstacle: @escaping Obstacle = { _, _ in nil }
     ) -> Setting {
@@ -152,7 +152,7 @@ extension Setting {
 
 extension SoundPreferences {
     /// Of the loudspeaker in use: the default one's is everybody's who has none.
-    var protectionWord: String {
+    public var protectionWord: String {
         get { protectionInUse.rawValue }
         set {
             guard let new = EchoProtection(rawValue: newValue) else { return }
@@ -160,17 +160,17 @@ extension SoundPreferences {
         }
     }
 
-    var microphoneGain: Double {
+    public var microphoneGain: Double {
         get { microphone.inputGain }
         set { microphone.inputGain = newValue }
     }
 
-    var loudspeakerGain: Double {
+    public var loudspeakerGain: Double {
         get { loudspeaker.outputGain }
         set { loudspeaker.outputGain = newValue }
     }
 
-    var loudspeakerLatency: Double {
+    public var loudspeakerLatency: Double {
         get { (DurationWording.seconds(loudspeaker.latency) * 1000).rounded() }
         set { loudspeaker.latency = .milliseconds(Int(newValue)) }
     }

@@ -3,8 +3,8 @@ import Echo
 /// One thing a person can tune: how it is named, shown, changed, typed and kept, and where a change acts.
 /// `SettingsTable` holds them all.
 public struct Setting: Sendable, Identifiable {
-    typealias Kind = @Sendable (SettingOptions) -> SettingKind
-    typealias Obstacle = @Sendable (Preferences, SettingOptions) -> String?
+    public typealias Kind = @Sendable (SettingOptions) -> SettingKind
+    public typealias Obstacle = @Sendable (Preferences, SettingOptions) -> String?
 
     public let id: SettingID
     public let label: String
@@ -20,7 +20,7 @@ public struct Setting: Sendable, Identifiable {
     let write: @Sendable (inout Preferences, SettingValue) -> Void
     let obstacleAmong: Obstacle
 
-    init(
+    public init(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach, kind: @escaping Kind, obstacle: @escaping Obstacle = { _, _ in nil },
         read: @escaping @Sendable (Preferences) -> SettingValue,
@@ -39,7 +39,7 @@ public struct Setting: Sendable, Identifiable {
     }
 
     /// This one, called so after a slash as well.
-    func alias(_ name: String) -> Setting {
+    public func alias(_ name: String) -> Setting {
         var setting = self
         setting.aliases.append(name)
         return setting

@@ -1,15 +1,15 @@
 import EchoText
 
 /// One of a setting's options.
-struct SettingChoice: Sendable, Hashable {
+public struct SettingChoice: Sendable, Hashable {
     /// As it is kept and typed: "semantic".
-    let word: String
+    public let word: String
     /// As it is shown: "semantic VAD". Safe to draw.
-    let title: String
+    public let title: String
     /// People know it by its title, and type that: the word is the system's.
-    let isNamed: Bool
+    public let isNamed: Bool
 
-    init(_ word: String, _ title: String? = nil, isNamed: Bool = false) {
+    public init(_ word: String, _ title: String? = nil, isNamed: Bool = false) {
         self.word = word
         self.title = Sanitizer.line(title ?? word)
         self.isNamed = isNamed

@@ -24,9 +24,11 @@ public struct SettingChoiceRows: Sendable {
 
     public static func profiles(_ names: [ProfileName], current: ProfileName?) -> [ChoiceRowViewState] {
         let kept = names.map { name in
-            ChoiceRowViewState(
+            var row = ChoiceRowViewState(
                 id: name.text, title: name.text, state: inUse(name == current),
                 note: "\(name.text).toml", isCurrent: name == current)
+            row.canBeDeleted = true
+            return row
         }
         let none = ChoiceRowViewState(
             id: noProfile, title: "no profile", state: inUse(current == nil), note: "config.toml only",

@@ -1,7 +1,7 @@
 import EchoText
 
 /// What values a setting takes, how they are shown, stepped through and read from words.
-enum SettingKind: Sendable, Hashable {
+public enum SettingKind: Sendable, Hashable {
     /// `othersStartWith`: which words beyond the list are taken too; nil for none.
     case choice([SettingChoice], othersStartWith: String? = nil)
     case number(NumberScale)

@@ -1,8 +1,8 @@
-import Echo
+public import Echo
 
 extension TurnMode {
     /// As it is kept in the configuration file and typed after `/vad`.
-    var word: String {
+    public var word: String {
         switch self {
         case .automatic(.server): "server"
         case .automatic(.semantic): "semantic"
@@ -12,7 +12,7 @@ extension TurnMode {
         }
     }
 
-    init(word: String) {
+    public init(word: String) {
         switch word {
         case "semantic": self = .automatic(.semantic)
         case "local": self = .local

@@ -53,7 +53,7 @@ public struct ScreenView {
         HintBar.draw(
             hints(state, layout),
             keyName: {
-                keymap.keyName(for: $0, in: context) ?? (state.isReplay ? keymap.keyName(for: $0, in: .replay) : nil)
+                keymap.keyName(for: $0, in: context) ?? (state.replay != nil ? keymap.keyName(for: $0, in: .replay) : nil)
             }, in: layout.hints, to: &frame)
         return frame
     }

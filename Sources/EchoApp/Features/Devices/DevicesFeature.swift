@@ -17,9 +17,7 @@ import EchoPresentation
         self.sound = sound
     }
 
-    func plug(into screen: Screen) {
-        screen.offerNames { [weak screen] in $0.devices = screen?.options.devices }
-    }
+    func addNames(to sources: inout CompletionSources) { sources.devices = screen.options.devices }
 
     /// What was kept of the devices is used from the start.
     func start() {

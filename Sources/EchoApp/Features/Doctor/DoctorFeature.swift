@@ -33,21 +33,19 @@ import EchoPresentation
         }
         var panel = DoctorPanel()
         screen.problems.findings.forEach { panel.receive($0) }
-        screen.show(ReadingPanel(panel.overlay))
+        screen.show(panel)
         let mode = screen.mode
         screen.slots.start(.examining) { [weak self] in
             for await finding in doctor.examine(mode) {
-                panel.receive(finding)
-                guard self?.update(panel) == true else { return }
+                guard self?.update({ $0.receive(finding) }) == true else { return }
             }
-            panel.finish()
-            _ = self?.update(panel)
+            _ = self?.update { $0.finish() }
         }
     }
 
-    /// False when the panel was closed.
-    private func update(_ panel: DoctorPanel) -> Bool {
-        let isOpen = screen.update(ReadingPanel.self) { $0.update(panel.overlay) }
+    /// False when the panel was closed, or another is open in its place.
+    private func update(_ change: (inout DoctorPanel) -> Void) -> Bool {
+        let isOpen = screen.update(DoctorPanel.self, change)
         if isOpen { screen.publish() }
         return isOpen
     }

@@ -34,7 +34,7 @@ import Foundation
     }
 
     /// The names that a command may take.
-    func plug(into screen: Screen) { screen.offerNames { [weak self] in $0.models = self?.rows.map(\.id) ?? [] } }
+    func addNames(to sources: inout CompletionSources) { sources.models = rows.map(\.id) }
 
     func settingsChanged(_ change: SettingsChange) {
         useModels(change.ids(of: .model, in: screen.catalog.settings), before: change.before)

@@ -3,41 +3,24 @@ import EchoText
 
 /// A recording in place of a conversation.
 @MainActor final class ReplayFeature: FeatureProtocol {
-    nonisolated static let offer = FeatureOffer("replay", commands: CommandTable.replays)
-
     private let screen: Screen
     private var replay: Replay?
     /// Lines of it whose damage was told.
     private var namedDamage: Set<Int> = []
 
-    init(_ screen: Screen) { self.screen = screen }
-
-    func plug(into screen: Screen) {
-        screen.replays = { [weak self] in self?.show($0) }
-        screen.stepsReplay = { [weak self] in self?.stepReplay() ?? false }
+    /// - Parameter recording: shown from before its first event; nil for a conversation.
+    init(_ screen: Screen, recording: (any RecordingProtocol)?) {
+        self.screen = screen
+        guard let recording else { return }
+        screen.presenter.show(recording.log)
+        replay = Replay(recording, presenter: screen.presenter)
+        showReplay()
     }
 
     /// The longest pause between two events that is waited for.
     private static let longestPause = Duration.seconds(3)
     /// Events between two looks at the keys when there are no pauses.
     private static let atOnce = 100
-
-    /// Shows a recording, from before its first event.
-    private func show(_ recording: any RecordingProtocol) {
-        screen.presenter.show(recording.log)
-        replay = Replay(recording, presenter: screen.presenter)
-        showReplay()
-        screen.publish()
-    }
-
-    /// Shows one event more; false when there is none.
-    private func stepReplay() -> Bool {
-        guard replay?.isOver == false else { return false }
-        step { $0.step() }
-        showReplay()
-        screen.publish()
-        return true
-    }
 
     func perform(_ command: Command, words: String) -> Bool {
         guard replay != nil else { return false }

@@ -28,7 +28,11 @@ extension SettingsFeature {
     }
 
     func performInPanel(_ command: Command) -> Bool {
-        guard command == .deleteProfile, let profile = screen.selectedProfile else { return false }
+        guard command == .deleteProfile, screen.choice == .profiles, let row = screen.selectedRow,
+            let profile = screen.profiles.first(where: { $0.text == row.id })
+        else {
+            return false
+        }
         screen.ask(.deleteProfile(profile))
         return true
     }
@@ -47,7 +51,7 @@ extension SettingsFeature {
     func confirm(_ question: Question) -> Bool {
         switch question.name {
         case Question.defaults.name: resetAll()
-        case "deleteProfile":
+        case Question.deleteProfileName:
             guard let profile = try? ProfileName(question.subject) else { return false }
             delete(profile)
         default: return false

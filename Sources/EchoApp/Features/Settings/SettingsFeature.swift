@@ -22,8 +22,14 @@ import EchoPresentation
         save()
     }
 
-    /// Keeps how the panes stand, if that has changed.
+    /// The theme that is selected where one is chosen is seen at once, and gone when the panel is left.
     func follow() {
+        screen.preview(theme: screen.choice == .themes ? screen.selectedRow?.id : nil)
+        keepArrangement()
+    }
+
+    /// Keeps how the panes stand, if that has changed.
+    private func keepArrangement() {
         let newest = screen.preferences.screen.arrangement
         guard newest != arrangement else { return }
         (arrangement, unsavedArrangement) = (newest, newest)
@@ -39,6 +45,11 @@ import EchoPresentation
     func learn() async {
         let profiles = await store.profiles
         screen.updateSettings { $0.profiles = profiles }
+    }
+
+    func addNames(to sources: inout CompletionSources) {
+        sources.themes = screen.themes
+        sources.profiles = screen.profiles.map(\.text)
     }
 
     func settingsAccepted(_ ids: [SettingID]) {
@@ -108,9 +119,11 @@ extension Question {
         "defaults", title: "Defaults",
         "Reset all settings to their defaults? This includes models, devices, theme and instructions.")
 
+    static let deleteProfileName = "deleteProfile"
+
     static func deleteProfile(_ name: ProfileName) -> Question {
         Question(
-            "deleteProfile", about: name.text, title: "Delete profile",
+            deleteProfileName, about: name.text, title: "Delete profile",
             "Delete the profile \(name.text)? The current settings stay as they are.")
     }
 }

@@ -1,9 +1,10 @@
 import Echo
+import EchoPresentation
 import EchoText
 
 /// How the assistant speaks, and who ends a turn.
 extension SettingsTable {
-    public static let voices = [
+    static let voices = [
         Setting.choice(
             .voice, "Voice", slash: "voice", "The voice of the spoken answers.", in: .voice, acts: .session,
             Models.voices.map { SettingChoice($0) }, othersStartWith: "voice_", at: \.session.voice),
@@ -12,7 +13,7 @@ extension SettingsTable {
             NumberScale(range: SessionSettings.speedRange, step: 0.05, isWhole: false), at: \.session.speed),
     ]
 
-    public static let turns = [
+    static let turns = [
         Setting(
             .turnTaking, "Turn detection", slash: "vad",
             "How the end of your turn is detected: by the server, on this machine, or by you (manual).", in: .turns,

@@ -1,8 +1,9 @@
 import Echo
+import EchoPresentation
 
 /// What is heard of the person, who answers, and as what.
 extension SettingsTable {
-    public static let hearing = [
+    static let hearing = [
         Setting.choice(
             .noiseReduction, "Noise reduction", slash: "noise-reduction",
             "Noise reduction by the server, for a microphone near you or farther away.", in: .hearing,
@@ -17,7 +18,7 @@ extension SettingsTable {
             at: \.session.transcriptionModel),
     ]
 
-    public static let answers = [
+    static let answers = [
         Setting.model(
             .realtimeModel, "Voice model", slash: "voice-model",
             "The model for voice mode; /model changes it for this conversation only.", Models.realtime,

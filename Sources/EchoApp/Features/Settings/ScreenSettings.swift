@@ -1,6 +1,8 @@
+import EchoPresentation
+
 /// How the screen looks, and how keys and mouse work.
 extension SettingsTable {
-    public static let screen = [
+    static let screen = [
         theme,
         Setting.toggle(
             .usesASCII, "ASCII only", slash: "ascii", "Draw borders, bars and symbols with ASCII characters.",
@@ -24,7 +26,7 @@ extension SettingsTable {
         .alias("print-at-end"),
     ]
 
-    public static let keys = [
+    static let keys = [
         Setting.choice(
             .editingKeys, "Editing mode", slash: "editing-mode", "Emacs or vi keys in the message and in every prompt.",
             in: .keys, acts: .screen, at: \.screen.editingKeys

@@ -1,8 +1,8 @@
-import Echo
+import EchoPresentation
 
 /// Where answers come from, and for how much.
 extension SettingsTable {
-    public static let connection = [
+    static let connection = [
         Setting(
             .server, "Server", slash: "server",
             "The server address; automatic uses OpenAI if there is an API key, else the offline assistant.",
@@ -15,13 +15,5 @@ extension SettingsTable {
             acts: .nextStart, at: \.connection.dialect
         )
         .alias("dialect"),
-    ]
-
-    public static let budgets = [
-        Setting(
-            .budget, "Budget", slash: "budget", "The maximum cost of one conversation, in US dollars.", in: .connection,
-            acts: .budget,
-            kind: { _ in .dollars }, read: { DollarLadder.value($0.connection.budget) },
-            write: { $0.connection.budget = DollarLadder.dollars($1) })
     ]
 }
