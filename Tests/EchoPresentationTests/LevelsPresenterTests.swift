@@ -8,7 +8,7 @@ import Testing
     private func makeSUT(_ microphone: AudioStatus.Device = .open, isMuted: Bool = false) -> LevelsPresenter {
         var presenter = LevelsPresenter()
         presenter.receive(AudioStatus(microphone: microphone, isMuted: isMuted), at: .zero)
-        presenter.receive(SessionSettings())
+        presenter.show(SessionSettings())
         return presenter
     }
 
@@ -91,7 +91,7 @@ import Testing
 
         var settings = SessionSettings()
         settings.turnMode = .manual
-        presenter.receive(settings)
+        presenter.show(settings)
         #expect(presenter.state.microphone.threshold == nil)
     }
 

@@ -87,13 +87,13 @@ import Testing
         #expect(presenter.settings.preferences.screen.usesMouse)
         var chosen = presenter.settings.preferences
         chosen.session.speed = 1.2
-        presenter.receive(chosen)
+        presenter.show(chosen)
         #expect(!presenter.state.preferences.usesMouse)
 
         chosen.screen.usesMouse = false
-        presenter.receive(chosen)
+        presenter.show(chosen)
         chosen.screen.usesMouse = true
-        presenter.receive(chosen)
+        presenter.show(chosen)
         #expect(presenter.state.preferences.usesMouse)
     }
 }

@@ -28,8 +28,8 @@ import Testing
         var presenter = PlainPresenter(.standard)
         let shown = state([row("a", "you", "Hello", role: .user), row("b", "echo", "Hello.\n\n  How are you?")])
 
-        #expect(presenter.receive(shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
-        #expect(presenter.receive(shown) == [])
+        #expect(presenter.lines(of: shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
+        #expect(presenter.lines(of: shown) == [])
     }
 
     @Test func `a streamed answer is said by finished sentences`() {
@@ -38,9 +38,9 @@ import Testing
         let answer = "It is sunny. In the evening it will rain.\nTake a coat"
         for (revision, count) in [5, 12, 13, 30, 42, 53].enumerated() {
             let text = String(answer.prefix(count))
-            said.append(presenter.receive(state([row("a", "echo", text, revision: revision, isLive: true)])))
+            said.append(presenter.lines(of: state([row("a", "echo", text, revision: revision, isLive: true)])))
         }
-        said.append(presenter.receive(state([row("a", "echo", answer, revision: 9)])))
+        said.append(presenter.lines(of: state([row("a", "echo", answer, revision: 9)])))
 
         #expect(
             said == [
@@ -54,9 +54,9 @@ import Testing
         let answer = "Two steps.\n1. Do this.\n2. Do that 3. times"
         for count in 1...answer.count {
             let text = String(answer.prefix(count))
-            said += presenter.receive(state([row("a", "echo", text, revision: count, isLive: true)]))
+            said += presenter.lines(of: state([row("a", "echo", text, revision: count, isLive: true)]))
         }
-        said += presenter.receive(state([row("a", "echo", answer, revision: 99)]))
+        said += presenter.lines(of: state([row("a", "echo", answer, revision: 99)]))
 
         #expect(said == ["echo: Two steps.", "echo: 1. Do this.", "echo: 2. Do that 3. ", "echo: times"])
     }
@@ -67,13 +67,13 @@ import Testing
         var shown = ScreenViewState()
         func said() -> [String] {
             shown.overlay = doctor.overlay
-            return presenter.receive(shown)
+            return presenter.lines(of: shown)
         }
 
         #expect(said() == ["doctor: looking further; speak when the sound is tested: it takes some seconds"])
-        doctor.receive(.good("Key", "present"))
+        doctor.add(.good("Key", "present"))
         #expect(said() == ["doctor: ok: Key present"])
-        doctor.receive(.bad("Server", "gone", advice: "Look."))
+        doctor.add(.bad("Server", "gone", advice: "Look."))
         #expect(said() == ["doctor: not ok: Server gone", "doctor: Look."])
         doctor.finish()
         #expect(said() == ["doctor: 1 check needs attention."])
@@ -83,34 +83,34 @@ import Testing
         var presenter = PlainPresenter(.standard)
         var failed = state([], activity: .idle)
         failed.notices = [notice(1, "Nobody answers.")]
-        _ = presenter.receive(state([], activity: .idle))
-        _ = presenter.receive(state([], activity: .reconnecting))
+        _ = presenter.lines(of: state([], activity: .idle))
+        _ = presenter.lines(of: state([], activity: .reconnecting))
 
-        #expect(presenter.receive(failed) == ["state: not connected", "notice: Nobody answers."])
+        #expect(presenter.lines(of: failed) == ["state: not connected", "notice: Nobody answers."])
         failed.activity = .writing
-        #expect(presenter.receive(failed) == [])
+        #expect(presenter.lines(of: failed) == [])
         failed.activity = .idle
-        #expect(presenter.receive(failed) == ["state: connected"])
+        #expect(presenter.lines(of: failed) == ["state: connected"])
     }
 
     @Test func `words that are being spoken are said when they are settled`() {
         var presenter = PlainPresenter(.standard)
         let hearing = row("a", "you", "What is the. Weather", role: .user, isLive: true)
 
-        #expect(presenter.receive(state([hearing])) == [])
+        #expect(presenter.lines(of: state([hearing])) == [])
         #expect(
-            presenter.receive(state([row("a", "you", "What is the weather?", role: .user, revision: 1)]))
+            presenter.lines(of: state([row("a", "you", "What is the weather?", role: .user, revision: 1)]))
                 == ["you: What is the weather?"])
     }
 
     @Test func `what the person typed and sees is not said again, but what became of it is`() {
         var presenter = PlainPresenter(.standard)
         presenter.expect(typed: "hello")
-        #expect(presenter.receive(state([row("a", "you", "hello", role: .user)])) == [])
+        #expect(presenter.lines(of: state([row("a", "you", "hello", role: .user)])) == [])
 
         let failed = row("a", "you", "hello", role: .user, revision: 1, mark: StyledText("✕ failed: gone", .failure))
-        #expect(presenter.receive(state([failed])) == ["you: (failed: gone)"])
-        #expect(presenter.receive(state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
+        #expect(presenter.lines(of: state([failed])) == ["you: (failed: gone)"])
+        #expect(presenter.lines(of: state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
     }
 
     @Test func `an interrupted answer says how far it was heard`() {
@@ -120,7 +120,7 @@ import Testing
             heard: 27)
 
         #expect(
-            presenter.receive(state([cut])) == [
+            presenter.lines(of: state([cut])) == [
                 "echo: One two three four five six seven",
                 "echo: (interrupted: you heard up to here: “two three four five six”)",
             ])
@@ -128,17 +128,17 @@ import Testing
 
     @Test func `a message that is changed later is said anew`() {
         var presenter = PlainPresenter(.standard)
-        _ = presenter.receive(state([row("a", "you", "helo", role: .user)]))
+        _ = presenter.lines(of: state([row("a", "you", "helo", role: .user)]))
 
         #expect(
-            presenter.receive(state([row("a", "you", "hello", role: .user, revision: 1)])) == ["you: hello"])
+            presenter.lines(of: state([row("a", "you", "hello", role: .user, revision: 1)])) == ["you: hello"])
     }
 
     @Test func `control characters are shown, not obeyed`() {
         var presenter = PlainPresenter(.standard)
         let evil = row("a", "echo", "a\u{1B}]0;owned\u{7}b\rc\u{9B}2J")
 
-        let lines = presenter.receive(state([evil]))
+        let lines = presenter.lines(of: state([evil]))
         #expect(lines == ["echo: a␛]0;owned␇b␍c<U+009B>2J"])
     }
 
@@ -158,7 +158,7 @@ import Testing
     func `changes are said when they matter`(activities: [Activity], lines: [String]) {
         var presenter = PlainPresenter(.standard)
 
-        #expect(activities.flatMap { presenter.receive(state([], activity: $0)) } == lines)
+        #expect(activities.flatMap { presenter.lines(of: state([], activity: $0)) } == lines)
     }
 
     @Test func `every notice is said, with commands in place of keys`() {
@@ -168,9 +168,9 @@ import Testing
             notice(1, "It is lost. Press \(key: .reconnect)."), notice(2, "\(key: .palette) or \(key: .send)"),
         ]
 
-        #expect(presenter.receive(shown) == ["notice: It is lost. Press /reconnect.", "notice: /help or Enter"])
+        #expect(presenter.lines(of: shown) == ["notice: It is lost. Press /reconnect.", "notice: /help or Enter"])
         shown.notices.append(notice(3, "More."))
-        #expect(presenter.receive(shown) == ["notice: More."])
+        #expect(presenter.lines(of: shown) == ["notice: More."])
     }
 
     @Test func `a tool asks, runs and ends, a line each`() {
@@ -179,16 +179,16 @@ import Testing
         var tool = row("t", "tool", "")
         tool.tool = ToolRowViewState(
             sign: StyledText("?"), name: "weather", arguments: "city: Lisbon", question: "run it?")
-        said += presenter.receive(state([tool]))
+        said += presenter.lines(of: state([tool]))
         tool.tool?.question = nil
         tool.tool?.sign = StyledText("▸")
         tool.revision += 1
-        said += presenter.receive(state([tool]))
+        said += presenter.lines(of: state([tool]))
         tool.tool?.sign = StyledText("✓")
         tool.tool?.outcome = StyledText("0.31 s")
         tool.tool?.output = StyledText("sunny")
         tool.revision += 1
-        said += presenter.receive(state([tool]))
+        said += presenter.lines(of: state([tool]))
 
         #expect(
             said == [
@@ -206,11 +206,11 @@ import Testing
         var shown = ScreenViewState()
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
         #expect(
-            presenter.receive(shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Type a number to choose."])
+            presenter.lines(of: shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Type a number to choose."])
 
         rows[1].state = StyledText("⊘ never")
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
-        #expect(presenter.receive(shown) == ["tools: 2. b: never"])
+        #expect(presenter.lines(of: shown) == ["tools: 2. b: never"])
     }
 
     @Test func `a question is asked with how to answer it`() {
@@ -219,7 +219,7 @@ import Testing
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"), catalog: .standard)
         screen.updatePanel { $0.show(Question.quit) }
 
-        #expect(presenter.receive(screen.state) == ["question: Leave echo? Answer y or n."])
+        #expect(presenter.lines(of: screen.state) == ["question: Leave echo? Answer y or n."])
     }
 
     @Test func `nothing that only an eye can read is left in a panel`() {
@@ -228,15 +228,15 @@ import Testing
         shown.overlay = OverlayViewState(
             title: "Cost", content: .lines([[StyledText("──━━▁█⣿ total"), StyledText("  12")], [StyledText("────")]]))
 
-        #expect(presenter.receive(shown) == ["cost: total 12"])
+        #expect(presenter.lines(of: shown) == ["cost: total 12"])
     }
 
     @Test func `a text without an end of a sentence is not kept back for ever`() {
         var presenter = PlainPresenter(.standard)
         let words = String(repeating: "word ", count: 200)
-        let first = presenter.receive(state([row("a", "echo", words, isLive: true)]))
+        let first = presenter.lines(of: state([row("a", "echo", words, isLive: true)]))
         let solid = String(repeating: "ä", count: 5000)
-        let second = presenter.receive(state([row("b", "echo", solid, isLive: true)]))
+        let second = presenter.lines(of: state([row("b", "echo", solid, isLive: true)]))
 
         #expect(first.joined() == "echo: " + words)
         #expect(second.joined().count > 4000)

@@ -52,7 +52,7 @@ import Testing
         state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)
         var presenter = PlainPresenter(.standard)
 
-        #expect(presenter.receive(state).last == "question: Name of the profile? Type a value, or /stop to cancel.")
+        #expect(presenter.lines(of: state).last == "question: Name of the profile? Type a value, or /stop to cancel.")
         #expect(PlainReader(.standard).reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
         #expect(PlainReader(.standard).reply(to: "/stop", in: state).intents == [.perform(.stop)])
     }
@@ -102,24 +102,24 @@ import Testing
     @Test func `a pipe's next line waits until the one before is answered`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
 
-        #expect(session.receive(Self.state(.connecting)) == [])
-        #expect(session.receive(idle) == [.write("state: connected"), .read])
-        #expect(session.receive(line: "one") == [.ask(.replaceText("one")), .ask(.perform(.send))])
-        #expect(session.receive(idle) == [])
-        #expect(session.receive(Self.state(.thinking)) == [])
-        #expect(session.receive(Self.state(.writing)) == [])
-        #expect(session.receive(idle) == [.read])
+        #expect(session.show(Self.state(.connecting)) == [])
+        #expect(session.show(idle) == [.write("state: connected"), .read])
+        #expect(session.read("one") == [.ask(.replaceText("one")), .ask(.perform(.send))])
+        #expect(session.show(idle) == [])
+        #expect(session.show(Self.state(.thinking)) == [])
+        #expect(session.show(Self.state(.writing)) == [])
+        #expect(session.show(idle) == [.read])
         #expect(session.endInput() == [.leave(status: 0)])
     }
 
     @Test func `the end of the input waits for the answer`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
-        _ = session.receive(idle)
-        _ = session.receive(line: "one")
-        _ = session.receive(Self.state(.thinking))
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.thinking))
 
         #expect(session.endInput() == [])
-        #expect(session.receive(idle) == [.leave(status: 0)])
+        #expect(session.show(idle) == [.leave(status: 0)])
     }
 
     @Test func `the end of the input waits for what is being found out`() {
@@ -128,20 +128,20 @@ import Testing
         var state = idle
         state.overlay = doctor.overlay
 
-        _ = session.receive(state)
+        _ = session.show(state)
         #expect(session.endInput() == [])
         doctor.finish()
         state.overlay = doctor.overlay
-        #expect(session.receive(state).last == .ask(.perform(.stop)))
-        #expect(session.receive(idle).last == .leave(status: 0))
+        #expect(session.show(state).last == .ask(.perform(.stop)))
+        #expect(session.show(idle).last == .leave(status: 0))
     }
 
     @Test func `a message that gets no answer ends in a status`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
-        _ = session.receive(idle)
-        _ = session.receive(line: "one")
+        _ = session.show(idle)
+        _ = session.read("one")
 
-        #expect(session.receive(Self.state(.offline)) == [.write("state: offline"), .read])
+        #expect(session.show(Self.state(.offline)) == [.write("state: offline"), .read])
         #expect(session.endInput() == [.leave(status: 1)])
     }
 
@@ -149,30 +149,30 @@ import Testing
         var session = PlainSession(isInteractive: false, catalog: .standard)
         var failed = idle
         failed.notices = [NoticeViewState(id: 1, wording: "Nobody answers.", role: .failure)]
-        _ = session.receive(idle)
-        _ = session.receive(line: "one")
-        _ = session.receive(Self.state(.thinking))
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.thinking))
 
-        #expect(session.receive(failed) == [.write("notice: Nobody answers."), .read])
+        #expect(session.show(failed) == [.write("notice: Nobody answers."), .read])
         #expect(session.endInput() == [.leave(status: 1)])
     }
 
     @Test func `a person may write while an answer comes`() {
         var session = PlainSession(isInteractive: true, catalog: .standard)
 
-        #expect(session.receive(Self.state(.thinking)) == [.read])
-        #expect(session.receive(line: "/stop") == [.ask(.perform(.stop))])
-        #expect(session.receive(Self.state(.thinking)) == [.read])
+        #expect(session.show(Self.state(.thinking)) == [.read])
+        #expect(session.read("/stop") == [.ask(.perform(.stop))])
+        #expect(session.show(Self.state(.thinking)) == [.read])
     }
 
     @Test func `nobody lets a tool run at the end of the input`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
         var asked = Self.state(.thinking)
         asked.isAsked = true
-        _ = session.receive(idle)
-        _ = session.receive(line: "weather?")
+        _ = session.show(idle)
+        _ = session.read("weather?")
 
-        #expect(session.receive(asked) == [.read])
+        #expect(session.show(asked) == [.read])
         #expect(
             session.endInput() == [
                 .write("notice: Nobody is here to let the tool run: it does not."), .ask(.perform(.deny)),
@@ -184,11 +184,11 @@ import Testing
         asked.isAsked = true
         for (line, action) in [("y", Intent.perform(.approve)), ("and Rome?", .perform(.deny))] {
             var session = PlainSession(isInteractive: false, catalog: .standard)
-            _ = session.receive(idle)
-            _ = session.receive(line: "weather?")
-            _ = session.receive(asked)
+            _ = session.show(idle)
+            _ = session.read("weather?")
+            _ = session.show(asked)
 
-            #expect(session.receive(line: line).last == .ask(action))
+            #expect(session.read(line).last == .ask(action))
         }
     }
 
@@ -201,10 +201,10 @@ import Testing
         var session = PlainSession(isInteractive: false, catalog: .standard)
         var asking = idle
         asking.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
-        _ = session.receive(idle)
+        _ = session.show(idle)
 
-        #expect(session.receive(line: "/quit") == [.ask(.leave)])
-        #expect(session.receive(asking) == [.ask(.perform(.confirm))])
+        #expect(session.read("/quit") == [.ask(.leave)])
+        #expect(session.show(asking) == [.ask(.perform(.confirm))])
     }
 
     @Test func `leaving ends it`() {
@@ -212,7 +212,7 @@ import Testing
         var finished = idle
         finished.isFinished = true
 
-        #expect(session.receive(finished).last == .leave(status: 0))
+        #expect(session.show(finished).last == .leave(status: 0))
     }
 
     @Test func `only a person is greeted`() {

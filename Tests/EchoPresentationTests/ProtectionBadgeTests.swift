@@ -22,7 +22,7 @@ import Testing
     @Test func `where much is played and none of it is heard, there is no echo to be found`() {
         var levels = LevelsPresenter()
         levels.receive(AudioStatus(microphone: .open), at: .zero)
-        levels.receive(ProtectionStatus(.both))
+        levels.show(ProtectionStatus(.both))
         let sound = AudioLevel(direction: .loudspeaker, level: LevelReading(rms: -18, peak: -18))
         func play(from start: Int) {
             for step in 0..<200 { levels.receive(sound, at: Duration.seconds(start) + .milliseconds(50 * step)) }
@@ -33,15 +33,15 @@ import Testing
         play(from: 100)
         #expect(levels.state.protection?.caption.text == "no echo found")
 
-        levels.receive(ProtectionStatus(.both, isAligned: true))
+        levels.show(ProtectionStatus(.both, isAligned: true))
         #expect(levels.state.protection?.caption.text == "echo: measuring …")
-        levels.receive(ProtectionStatus(.both))
+        levels.show(ProtectionStatus(.both))
         #expect(levels.state.protection?.caption.text == "echo: measuring delay …")
     }
 
     @Test func `beside the meters, once it is known, and only while something listens`() {
         var levels = LevelsPresenter()
-        levels.receive(ProtectionStatus(.both))
+        levels.show(ProtectionStatus(.both))
         #expect(levels.state.protection == nil)
 
         levels.receive(AudioStatus(microphone: .open), at: .zero)

@@ -83,7 +83,7 @@ import Testing
         #expect(presenter.state.status.mode == "voice")
         #expect(presenter.state.status.voice == "marin")
 
-        presenter.receive(.text, model: "gpt-5-mini")
+        presenter.show(.text, model: "gpt-5-mini")
         let status = presenter.state.status
         #expect((status.mode, status.model) == ("text", "gpt-5-mini"))
         #expect((status.voice, status.turnTaking) == ("", ""))

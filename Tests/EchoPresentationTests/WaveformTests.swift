@@ -109,7 +109,7 @@ import Testing
         var presenter = LevelsPresenter()
         var settings = SessionSettings()
         settings.turnMode = mode
-        presenter.receive(settings)
+        presenter.show(settings)
         presenter.receive(.listening, at: .zero)
         presenter.receive(level(), at: .zero)
 

@@ -35,7 +35,7 @@ extension SampleScreens {
         }
         presenter.compose { $0.type(lines.joined(separator: "\n") + "\nsum up @notes.md") }
         presenter.followWriting()
-        presenter.receive(FileSummary(size: 3_100), of: "notes.md")
+        presenter.show(FileSummary(size: 3_100), of: "notes.md")
         _ = presenter.leaveTyping()
         presenter.compose { $0.type("kkw") }
         return writing(presenter)

@@ -80,7 +80,7 @@ extension Screen {
         let chosen = features.reduce(wanted) { $1.amend($0, keeps: keeps) }
         let ids = catalog.settings.differences(before, chosen)
         guard !ids.isEmpty else { return }
-        presenter.receive(chosen)
+        presenter.show(chosen)
         let change = SettingsChange(ids: ids, before: before, after: chosen, keeps: keeps)
         for feature in features { guarded(feature) { try feature.settingsChanged(change) } }
     }
@@ -98,7 +98,7 @@ extension Screen {
     func refuse(_ ids: [SettingID], returningTo before: Preferences, _ error: any Error, keeps: Bool = true) {
         var chosen = preferences
         for id in ids { catalog.settings[id]?.copy(from: before, to: &chosen) }
-        presenter.receive(chosen)
+        presenter.show(chosen)
         if let error = error as? EchoError {
             let reason = ErrorPresenter.present(error).whatHappened.text { catalog.commands[$0].title }
             updateSettings { $0.refuse(ids, because: reason) }

@@ -30,13 +30,13 @@ extension Screen {
 
     func show(theme: String) { presenter.theme = theme }
     func preview(theme: String?) { presenter.previewedTheme = theme }
-    func show(_ mode: ConversationMode, model: String) { presenter.receive(mode, model: model) }
+    func show(_ mode: ConversationMode, model: String) { presenter.show(mode, model: model) }
 
     /// The mode that is being switched to; nil when it is over, however it went.
     func show(switchingTo mode: ConversationMode?) { presenter.switching(to: mode) }
 
     func show(_ status: ProtectionStatus) {
-        presenter.receive(status)
+        presenter.show(status)
         publish()
     }
 
@@ -44,7 +44,7 @@ extension Screen {
     ///
     /// - Parameter isServerGone: there was a sound server, and there is none now.
     func show(_ devices: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
-        presenter.receive(devices, changes, isServerGone: isServerGone)
+        presenter.show(devices, changes, isServerGone: isServerGone)
         for feature in features { feature.optionsChanged() }
     }
 

@@ -60,14 +60,14 @@ extension Screen {
         if let folder = presenter.completion.wantedFolder, !slots.isRunning(.completing) || folder != listedFolder {
             listedFolder = folder
             start(.completing) { [self] in
-                presenter.receive(await folders.entries(of: folder), of: folder)
+                presenter.show(await folders.entries(of: folder), of: folder)
                 lookIntoFiles()
             }
         }
         guard presenter.attachments.unknown.first != nil, !slots.isRunning(.measuring) else { return }
         start(.measuring) { [self] in
             while !Task.isCancelled, let path = presenter.attachments.unknown.first {
-                presenter.receive(await folders.summary(of: path), of: path)
+                presenter.show(await folders.summary(of: path), of: path)
             }
         }
     }

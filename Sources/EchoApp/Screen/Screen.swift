@@ -88,7 +88,7 @@ import Foundation
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
     public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
-        if let server { presenter.receive(server) }
+        if let server { presenter.show(server) }
         link.attach(engine)
         publish()
     }

@@ -22,7 +22,7 @@ public struct AttachmentPresenter: Sendable {
     /// Files that nobody has looked at yet.
     public var unknown: [String] { mentions.map(\.path).filter { files[$0] == nil } }
 
-    public mutating func receive(_ file: FileSummary?, of path: String) { files[path] = .some(file) }
+    public mutating func show(_ file: FileSummary?, of path: String) { files[path] = .some(file) }
 
     /// "+ notes.md 3.1 kB", "✗ photo.png is no text".
     var marks: [StyledText] {

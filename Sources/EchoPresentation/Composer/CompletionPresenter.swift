@@ -36,7 +36,7 @@ public struct CompletionPresenter: Sendable {
         fill()
     }
 
-    mutating func receive(_ entries: [FileEntry], of folder: String) {
+    mutating func show(_ entries: [FileEntry], of folder: String) {
         sources.folders[folder] = entries
         fill()
     }

@@ -55,7 +55,7 @@ public struct ConversationPresenter: Sendable {
     }
 
     /// Brings every message up to date, as after a reconnection.
-    public mutating func receive(all messages: [Message]) {
+    public mutating func show(all messages: [Message]) {
         for message in messages { receive(message) }
     }
 

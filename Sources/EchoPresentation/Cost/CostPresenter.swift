@@ -24,7 +24,7 @@ public struct CostPresenter: Sendable {
         }
     }
 
-    public mutating func receive(_ budget: Budget?) {
+    public mutating func show(_ budget: Budget?) {
         self.budget = budget
         budgetStatus = nil
     }

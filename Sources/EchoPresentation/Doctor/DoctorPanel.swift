@@ -10,7 +10,7 @@ public struct DoctorPanel: PanelProtocol {
 
     public init() {}
 
-    public mutating func receive(_ finding: Finding) { findings.append(finding) }
+    public mutating func add(_ finding: Finding) { findings.append(finding) }
     public mutating func finish() { isOver = true }
 
     public var use: Situation.Overlay { .reading }

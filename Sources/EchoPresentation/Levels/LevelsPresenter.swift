@@ -76,7 +76,7 @@ public struct LevelsPresenter: Sendable {
         present(at: now)
     }
 
-    public mutating func receive(_ status: ProtectionStatus) {
+    public mutating func show(_ status: ProtectionStatus) {
         if status.isAligned || status.protection != protection?.protection { echoless = .zero }
         protection = status
         showProtection()
@@ -98,14 +98,14 @@ public struct LevelsPresenter: Sendable {
         showProtection()
     }
 
-    public mutating func receive(_ settings: SessionSettings) {
+    public mutating func show(_ settings: SessionSettings) {
         isManual = settings.turnMode == .manual
         let hasThreshold = settings.turnMode == .automatic(.server)
         state.microphone.threshold = hasThreshold ? MeterScale.position(ofThreshold: settings.threshold) : nil
     }
 
     /// What is in use, and what is wrong with what the microphone gives.
-    mutating func receive(microphone: AudioDevice?, loudspeaker: AudioDevice?, problem: SignalProblem?) {
+    mutating func show(microphone: AudioDevice?, loudspeaker: AudioDevice?, problem: SignalProblem?) {
         let before = [state.microphone.device, state.loudspeaker.device]
         state.microphone.device = microphone.map { Sanitizer.line($0.name) } ?? ""
         state.loudspeaker.device = loudspeaker.map { Sanitizer.line($0.name) } ?? ""

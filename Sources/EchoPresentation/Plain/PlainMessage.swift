@@ -17,10 +17,10 @@ struct PlainMessage: Sendable {
     /// `isKnown`: the person wrote it here and sees it.
     init(isKnown: Bool) { self.isKnown = isKnown }
 
-    mutating func receive(_ row: MessageRowViewState) -> [String] {
+    mutating func lines(of row: MessageRowViewState) -> [String] {
         guard row.revision != revision else { return [] }
         revision = row.revision
-        if let tool = row.tool { return receive(tool) }
+        if let tool = row.tool { return lines(of: tool) }
         return row.isLive ? stream(row) : settle(row)
     }
 
@@ -55,7 +55,7 @@ struct PlainMessage: Sendable {
         }
     }
 
-    private mutating func receive(_ tool: ToolRowViewState) -> [String] {
+    private mutating func lines(of tool: ToolRowViewState) -> [String] {
         let name = "tool \(tool.name): "
         let given = tool.arguments.isEmpty ? "" : " with \(tool.arguments)"
         if tool.question != nil {

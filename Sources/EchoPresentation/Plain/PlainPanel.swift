@@ -8,7 +8,7 @@ struct PlainPanel: Sendable {
 
     init(_ words: PlainWording) { self.words = words }
 
-    mutating func receive(_ overlay: OverlayViewState?) -> [String] {
+    mutating func lines(of overlay: OverlayViewState?) -> [String] {
         guard let overlay else {
             (title, said) = ("", [])
             return []

@@ -27,11 +27,11 @@ public struct PlainPresenter: Sendable {
     public mutating func expect(typed text: String) { typed.append(Sanitizer.visible(text)) }
 
     /// What is new since the last time, a line each, without line feeds.
-    public mutating func receive(_ state: ScreenViewState) -> [String] {
+    public mutating func lines(of state: ScreenViewState) -> [String] {
         followReach(state)
         let lines =
             news(of: state.activity) + conversation(state) + notices(state) + prompt(state) + unsent(state)
-            + panel.receive(state.overlay)
+            + panel.lines(of: state.overlay)
         return lines.map(Sanitizer.line)
     }
 
@@ -41,7 +41,7 @@ public struct PlainPresenter: Sendable {
         return (first..<rows.count).flatMap { index in
             let row = rows[index]
             var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
-            let lines = message.receive(row)
+            let lines = message.lines(of: row)
             messages[row.id] = message
             return lines
         }

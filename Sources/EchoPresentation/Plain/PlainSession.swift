@@ -35,15 +35,15 @@ public struct PlainSession: Sendable {
         ]
     }
 
-    public mutating func receive(_ state: ScreenViewState) -> [PlainAction] {
-        let lines = presenter.receive(state.toSay(isInteractive: isInteractive))
+    public mutating func show(_ state: ScreenViewState) -> [PlainAction] {
+        let lines = presenter.lines(of: state.toSay(isInteractive: isInteractive))
         follow(state)
         self.state = state
         if state.isFinished { return lines.map(PlainAction.write) + [.leave(status: 0)] }
         return lines.map(PlainAction.write) + proceed()
     }
 
-    public mutating func receive(line: String) -> [PlainAction] {
+    public mutating func read(_ line: String) -> [PlainAction] {
         (self.line, isReading) = (line, false)
         return proceed()
     }

@@ -9,7 +9,7 @@ extension ScreenPresenter {
     }
 
     /// Where the recording stands; nil for a conversation.
-    public mutating func receive(_ replay: ReplayViewState?) {
+    public mutating func show(_ replay: ReplayViewState?) {
         self.replay = replay
         if replay != nil, focus == .composer { focus = .events }
     }

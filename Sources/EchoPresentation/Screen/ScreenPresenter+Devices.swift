@@ -7,7 +7,7 @@ extension ScreenPresenter {
     /// These devices there are now: says what became of those in use.
     ///
     /// - Parameter isServerGone: there was a sound server, and there is none now.
-    public mutating func receive(_ list: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
+    public mutating func show(_ list: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
         self.isServerGone = isServerGone
         settings.options.devices = list.devices
         if list.hasServer { serverWorks() } else if isServerGone { tellServerLoss() }
@@ -24,7 +24,7 @@ extension ScreenPresenter {
         let devices = settings.options.devices ?? []
         let (input, output) = (chosen.used(.input, among: devices), chosen.used(.output, among: devices))
         let problem = signal(of: input)
-        levels.receive(microphone: input, loudspeaker: output, problem: problem)
+        levels.show(microphone: input, loudspeaker: output, problem: problem)
         tell(problem.map(SignalWording.present), of: input, about: .signal)
         let isSilenced = audio.loudspeaker == .open && output?.isMuted == true
         tell(isSilenced ? SignalWording.mutedLoudspeaker : nil, of: output, about: .silence)

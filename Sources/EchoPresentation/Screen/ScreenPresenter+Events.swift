@@ -27,8 +27,8 @@ extension ScreenPresenter {
         }
     }
 
-    public mutating func receive(_ server: ServerIdentity) {
-        status.receive(server)
+    public mutating func show(_ server: ServerIdentity) {
+        status.show(server)
         welcome()
     }
 
@@ -36,31 +36,31 @@ extension ScreenPresenter {
         eventLog.receive(record, at: moment.uptime)
     }
 
-    public mutating func receive(_ changed: SessionSettings) {
-        settings.receive(changed)
-        levels.receive(changed)
+    public mutating func show(_ changed: SessionSettings) {
+        settings.show(changed)
+        levels.show(changed)
     }
 
     /// What the person chose, all of it.
-    public mutating func receive(_ chosen: Preferences) {
+    public mutating func show(_ chosen: Preferences) {
         if chosen.screen.usesMouse != preferences.usesMouse { mouseOverride = nil }
         settings.preferences = chosen
         preferences = chosen.screen
-        levels.receive(chosen.session)
+        levels.show(chosen.session)
         showDevices()
         theme = chosen.theme ?? ThemeChoice.automatic
     }
 
-    public mutating func receive(all messages: [Message]) { conversation.receive(all: messages) }
+    public mutating func show(all messages: [Message]) { conversation.show(all: messages) }
 
     /// Who answers now, and how.
-    public mutating func receive(_ mode: ConversationMode, model: String) {
+    public mutating func show(_ mode: ConversationMode, model: String) {
         receive(mode)
-        status.receive(model: model)
-        settings.receive(mode, model: model)
+        status.show(model: model)
+        settings.show(mode, model: model)
     }
 
-    public mutating func receive(_ status: ProtectionStatus) { levels.receive(status) }
+    public mutating func show(_ status: ProtectionStatus) { levels.show(status) }
 
     /// Nil when it is over, however it went.
     public mutating func switching(to mode: ConversationMode?) {
@@ -117,7 +117,7 @@ extension ScreenPresenter {
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
     private mutating func receive(_ mode: ConversationMode) {
-        status.receive(mode)
+        status.show(mode)
         if mode == .text { isTalking = false }
         welcome()
     }

@@ -45,10 +45,10 @@ extension ScreenPresenter {
     }
 
     /// What was asked for may be sent, deleted or left by now: then nobody wants it.
-    public mutating func receive(_ entries: [FileEntry], of folder: String) {
+    public mutating func show(_ entries: [FileEntry], of folder: String) {
         guard completion.isFor(request) else { return completion.close() }
         guard completion.wantedFolder == folder else { return }
-        completion.receive(entries, of: folder)
+        completion.show(entries, of: folder)
         takeIfSettled()
     }
 
@@ -74,7 +74,7 @@ extension ScreenPresenter {
         attachments.follow(composer.written)
     }
 
-    public mutating func receive(_ file: FileSummary?, of path: String) { attachments.receive(file, of: path) }
+    public mutating func show(_ file: FileSummary?, of path: String) { attachments.show(file, of: path) }
 
     /// How it is written, and what goes with it.
     var composerMarks: [StyledText] {

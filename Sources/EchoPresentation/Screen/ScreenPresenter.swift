@@ -76,7 +76,7 @@ public struct ScreenPresenter: Sendable {
         availability = CommandAvailability(catalog.commands)
         self.isFirstRun = isFirstRun
         self.theme = theme
-        levels.receive(preferences.session)
+        levels.show(preferences.session)
     }
 
     public var state: ScreenViewState {

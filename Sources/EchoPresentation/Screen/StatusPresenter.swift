@@ -35,7 +35,7 @@ public struct StatusPresenter: Sendable {
         }
     }
 
-    public mutating func receive(_ server: ServerIdentity) { self.server = server }
+    public mutating func show(_ server: ServerIdentity) { self.server = server }
 
     public mutating func receive(_ turn: Turn, at now: Duration) {
         self.turn = turn
@@ -43,8 +43,8 @@ public struct StatusPresenter: Sendable {
     }
 
     public mutating func receive(_ audio: AudioStatus) { self.audio = audio }
-    public mutating func receive(_ mode: ConversationMode) { self.mode = mode }
-    public mutating func receive(model: String) { self.model = model }
+    public mutating func show(_ mode: ConversationMode) { self.mode = mode }
+    public mutating func show(model: String) { self.model = model }
     public mutating func switching(to mode: ConversationMode?) { nextMode = mode }
 
     /// The time in the session stands still while nothing goes on: an idle screen is not drawn.

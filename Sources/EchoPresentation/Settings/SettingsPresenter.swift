@@ -43,7 +43,7 @@ public struct SettingsPresenter: Sendable {
         set { preferences.session = newValue }
     }
 
-    public mutating func receive(_ settings: SessionSettings) { preferences.session = settings }
+    public mutating func show(_ settings: SessionSettings) { preferences.session = settings }
 
     public mutating func lockVoice(_ isLocked: Bool) {
         guard isLocked != (voiceInForce != nil) else { return }
@@ -52,7 +52,7 @@ public struct SettingsPresenter: Sendable {
     }
 
     /// Another model than the kept one may answer for now.
-    public mutating func receive(_ mode: ConversationMode, model: String) {
+    public mutating func show(_ mode: ConversationMode, model: String) {
         modelsInForce[mode == .audio ? .realtimeModel : .responsesModel] = model
         present()
     }

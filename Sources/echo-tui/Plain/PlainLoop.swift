@@ -60,7 +60,7 @@ import Foundation
     /// The status with which the program ends at once, without a word.
     private func receive(_ event: PlainEvent) -> Int32? {
         switch event {
-        case .line(let line): perform(session.receive(line: line))
+        case .line(let line): perform(session.read(line))
         case .endOfInput: perform(session.endInput())
         case .signal(SIGINT): perform(session.interrupt())
         case .signal(let number): return 128 + number
@@ -78,7 +78,7 @@ import Foundation
         repeat {
             isDirty = false
             for action in actions { perform(action) }
-            actions = session.receive(state)
+            actions = session.show(state)
         } while status == nil && (isDirty || !actions.isEmpty)
     }
 

@@ -50,7 +50,7 @@ import Foundation
         let budget = limit.map { Budget(limit: $0) }
         screen.start(.limiting) { [self, link = screen.link] in
             try await SetBudget(link: link)(budget)
-            screen.updatePart(CostPresenter.self) { $0.receive(budget) }
+            screen.updatePart(CostPresenter.self) { $0.show(budget) }
             if opens { open() }
         }
     }

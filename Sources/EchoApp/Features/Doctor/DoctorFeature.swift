@@ -32,12 +32,12 @@ import EchoPresentation
             return screen.notify("The doctor is not available here. Run echo-tui doctor in a shell.")
         }
         var panel = DoctorPanel()
-        screen.problems.findings.forEach { panel.receive($0) }
+        screen.problems.findings.forEach { panel.add($0) }
         screen.show(panel)
         let mode = screen.mode
         screen.slots.start(.examining) { [weak self] in
             for await finding in doctor.examine(mode) {
-                guard self?.update({ $0.receive(finding) }) == true else { return }
+                guard self?.update({ $0.add(finding) }) == true else { return }
             }
             _ = self?.update { $0.finish() }
         }

@@ -114,7 +114,7 @@ struct Replay: Sendable {
         now.date = record.date
         now.presenter.receive(record, at: moment(record.date))
         show(now.wire.receive(record), at: record.date)
-        if now.presenter.settings.settings != now.wire.settings { now.presenter.receive(now.wire.settings) }
+        if now.presenter.settings.settings != now.wire.settings { now.presenter.show(now.wire.settings) }
     }
 
     private mutating func show(_ events: [EchoEvent], at date: Date) {

@@ -83,7 +83,7 @@ import EchoText
         replay?.filterEvents(like: screen.presenter)
         guard let replay else { return }
         screen.presenter.take(replay.presenter)
-        screen.presenter.receive(replay.state)
+        screen.presenter.show(replay.state)
         sayDamage(replay)
     }
 
