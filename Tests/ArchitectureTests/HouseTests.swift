@@ -46,6 +46,10 @@ import Testing
         #expect(FeatureRules.violations(among: sources).map(\.description) == [])
     }
 
+    @Test func `presentation holds no rules`() {
+        #expect(sources.flatMap(PresentationRules.violations).map(\.description) == [])
+    }
+
     @Test func `no file is longer than can be read in one sitting`() {
         #expect(sources.flatMap(FeatureRules.length).map(\.description) == [])
     }

@@ -209,4 +209,15 @@ import Testing
         #expect(paths.linked.map(\.path) == ["docs/manual.md", "docs/a.png"])
         #expect(paths.linked.map(\.line) == [6, 6])
     }
+
+    @Test(arguments: [
+        "struct WakeRule {}", "public enum AlertRules {", "func load() async {}", "let work = Task { }",
+        "let files = FileManager.default",
+    ])
+    func `among what decides or acts in the presentation`(line: String) {
+        #expect(
+            PresentationRules.violations(in: SourceFile(path: "Sources/EchoPresentation/A.swift", text: line)).count
+                == 1)
+        #expect(PresentationRules.violations(in: SourceFile(path: "Sources/EchoApp/A.swift", text: line)) == [])
+    }
 }

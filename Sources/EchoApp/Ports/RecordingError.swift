@@ -2,7 +2,7 @@ public import EchoPresentation
 public import EchoText
 
 /// Why nothing is recorded, or no more.
-public struct RecordingError: WordedError, Sendable, Hashable {
+public struct RecordingError: WordedErrorProtocol, Sendable, Hashable {
     public let file: String
     /// The rest of a sentence that begins with the file, without its full stop: "the disk is full".
     public let reason: String

@@ -2,7 +2,7 @@ public import EchoPresentation
 public import EchoText
 
 /// Why a choice could not be kept.
-public struct SettingsStoreError: WordedError, Sendable, Hashable {
+public struct SettingsStoreError: WordedErrorProtocol, Sendable, Hashable {
     public let file: String
     public let reason: String
 

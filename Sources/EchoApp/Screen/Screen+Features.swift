@@ -20,7 +20,7 @@ extension Screen {
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
-        case let error as any WordedError: notify(error.wording, error.role)
+        case let error as any WordedErrorProtocol: notify(error.wording, error.role)
         default: break
         }
     }

@@ -49,12 +49,11 @@ public struct ScreenView {
             PromptLine.draw(prompt, in: layout.hints, to: &frame)
             return frame
         }
-        let context = KeyContext(state)
+        let contexts = [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
         HintBar.draw(
             hints(state, layout),
-            keyName: {
-                keymap.keyName(for: $0, in: context) ?? (state.replay != nil ? keymap.keyName(for: $0, in: .replay) : nil)
-            }, in: layout.hints, to: &frame)
+            keyName: { command in contexts.compactMap { keymap.keyName(for: command, in: $0) }.first },
+            in: layout.hints, to: &frame)
         return frame
     }
 
