@@ -72,8 +72,8 @@ import Testing
         for (command, sign) in [(Command.growPane, 1), (.shrinkPane, -1)] {
             var state = SampleScreens.conversation
             state.focus = pane
-            let scrolling = ListScrolling(keymap: keymap, size: Size(width: width, height: 40))
-            let intent = scrolling.intent(for: command, state, &view)
+            let movement = Movement(keymap: keymap, size: Size(width: width, height: 40))
+            let intent = movement.intent(for: command, state, &view)
             guard case .arrange(let arrangement) = intent else {
                 Issue.record("\(intent)")
                 continue

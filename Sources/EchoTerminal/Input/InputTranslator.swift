@@ -38,7 +38,7 @@ struct InputTranslator {
             talkKey = press.key
             return .talkKey(.pressed)
         case .command(let command):
-            return ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)
+            return Movement(keymap: keymap, size: size).intent(for: command, state, &view) ?? .perform(command)
         case .prefix:
             pending = keys
             return nil

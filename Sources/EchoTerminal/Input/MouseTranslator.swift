@@ -50,7 +50,7 @@ struct MouseTranslator {
             return [.select(.settings, row: row), .slide(id, to: Self.position(place, track))]
         case .text(let area)?: return [.placeCaret(area.offset(at: place))]
         case .command(let command)?:
-            return [ListScrolling(keymap: keymap, size: size).intent(for: command, state, &view)]
+            return [Movement(keymap: keymap, size: size).intent(for: command, state, &view) ?? .perform(command)]
         case .choice(let row)?:
             let rows = row - (state.overlay?.selection ?? row)
             return (rows == 0 ? [] : [.scroll(by: rows)]) + (isDouble ? [.perform(.open)] : [])
@@ -74,8 +74,8 @@ struct MouseTranslator {
     private func turn(
         by lines: Int, _ place: Point, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size
     ) -> [Intent] {
-        let scrolling = ListScrolling(keymap: keymap, size: size)
-        if let overlay = state.overlay { return [scrolling.turn(overlay, by: lines, state)] }
+        let movement = Movement(keymap: keymap, size: size)
+        if let overlay = state.overlay { return [movement.turn(overlay, by: lines, state)] }
         switch view.draw(state, size: size).pane(at: place) {
         case .conversation?: return [.scrollConversation(to: view.scrolled(state, by: lines, size: size))]
         case .settings?: return [.scrollPane(.settings, by: lines.signum())]

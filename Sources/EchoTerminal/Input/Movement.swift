@@ -1,15 +1,17 @@
 import EchoPresentation
 
-/// Turns movements into intents: only the layout knows how many rows a page has and where text ends.
-struct ListScrolling {
+/// How far a movement goes: only the layout knows how many rows a page has and where text ends.
+struct Movement {
     let keymap: Keymap
     let size: Size
 
-    func intent(for command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
+    /// - Returns: nil for what is no movement, or none that the layout has to measure.
+    func intent(for command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent? {
         switch command {
-        case .growPane: return resize(state, by: 1) ?? .perform(command)
-        case .shrinkPane: return resize(state, by: -1) ?? .perform(command)
-        default: return move(command, state, &view)
+        case .growPane: resize(state, by: 1)
+        case .shrinkPane: resize(state, by: -1)
+        case .selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast: move(command, state, &view)
+        default: nil
         }
     }
 
@@ -20,15 +22,15 @@ struct ListScrolling {
         return .scroll(by: layout.first(layout.first(overlay.scroll) + rows) - overlay.scroll)
     }
 
-    private func move(_ command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent {
+    private func move(_ command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent? {
         switch KeyContext(state) {
-        case .panel: panel(command, state) ?? .perform(command)
+        case .panel: panel(command, state)
         case .conversation, .deciding, .composer, .composerEmpty, .composerNormal, .approval:
-            conversation(command, state, &view) ?? .perform(command)
-        case .settings: list(command, page: page(.settings, state)) ?? .perform(command)
-        case .events: list(command, page: page(.events, state)) ?? .perform(command)
-        case .choices, .palette, .tree: list(command, page: 10) ?? .perform(command)
-        default: .perform(command)
+            conversation(command, state, &view)
+        case .settings: list(command, page: page(.settings, state))
+        case .events: list(command, page: page(.events, state))
+        case .choices, .palette, .tree: list(command, page: 10)
+        default: nil
         }
     }
 
