@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Talk with an assistant, by voice and by text, in the terminal.
+/// Talk to an AI assistant in the terminal, by voice or text.
 @main
 struct EchoTUI: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -72,7 +72,7 @@ extension `The whole program` {
             #expect(await app.sees("▎ Half of it.", "▶ speaking"))
 
             await app.stopServer()
-            #expect(await app.sees("↻ reconnecting", "It is tried again", "▎ Half of it."))
+            #expect(await app.sees("↻ reconnecting", "Reconnecting automatically", "▎ Half of it."))
             try await app.startServer()
             app.press(KeyPress(.function(5)))
             #expect(await app.seesNot("↻ reconnecting"))
@@ -94,12 +94,12 @@ extension `The whole program` {
             await app.hearAnswer()
 
             await app.stopServer()
-            #expect(await app.sees("↻ reconnecting", " of 5)", "It is tried again", "F5 reconnect now"))
+            #expect(await app.sees("↻ reconnecting", " of 5)", "Reconnecting automatically", "F5 reconnect now"))
             try await app.startServer()
             app.press(KeyPress(.function(5)))
 
             #expect(await app.sees("○ idle", "▎ You said: hello"))
-            #expect(await app.seesNot("It is tried again"))
+            #expect(await app.seesNot("Reconnecting automatically"))
             await app.quit()
         }
 
@@ -109,16 +109,16 @@ extension `The whole program` {
             let (server, app) = try await puppet()
 
             try await server.send("{\"type\": \"response.")
-            #expect(await app.sees("The server sent something that is not the protocol:", "← invalid"))
+            #expect(await app.sees("The server sent an invalid message:", "← invalid"))
             try await server.send(#"{"type":"response.created","event_id":"e9"}"#)
-            #expect(await app.sees("protocol: response"))
+            #expect(await app.sees("invalid message: response"))
             try await server.beginAnswer("r1", item: "a1")
             try await server.say("Still here.", of: "a1", in: "r1")
             try await server.endAnswer("r1")
             app.type("x")
 
             #expect(await app.sees("▎ Said before.", "▎ Still here.", "○ idle"))
-            #expect(await app.seesNot("not the protocol"))
+            #expect(await app.seesNot("invalid message"))
             await app.quit()
         }
 
@@ -144,7 +144,7 @@ extension `The whole program` {
             #expect(await app.sees("○ idle"))
 
             app.press(.space)
-            #expect(await app.sees("There is no microphone.", "can type meanwhile."))
+            #expect(await app.sees("No microphone found.", "You can still type."))
             #expect(await app.sees("○ idle"))
             await app.send("after")
 
@@ -158,7 +158,7 @@ extension `The whole program` {
             let app = try await AppRobot(loudspeaker: ManualLoudspeaker(failing: .noDevice(.playback)))
 
             await app.send("hello")
-            #expect(await app.sees("There is no loudspeaker.", "You can still read answers."))
+            #expect(await app.sees("No speaker found.", "You can still read answers."))
             #expect(await app.sees("○ idle"))
             app.press(.escape)
 

@@ -22,7 +22,7 @@ extension `The whole program` {
             #expect(await eventually { app.screen.frames.last?.size == Size(width: 60, height: 16) })
             #expect(await app.sees("▎ You said: hello", "○ idle", "› half a line"))
             app.resize(width: 20, height: 5)
-            #expect(await app.sees("echo-tui needs 60 ×", "has 20 × 5"))
+            #expect(await app.sees("Terminal too small:", "20 × 5. echo-tui", "needs at least 60 ×"))
             app.resize(width: 120, height: 40)
 
             #expect(await eventually { reading(app) == before })
@@ -41,7 +41,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.resize(width: 20, height: 5)
-            #expect(await app.sees("echo-tui needs"))
+            #expect(await app.sees("Terminal too small:"))
 
             app.type("hello")
             app.press(.enter)
@@ -72,7 +72,7 @@ extension `The whole program` {
         @Test func `Given a hidden pane, when the user goes to it, then it is back`() async throws {
             let app = try await AppRobot()
             app.press(.alt("2"), .alt("h"))
-            #expect(await app.sees("Levels is hidden", "Alt+2 brings it back"))
+            #expect(await app.sees("Levels is hidden", "Alt+2 shows it again"))
             app.press(.escape)
             #expect(await app.seesNot("╭ Levels"))
 
@@ -158,7 +158,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(KeyPress(.function(6)))
-            #expect(await app.sees("The mouse is the terminal's", "until F6 takes"))
+            #expect(await app.sees("Mouse capture is off", "F6 turns it on again"))
             #expect(await eventually { !app.screen.usesMouse })
             app.press(KeyPress(.function(6)))
             #expect(await eventually { app.screen.usesMouse })

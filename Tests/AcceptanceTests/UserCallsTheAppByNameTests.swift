@@ -52,12 +52,12 @@ extension `The whole program` {
 
             app.type("/wake-phrase hello computer")
             app.press(.enter)
-            #expect(await app.sees("○ waiting for “hello computer”", "Say “hello computer” for voice mode"))
+            #expect(await app.sees("○ waiting for “hello computer”", "Say “hello computer” to talk"))
             #expect(await eventually { app.microphone.isOpen })
             try await say("hello computer", to: app)
 
             #expect(await app.sees("● listening (one turn)"))
-            #expect(await app.seesNot("Say “hello computer” for voice mode"))
+            #expect(await app.seesNot("Say “hello computer” to talk"))
             await app.quit()
         }
 
@@ -86,7 +86,7 @@ extension `The whole program` {
             app.type("/wake-phrase never mind")
             app.press(.enter)
 
-            #expect(await app.sees("that is what ends an answer"))
+            #expect(await app.sees("it stops an answer"))
             #expect(await app.sees("○ idle"))
             await app.quit()
         }
@@ -97,7 +97,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot(config: Self.wake + "wake_phrase = \"hey zorblax\"\n")
 
-            #expect(await app.sees("nobody told it how “zorblax”"))
+            #expect(await app.sees("the pronunciation of “zorblax” is unknown"))
             #expect(await app.sees("○ idle"))
             #expect(!app.microphone.isOpen)
             await app.quit()

@@ -56,10 +56,10 @@ extension `The whole program` {
             let app = try await AppRobot()
             app.press(.alt("3"))
             app.press(.character("/"))
-            app.type("told to be")
+            app.type("should behave")
             #expect(await app.sees("1 of 1"))
             app.press(.enter, .enter)
-            #expect(await app.sees("keep", "discard"))
+            #expect(await app.sees("save", "discard"))
 
             app.press(.control("u"))
             app.type("Speak like a pirate.")
@@ -91,7 +91,7 @@ extension `The whole program` {
 
             #expect(await app.sees("The server returned an error: This model does not change its speed.", "  1.00 "))
             #expect(await app.seesNot("  1.05 "))
-            #expect(await app.sees("│ The server refused"))
+            #expect(await app.sees("│ The server returned an error"))
             #expect(!app.keptConfig.contains("speed"))
             await app.quit()
         }
@@ -104,7 +104,7 @@ extension `The whole program` {
             await app.hearAnswer()
             #expect(await app.sees("○ idle", "▎ You said: hello"))
             app.press(.alt("3"))
-            #expect(await app.sees("This voice has spoken"))
+            #expect(await app.sees("The voice cannot change once it has spoken"))
 
             app.press(KeyPress(.right))
             #expect(await app.keeps("voice = \"cedar\""))
@@ -114,7 +114,7 @@ extension `The whole program` {
 
             #expect(await app.serverSays("session.updated", #""voice":"cedar""#))
             #expect(await app.seesNot("You said: hello"))
-            #expect(!app.screen.text.contains("refused"))
+            #expect(!app.screen.text.contains("returned an error"))
             await app.quit()
         }
     }

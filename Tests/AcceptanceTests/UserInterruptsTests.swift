@@ -168,7 +168,7 @@ extension `The whole program` {
             #expect(await app.sees("New conversation"))
             app.press(.character("y"))
 
-            #expect(await app.sees("○ idle", "Press Space and talk"))
+            #expect(await app.sees("○ idle", "Press Space to talk"))
             #expect(await app.seesNot("what time is it"))
             #expect(!app.screen.text.contains(count))
             #expect(app.loudspeaker.items.isEmpty)

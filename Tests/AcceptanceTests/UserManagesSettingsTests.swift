@@ -10,7 +10,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.alt("3"))
-            #expect(await app.sees("Speaking ──", "Turns ──"))
+            #expect(await app.sees("Voice ──", "Turns ──"))
 
             app.press(.character("/"))
             app.type("reduced")
@@ -49,7 +49,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.alt("3"), .character("p"))
-            #expect(await app.sees("Presets", "Noisy room", "Push for voice mode"))
+            #expect(await app.sees("Presets", "Noisy room", "Push to talk"))
 
             app.press(.character("g"), KeyPress(.down), KeyPress(.down))
             #expect(await app.sees("Threshold 0.50 → 0.75"))
@@ -70,7 +70,7 @@ extension `The whole program` {
             app.press(.alt("3"), KeyPress(.right))
             #expect(await app.keeps("voice = \"cedar\""))
             app.press(.character("P"))
-            #expect(await app.sees("Profiles", "keep what is set now"))
+            #expect(await app.sees("Profiles", "save current settings"))
 
             app.press(.character("G"), .enter)
             app.type("work")
@@ -95,7 +95,7 @@ extension `The whole program` {
         @Test func `Given changed settings, when the user resets all of them, then the app asks first`() async throws {
             let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
             await app.send("/defaults")
-            #expect(await app.sees("Put all settings back to their defaults?"))
+            #expect(await app.sees("Reset all settings to their defaults?"))
 
             app.press(.character("y"))
 

@@ -121,11 +121,11 @@ extension `The whole program` {
 
             app.type("/export \(file.path)")
             app.press(.enter)
-            #expect(await app.sees("Wrote 2 messages to"))
+            #expect(await app.sees("Exported 2 messages to"))
             try Data("mine".utf8).write(to: file)
             app.type("/export \(file.path)")
             app.press(.enter)
-            #expect(await app.sees("there already"))
+            #expect(await app.sees("already exists"))
             #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
             app.type("/export \(file.path)")
             app.press(.enter)

@@ -71,10 +71,10 @@ extension `The whole program` {
             app.press(KeyPress(.character("s"), .alt))
             #expect(await app.sees("● rec"))
 
-            app.type("/recording turns")
+            app.type("/recording-files turns")
             app.press(.enter)
 
-            #expect(await app.sees("That holds for the next recording."))
+            #expect(await app.sees("This applies to the next recording."))
             await app.quit()
         }
 

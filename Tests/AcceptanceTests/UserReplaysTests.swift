@@ -14,14 +14,14 @@ extension `The whole program` {
             #expect(await app.serverSays("response.done"))
             #expect(await app.sees("It is noon."))
             app.press(.alt("4"), .character("x"))
-            #expect(await app.sees("without secrets and sound:"))
+            #expect(await app.sees("Exported", "events, without secrets or audio, to "))
             let file = try #require(app.eventFiles.first)
 
             let replay = try ReplayRobot(file)
             #expect(await replay.sees("‖ replay 0 of", "Space play"))
             replay.press(.character("0"), .space)
 
-            #expect(await replay.sees("What time is it?", "It is noon.", "at once"))
+            #expect(await replay.sees("What time is it?", "It is noon.", "no pauses"))
             await replay.quit()
             await app.quit()
         }
@@ -32,7 +32,7 @@ extension `The whole program` {
             let app = try await AppRobot()
             #expect(await app.sees("Events 3"))
             app.press(.alt("4"), .character("x"))
-            #expect(await app.sees("3 events, without"))
+            #expect(await app.sees("Exported 3 events, without secrets or audio"))
 
             let replay = try ReplayRobot(try #require(app.eventFiles.first))
             replay.press(KeyPress(.right), KeyPress(.right))
@@ -50,7 +50,7 @@ extension `The whole program` {
             let app = try await AppRobot()
             #expect(await app.sees("Events 3"))
             app.press(.alt("4"), .character("x"))
-            #expect(await app.sees("3 events, without"))
+            #expect(await app.sees("Exported 3 events, without secrets or audio"))
             let file = try #require(app.eventFiles.first)
             var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
             // The first says who answers.

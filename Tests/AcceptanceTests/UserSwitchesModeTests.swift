@@ -24,7 +24,7 @@ extension `The whole program` {
             await app.send("two")
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "→ POST responses"))
             app.press(.control("t"))
-            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space hold or tap for voice mode"))
+            #expect(await app.sees("gpt-realtime · voice marin", "○ idle", "Space hold or tap to talk"))
             await app.send("three")
 
             #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "▎ three is item 5."))
@@ -40,7 +40,7 @@ extension `The whole program` {
 
             app.press(.space)
 
-            #expect(await app.sees("unknown filter microphone."))
+            #expect(await app.sees("The microphone is off in text mode."))
             #expect(!app.microphone.isOpen)
             await app.quit()
         }
@@ -56,7 +56,7 @@ extension `The whole program` {
 
             app.press(.control("t"))
 
-            #expect(await app.sees("goes on by text, as before.", "gpt-5-mini · text"))
+            #expect(await app.sees("stays in text mode.", "gpt-5-mini · text"))
             try await app.startServer()
             await app.send("hello")
             #expect(await app.sees("▎ You said: hello"))
@@ -72,7 +72,7 @@ extension `The whole program` {
 
             app.type("/edit")
             app.press(.enter)
-            #expect(await app.sees("› helo", "Enter sends it anew"))
+            #expect(await app.sees("› helo", "Enter resends, Esc cancels"))
             app.press(KeyPress(.backspace))
             app.type("lo")
             app.press(.enter)

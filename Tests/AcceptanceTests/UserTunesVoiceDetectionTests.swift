@@ -16,7 +16,7 @@ extension `The whole program` {
         private func tuner(of app: AppRobot) async {
             app.press(.alt("3"))
             app.press(.character("t"))
-            #expect(await app.sees("Tune voice detection", "Five seconds of your room"))
+            #expect(await app.sees("Tune voice detection", "Records five seconds of your room"))
         }
 
         private func record(_ sound: PCM16, with app: AppRobot) async {
@@ -34,7 +34,7 @@ extension `The whole program` {
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
             #expect(await app.sees("Now your voice", "read this aloud"))
             await record(Self.voice, with: app)
-            #expect(await app.sees("One turn: it begins", "Prefix padding", "best fit"))
+            #expect(await app.sees("One turn: it starts", "Prefix padding", "best fit"))
 
             app.press(.enter)
 
@@ -54,11 +54,11 @@ extension `The whole program` {
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
             #expect(await app.sees("Now your voice"))
             await record(Self.voice, with: app)
-            #expect(await app.sees("One turn: it begins"))
+            #expect(await app.sees("One turn: it starts"))
 
             app.press(KeyPress(.down), KeyPress(.down))
             for _ in 0..<40 { app.press(KeyPress(.left)) }
-            #expect(await app.sees("turns: you would be cut off in between", "100 ms"))
+            #expect(await app.sees("turns: you would be interrupted mid-sentence", "100 ms"))
             app.press(KeyPress(.right), .enter)
 
             #expect(await app.serverSees("session.update", count: 2, #""silence_duration_ms":150"#))
@@ -109,7 +109,7 @@ extension `The whole program` {
 
             app.press(.character("t"))
 
-            #expect(await app.sees("The conversation's microphone was closed for this"))
+            #expect(await app.sees("The conversation's microphone was closed."))
             #expect(await eventually { !app.microphone.isOpen })
             app.press(.enter)
             #expect(await eventually { app.microphone.isOpen })
@@ -124,7 +124,7 @@ extension `The whole program` {
             await record(SpokenSound.quiet(milliseconds: 5000), with: app)
             #expect(await app.sees("Now your voice"))
             await record(Self.voice, with: app)
-            #expect(await app.sees("One turn: it begins"))
+            #expect(await app.sees("One turn: it starts"))
 
             app.press(.character("p"))
 
@@ -144,10 +144,10 @@ extension `The whole program` {
 
             app.microphone.fail(.replaced(.capture))
 
-            #expect(await app.sees("Another microphone took over", "Enter tries again"))
+            #expect(await app.sees("The microphone changed", "Enter tries again"))
             #expect(await eventually { !app.microphone.isOpen })
             app.press(.enter)
-            #expect(await app.sees("Five seconds of your room"))
+            #expect(await app.sees("Records five seconds of your room"))
             await app.quit()
         }
 
@@ -158,7 +158,7 @@ extension `The whole program` {
 
             app.press(.enter)
 
-            #expect(await app.sees("Another program holds the microphone", "tries again"))
+            #expect(await app.sees("The microphone is in use by another program", "tries again"))
             await app.quit()
         }
     }

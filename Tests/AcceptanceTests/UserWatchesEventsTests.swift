@@ -118,7 +118,7 @@ extension `The whole program` {
             #expect(await app.sees("Events 3"))
             app.press(.alt("4"), .character("x"))
 
-            #expect(await app.sees("3 events, without secrets and sound:"))
+            #expect(await app.sees("Exported 3 events, without secrets or audio, to "))
             let text = try String(contentsOf: try #require(app.eventFiles.first), encoding: .utf8)
             // The first line says who answers.
             #expect(text.split(separator: "\n").count == 4)

@@ -60,7 +60,7 @@ extension `The whole program` {
             app.type("/latency")
             app.press(.enter)
 
-            #expect(await app.sees("No data yet: press Space talks"))
+            #expect(await app.sees("No data yet: press Space to talk"))
             await app.quit()
         }
 

@@ -33,7 +33,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot(config: Self.prices + "[budget]\nlimit = 0.0001\n")
             await app.send("hello")
-            #expect(await app.sees("▎ You said: hello", "The budget of $0.0001 is spent"))
+            #expect(await app.sees("▎ You said: hello", "The budget of $0.0001 is used up"))
             await app.hearAnswer()
 
             app.type("more")

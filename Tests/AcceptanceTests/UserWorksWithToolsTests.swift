@@ -39,7 +39,7 @@ extension `The whole program` {
 
             #expect(await app.sees("✓ weather · city: Lisbon", "↳ 24 °C", "▎ It is 24 degrees."))
             #expect(app.holdsNoControls)
-            #expect(!app.screen.text.contains("run it?"))
+            #expect(!app.screen.text.contains("approve?"))
             await app.quit()
         }
 
@@ -48,7 +48,7 @@ extension `The whole program` {
         {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
-            #expect(await app.sees("run it?"))
+            #expect(await app.sees("approve?"))
 
             app.press(.character("n"))
 
@@ -62,7 +62,7 @@ extension `The whole program` {
         {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
-            #expect(await app.sees("run it?"))
+            #expect(await app.sees("approve?"))
             app.press(.character("a"))
             #expect(await app.sees("▎ It is 24 degrees."))
             await app.hearAnswer()
@@ -82,11 +82,11 @@ extension `The whole program` {
         {
             let app = try await makeApp()
             await app.send("How is Lisbon?")
-            #expect(await app.sees("run it?"))
+            #expect(await app.sees("approve?"))
 
             app.type("my any")
 
-            #expect(await app.sees("› my any", "run it?"))
+            #expect(await app.sees("› my any", "approve?"))
             await app.quit()
         }
 

@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (FileProblem.isMissing, "File not found: a.txt."), (.isNoText, "a.txt is not text"),
+        (FileProblem.isMissing, "File not found: a.txt."), (.isNoText, "a.txt is not a text file."),
         (.isFolder, "a.txt is a folder"), (.isTooLarge, "a.txt is too large"), (.isUnreadable, "a.txt cannot be read"),
     ])
     func `Given a file cannot go with a message, then the text stays and it is said why`(

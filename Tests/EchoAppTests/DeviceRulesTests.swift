@@ -91,7 +91,7 @@ import Testing
 
         let words = DeviceWording.words(.removed(usb, now: device("pci")))?.text { $0.name } ?? ""
 
-        #expect(words.hasPrefix("Jabra") && words.hasSuffix("removed: now PCI."))
+        #expect(words.hasPrefix("Jabra") && words.hasSuffix(" was disconnected: using PCI."))
         #expect(!words.unicodeScalars.contains("\u{1B}"))
     }
 }

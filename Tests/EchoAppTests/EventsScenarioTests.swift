@@ -93,7 +93,7 @@ import Testing
         let robot = await connected(files)
 
         robot.perform(.exportEvents)
-        await robot.until { robot.notice == "3 events, without secrets and sound: /tmp/echo-events.jsonl" }
+        await robot.until { robot.notice == "Exported 3 events, without secrets or audio, to /tmp/echo-events.jsonl." }
         robot.adapter.handle(.performWith(.exportEvents, "talk.jsonl"))
         await robot.until { files.written.withLock(\.count) == 2 }
 

@@ -83,8 +83,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (true, ["Nothing was copied", "openInPager", "/export talk.md"]),
-        (false, ["Nothing was copied", "/export talk.md"]),
+        (true, ["Could not copy", "openInPager", "/export talk.md"]),
+        (false, ["Could not copy", "/export talk.md"]),
     ])
     func `Given no clipboard, when the answer is copied, then it says so and what does it instead`(
         hasScreen: Bool, words: [String]

@@ -71,7 +71,7 @@ import Testing
         robot.perform(.selectDown, .open)
         robot.type("../etc")
         robot.perform(.open)
-        #expect(robot.notice.hasPrefix("The profile name must be 1 to 40 letters, digits, - and _"))
+        #expect(robot.notice.hasPrefix("The profile name must be 1 to 40 letters, digits, - or _, and not none."))
         robot.perform(.saveProfile)
         robot.type("home")
         robot.perform(.open)
@@ -106,7 +106,7 @@ import Testing
 
         robot.send("/save-profile home")
 
-        await robot.until { robot.notice.hasPrefix("Switched to profile home holds what is set now") }
+        await robot.until { robot.notice.hasPrefix("Saved the profile home. Further changes are saved to it.") }
         #expect(robot.screen.prompt == nil)
         robot.end()
     }

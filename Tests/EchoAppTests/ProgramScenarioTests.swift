@@ -22,7 +22,7 @@ import Testing
         let robot = ScreenRobot(doctor: doctor)
         robot.perform(.doctor)
         #expect(robot.screen.overlay?.title == "Doctor")
-        #expect(robot.panelText.contains("… looking further"))
+        #expect(robot.panelText.contains("… checking; say something while the microphone is tested"))
 
         doctor.continuation.yield(.bad("Microphone", "none found", advice: "Plug one in."))
         await robot.until { robot.panelText.contains("✗ Microphone    none found\n  → Plug one in.") }
@@ -34,7 +34,7 @@ import Testing
         let doctor = SpyDoctor()
         let robot = ScreenRobot(doctor: doctor)
         robot.perform(.doctor, .stop)
-        doctor.continuation.yield(.good("Key", "present"))
+        doctor.continuation.yield(.good("API key", "set by OPENAI_API_KEY"))
         doctor.continuation.finish()
         await robot.settle()
 
@@ -97,14 +97,14 @@ import Testing
 
         guard case .paragraphs(let rows)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(rows.map(\.lead.text) == ["22:13"])
-        #expect(rows.first?.wording.text(keyName: \.name).hasPrefix("Unknown command /colour.") == true)
+        #expect(rows.first?.wording.text(keyName: \.name).hasPrefix("Unknown command: /colour.") == true)
     }
 
     @Test func `what is asked for by name and cannot be done is refused in words`() {
         let robot = ScreenRobot()
         robot.adapter.request(.perform(.mute))
 
-        #expect(robot.notice.hasPrefix("The microphone is closed"))
+        #expect(robot.notice.hasPrefix("The microphone is off."))
     }
 
     @Test func `who looks elsewhere is told when the answer is there, if they want it`() async {

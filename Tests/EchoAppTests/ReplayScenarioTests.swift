@@ -63,8 +63,8 @@ import Testing
 
         let welcome = robot.screen.conversation.welcome.map { $0.text(keyName: \.name) }
         #expect(welcome.first == "Replaying talk.jsonl.")
-        #expect(welcome.contains { $0.hasPrefix("playReplay plays and pauses; stepForward and stepBack go") })
-        #expect(!welcome.joined().contains("answers."))
+        #expect(welcome.contains { $0.hasPrefix("playReplay plays and pauses; stepForward and stepBack step") })
+        #expect(!welcome.joined().contains("You are talking to"))
         #expect(robot.screen.status.mode.isEmpty)
         #expect(robot.screen.status.voice.isEmpty)
         robot.perform(.stepForward)
@@ -86,7 +86,7 @@ import Testing
         free.lines.insert(.server(server, at: Date(timeIntervalSince1970: 999)), at: 0)
 
         let (paidRobot, freeRobot) = (makeSUT(paid), makeSUT(free))
-        #expect(freeRobot.screen.conversation.welcome.first?.text { $0.name }.contains("inside this program") == true)
+        #expect(freeRobot.screen.conversation.welcome.first?.text { $0.name }.contains("the offline assistant") == true)
         for robot in [paidRobot, freeRobot] { robot.perform(.stepForward, .stepForward) }
         #expect(freeRobot.screen.status.state.text == "‖ replay 2 of 2")
 

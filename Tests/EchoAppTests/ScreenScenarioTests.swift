@@ -19,7 +19,7 @@ import Testing
         let local = ScreenRobot().screen.conversation.welcome[1].text(keyName: \.name)
         let remote = ScreenRobot(isLocal: false).screen.conversation.welcome[1].text(keyName: \.name)
 
-        #expect(local.contains("inside this program"))
+        #expect(local.contains("the built-in offline assistant"))
         #expect(remote == "You are talking to gpt-realtime at example.org.")
     }
 

@@ -210,7 +210,7 @@ import Testing
         await robot.connect()
 
         robot.send("/defaults")
-        #expect(robot.screen.overlay?.title == "Defaults")
+        #expect(robot.screen.overlay?.title == "Reset all settings")
         robot.perform(.stop)
         #expect(robot.row(.speed)?.isChanged == true)
         robot.send("/defaults")

@@ -82,10 +82,10 @@ import Testing
                 == .choice(index: 0, options: ["default: Built-in", "Jabra", "Jabra"])
         }
 
-        robot.write("/loudspeaker jab")
+        robot.write("/speaker jab")
         robot.perform(.compose(.moveDown), .complete)
 
-        #expect(robot.screen.composer.text == "/loudspeaker usb-2")
+        #expect(robot.screen.composer.text == "/speaker usb-2")
         robot.end()
     }
 
@@ -123,7 +123,7 @@ import Testing
         robot.end()
     }
 
-    @Test(arguments: [("/microphone", "Microphones"), ("/loudspeaker", "Speakers")])
+    @Test(arguments: [("/microphone", "Microphones"), ("/speaker", "Speakers"), ("/loudspeaker", "Speakers")])
     func `Given devices, when the command comes without a name, then it lists them`(command: String, title: String)
         async
     {
@@ -157,7 +157,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
 
-        robot.send("/echo-protection off")
+        robot.send("/echo-cancellation off")
 
         #expect(robot.notice == "Echo cancellation: not supported by this sound system.")
         #expect(robot.store.saved.isEmpty)
@@ -307,7 +307,7 @@ import Testing
 
         let said = robot.screen.notices.map { $0.wording.text { Catalog.standard.commands[$0].title } }
         #expect(said.count == 1)
-        #expect(said.first?.hasPrefix("The system has muted the loudspeaker") == true)
+        #expect(said.first?.hasPrefix("The system has muted the speaker") == true)
         robot.end()
     }
 

@@ -205,7 +205,7 @@ import Testing
 
         robot.engine.failNext(.connectionTimedOut(host: "example.org"))
         robot.perform(.reset, .confirm)
-        await robot.until { robot.notice.hasPrefix("example.org timed out.") }
+        await robot.until { robot.notice.hasPrefix("The connection to example.org timed out.") }
 
         #expect(robot.texts == ["Old"])
         robot.end()
@@ -215,7 +215,7 @@ import Testing
         (EchoError.missingKey, "No API key found."),
         (.unreachable(host: "example.org", reason: "no network"), "Cannot reach example.org: no network."),
         (.invalidData(reason: "not JSON"), "The server sent an invalid message: not JSON."),
-        (.audio(.noDevice(.capture)), "There is no microphone."),
+        (.audio(.noDevice(.capture)), "No microphone found."),
     ])
     func `Given it goes wrong, when the user presses space, then its own error is shown and the conversation is intact`(
         error: EchoError, sentence: String

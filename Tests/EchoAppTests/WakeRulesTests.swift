@@ -218,8 +218,7 @@ import Testing
         var screen = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "", model: "m"), catalog: .standard)
         screen.notify(WakeWording.on("hey echo"), .success, about: name)
         #expect(
-            screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains(
-                "Say “hey echo” for voice mode")
+            screen.state.notice?.wording.text { Catalog.standard.commands[$0].title }.contains("Say “hey echo” to talk")
                 == true)
 
         screen.settle(name)
@@ -227,9 +226,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (WakeObstacle.unknownWords(["zorblax"]), "nobody told it how “zorblax” sounds"),
-        (.modelMissing(path: "/m"), "Install the package pocketsphinx-en-us"), (.tooShort("a"), "so short"),
-        (.stopWord("stop"), "that is what ends an answer"),
+        (WakeObstacle.unknownWords(["zorblax"]), "the pronunciation of “zorblax” is unknown"),
+        (.modelMissing(path: "/m"), "Install the package pocketsphinx-en-us"), (.tooShort("a"), "it is too short"),
+        (.stopWord("stop"), "it stops an answer"),
     ])
     func `why it cannot be called is said`(obstacle: WakeObstacle, words: String) {
         #expect(

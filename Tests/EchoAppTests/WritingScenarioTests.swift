@@ -132,7 +132,7 @@ import Testing
         robot.send("/colour blue")
 
         #expect(robot.screen.composer.text == "/colour blue")
-        #expect(robot.notice.hasPrefix("Unknown command /colour."))
+        #expect(robot.notice.hasPrefix("Unknown command: /colour."))
         robot.end()
     }
 

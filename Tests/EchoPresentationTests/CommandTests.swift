@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Activity.idle, false, false, "hold or tap for voice mode"), (.listening, true, false, "stop talking"),
+        (Activity.idle, false, false, "hold or tap to talk"), (.listening, true, false, "stop talking"),
         (.listening, true, true, "end turn"), (.offline, false, false, "reconnect"),
     ])
     func `space is called by what it does now`(activity: Activity, isOpen: Bool, isManual: Bool, title: String) {
@@ -46,9 +46,9 @@ import Testing
 
     @Test(
         arguments: [
-            (ScreenPreferences.TalkKey.automatic, true, "hold for voice mode"),
-            (.automatic, false, "hold or tap for voice mode"),
-            (.hold, true, "hold for voice mode"), (.hold, false, "hold for voice mode"), (.toggle, true, "talk on/off"),
+            (ScreenPreferences.TalkKey.automatic, true, "hold to talk"),
+            (.automatic, false, "hold or tap to talk"),
+            (.hold, true, "hold to talk"), (.hold, false, "hold to talk"), (.toggle, true, "talk on/off"),
         ])
     func `the key that talks is called by how it works here`(
         style: ScreenPreferences.TalkKey, tellsReleases: Bool, title: String
@@ -70,23 +70,23 @@ import Testing
         (events.hasEvents, events.hasRows, events.canOpen) = (true, true, true)
         #expect(
             titles(events).prefix(9) == [
-                "choose", "open", "filter", "hold or tap for voice mode", "help", "pause", "mark", "item", "export",
+                "select", "open", "filter", "hold or tap to talk", "help", "pause", "mark", "item", "export",
             ])
         events.holdsEvents = true
-        #expect(titles(events).contains("go on"))
+        #expect(titles(events).contains("resume"))
 
         var settings = Situation(activity: .idle, focus: .settings)
         settings.isSettingChanged = true
         #expect(
             titles(settings).prefix(9) == [
-                "choose", "change", "type", "default", "hold or tap for voice mode", "help", "find", "presets", "tune",
+                "select", "change", "set", "reset", "hold or tap to talk", "help", "search", "presets", "tune",
             ])
 
         var conversation = Situation(activity: .idle, focus: .conversation)
         (conversation.hasMessages, conversation.hasRows, conversation.canOpen) = (true, true, true)
         #expect(
             titles(conversation).prefix(7) == [
-                "scroll", "select", "copy", "open", "hold or tap for voice mode", "help", "find",
+                "scroll", "select", "copy", "open", "hold or tap to talk", "help", "search",
             ])
         conversation.opensToolCalls = true
         #expect(titles(conversation).contains("tool calls"))
@@ -98,14 +98,14 @@ import Testing
 
     @Test(arguments: [
         (Situation.SelectedSetting.adjustable, ["change"]), (.text, ["edit"]), (.unavailable, []),
-        (.listed, ["list", "change"]),
+        (.listed, ["choose", "change"]),
     ])
     func `a setting is hinted to do what it can do now`(selected: Situation.SelectedSetting, titles: [String]) {
         var situation = Situation(activity: .idle, focus: .settings)
         (situation.selectedSetting, situation.canOpen) = (selected, true)
         let hinted = CommandAvailability(Catalog.standard.commands).hints(in: situation).map(\.title)
 
-        #expect(hinted.filter { ["change", "edit", "open", "list"].contains($0) } == titles)
+        #expect(hinted.filter { ["change", "edit", "open", "choose"].contains($0) } == titles)
     }
 
     @Test func `a panel's own hints come in place of those of its kind, and only what can be done is hinted at`() {
@@ -113,12 +113,12 @@ import Testing
         (situation.formAction, situation.facts) = ("record again", [.hasTake])
         let own = [
             HintViewState(.open, "record again"), HintViewState(.adjustDown, and: .adjustUp, "change"),
-            HintViewState(.hearTake, "listen"),
+            HintViewState(.hearTake, "play"),
         ]
 
         let hints = CommandAvailability(Catalog.standard.commands).hints(in: situation, own)
 
-        #expect(hints.map(\.title) == ["record again", "listen"])
+        #expect(hints.map(\.title) == ["record again", "play"])
     }
 
     @Test func `an empty pane hints at nothing to read`() {
@@ -126,7 +126,7 @@ import Testing
 
         #expect(
             !CommandAvailability(Catalog.standard.commands).hints(in: situation).contains {
-                ["scroll", "newest"].contains($0.title)
+                ["scroll", "latest"].contains($0.title)
             })
     }
 
@@ -137,7 +137,7 @@ import Testing
         situation.isAsked = true
         #expect(
             CommandAvailability(Catalog.standard.commands).hints(in: situation).prefix(3) == [
-                HintViewState(.approve, "approve"), HintViewState(.deny, "no"),
+                HintViewState(.approve, "approve"), HintViewState(.deny, "deny"),
                 HintViewState(.approveForGood, "always"),
             ])
         situation.composerIsEmpty = false

@@ -139,7 +139,7 @@ import Testing
         presenter.receive(.messageUpdated(message("u", .user, "", .transcribing)), at: Self.start)
         presenter.receive(.messageFinalized(message("u", .user, transcript)), at: Self.start)
 
-        #expect(presenter.state.rows.first?.mark == StyledText("(nothing understood)", .faint))
+        #expect(presenter.state.rows.first?.mark == StyledText("(no speech recognised)", .faint))
         presenter.receive(.messageFinalized(message("a", .assistant, transcript, after: 1)), at: Self.start)
         #expect(presenter.state.rows.last?.mark == nil)
     }

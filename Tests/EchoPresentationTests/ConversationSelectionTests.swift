@@ -193,7 +193,7 @@ import Testing
         let output = (1...9_000).map { "line \($0)" }.joined(separator: "\n")
         presenter.receive(tool("1", output, at: 1), at: Self.start)
         presenter.select(row: 1)
-        #expect(presenter.excerpt == Excerpt(text: output, name: "what read_file gave back"))
+        #expect(presenter.excerpt == Excerpt(text: output, name: "the output of read_file"))
     }
 
     // MARK: - Files

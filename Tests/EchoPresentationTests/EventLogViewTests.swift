@@ -51,7 +51,7 @@ import Testing
 
         let note = presenter.filter(by: "turn:")
 
-        #expect(note == StyledText("turn: needs a number: turn:3", .failure))
+        #expect(note == StyledText("turn: needs a number, such as turn:3", .failure))
         #expect(presenter.state.filter == "error")
     }
 

@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("turn:", "turn: needs a number: turn:3"), ("turn:x", "turn: needs a number: turn:3"),
-        ("turn:3-1", "turn: needs a number: turn:3"), ("item:", "item: needs a name: item:item_42"),
-        ("colour:red", "unknown filter colour: (quotes make it text)"),
+        ("turn:", "turn: needs a number, such as turn:3"), ("turn:x", "turn: needs a number, such as turn:3"),
+        ("turn:3-1", "turn: needs a number, such as turn:3"), ("item:", "item: needs an ID, such as item:item_42"),
+        ("colour:red", "unknown filter colour: (quote it to search for the text)"),
     ])
     func `a mistake is said`(words: String, sentence: String) {
         #expect {

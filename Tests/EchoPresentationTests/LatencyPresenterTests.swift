@@ -38,7 +38,7 @@ import Testing
         #expect(
             state.rows.map { "\($0.title) \($0.numbers[0].text)" } == [
                 "pause 0.50 s", "commit 10 ms", "first token 0.29 s", "first audio 0.15 s", "to speaker 90 ms",
-                "output delay 60 ms", "answer 0.60 s", "input delay 22 ms",
+                "output delay 60 ms", "total 0.60 s", "input delay 22 ms",
             ])
         let bars = state.rows.compactMap(\.bar)
         #expect(bars.count == 6)
@@ -70,21 +70,21 @@ import Testing
         presenter.receive(TurnSummary(assistantItemID: "b", firstToken: ms(2000)), at: "09:50", isTyped: true)
 
         #expect(text(presenter.state.summary) == "3 answers by voice, 1 to typed messages, slowest stage: first token")
-        #expect(presenter.state.rows.first { $0.title == "answer" }?.numbers[1].text == "2.00 s")
+        #expect(presenter.state.rows.first { $0.title == "total" }?.numbers[1].text == "2.00 s")
         #expect(presenter.state.items.first?.note == "slowest: first token, typed")
 
         presenter.move(by: 1)
-        let answer = try #require(presenter.state.rows.first { $0.title == "answer" })
-        #expect(answer.numbers[1].text == "0.60 s" && answer.numbers[2].text == "0.60 s")
+        let total = try #require(presenter.state.rows.first { $0.title == "total" })
+        #expect(total.numbers[1].text == "0.60 s" && total.numbers[2].text == "0.60 s")
     }
 
     @Test func `the middle and the slow end are those of all turns`() throws {
         var presenter = LatencyPresenter()
         for number in 1...20 { presenter.receive(spoken(400 + number * 10), at: "09:41") }
 
-        let answer = try #require(presenter.state.rows.first { $0.title == "answer" })
-        #expect(answer.numbers[1] == StyledText("0.50 s", .latencyGood))
-        #expect(answer.numbers[2] == StyledText("0.59 s", .latencyFair))
+        let total = try #require(presenter.state.rows.first { $0.title == "total" })
+        #expect(total.numbers[1] == StyledText("0.50 s", .latencyGood))
+        #expect(total.numbers[2] == StyledText("0.59 s", .latencyFair))
         #expect(Percentiles([]) == nil)
         #expect(Percentiles([ms(3), ms(1), ms(2)])?.p50 == ms(2))
         #expect(Percentiles([ms(3), ms(1), ms(2)])?.p95 == ms(3))
@@ -95,7 +95,7 @@ import Testing
 
         #expect(text(state.headline) == "Turn 1: read 1.20 s after your turn ended")
         #expect(state.headline.contains(StyledText("1.20 s", .failure)))
-        #expect(state.rows.filter { $0.numbers[0].text != "·" }.map(\.title) == ["first token", "answer"])
+        #expect(state.rows.filter { $0.numbers[0].text != "·" }.map(\.title) == ["first token", "total"])
         #expect(state.origin == 0)
     }
 
@@ -108,7 +108,7 @@ import Testing
         #expect(text(state.headline) == "Turn 1: read 0.40 s after you sent it, complete after 2.00 s")
         #expect(
             state.rows.map { "\($0.title) \($0.numbers[0].text)" } == [
-                "accepted 0.10 s", "first token 0.30 s", "last token 1.60 s", "answer 0.40 s",
+                "accepted 0.10 s", "first token 0.30 s", "last token 1.60 s", "total 0.40 s",
             ])
         #expect(state.rows.compactMap(\.bar) == [0...0.05, 0.05...0.2, 0.2...1])
         #expect(text(state.summary) == "1 answer, slowest stage: first token")
@@ -129,7 +129,7 @@ import Testing
         #expect(
             text(presenter.state.summary)
                 == "2 answers by voice, 1 to typed messages, 1 by text, slowest stage: first token")
-        #expect(presenter.state.rows.first { $0.title == "answer" }?.numbers[2].text == "0.30 s")
+        #expect(presenter.state.rows.first { $0.title == "total" }?.numbers[2].text == "0.30 s")
     }
 
     @Test func `sound that comes before its words takes nothing from them`() throws {

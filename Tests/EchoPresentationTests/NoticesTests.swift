@@ -6,9 +6,9 @@ import Foundation
 import Testing
 
 @Suite struct `What is said stays to be read` {
-    private func makeSUT(isFirstRun: Bool = false) -> ScreenPresenter {
+    private func makeSUT(isFirstRun: Bool = false, mode: ConversationMode = .audio) -> ScreenPresenter {
         ScreenPresenter(
-            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "gpt-realtime"),
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "gpt-realtime"), mode: mode,
             catalog: .standard, timeZone: TimeZone(secondsFromGMT: 0) ?? .current, isFirstRun: isFirstRun)
     }
 
@@ -117,12 +117,15 @@ import Testing
         let words = first.map { $0.text(keyName: \.name) }
 
         #expect(words.count == 3)
-        #expect(words[0].contains("inside this program"))
+        #expect(words[0].contains("built-in offline assistant"))
         #expect(words[1].contains("OPENAI_API_KEY") && words[1].contains("--url"))
         #expect(first[2].commands == [.toggleTalking, .send])
         #expect(!later.contains { $0.text(keyName: \.name).contains("OPENAI_API_KEY") })
-        let keys = { (command: Command) in command == .toggleTalking ? "Space" : "Enter" }
-        #expect(first.allSatisfy { $0.text(keyName: keys).count <= 52 })
+        let keys: [Command: String] = [.toggleTalking: "Space", .send: "Enter", .switchMode: "Ctrl+T"]
+        for mode in [ConversationMode.audio, .text] {
+            let lines = makeSUT(isFirstRun: true, mode: mode).state.conversation.welcome
+            #expect(lines.allSatisfy { $0.text { keys[$0] ?? "" }.count <= 50 }, "\(mode)")
+        }
     }
 
     @Test func `the tour tells of every place of the screen, two lines each at most`() {

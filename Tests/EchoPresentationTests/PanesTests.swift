@@ -11,13 +11,15 @@ import Testing
         ScreenPresenter(server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
     }
 
-    @Test func `a hidden pane gives up the focus and comes back with it`() {
+    @Test func `a hidden pane gives up the focus and comes back with it`() throws {
         var presenter = makeSUT()
         presenter.focus(on: .events)
         presenter.hideFocusedPane()
         #expect(presenter.preferences.arrangement.hidden == [.events])
         #expect(presenter.focus == .composer)
-        #expect(presenter.state.notice?.wording.commands == [.focus(.events), .palette])
+        #expect(presenter.state.notice?.wording.commands == [.focus(.events)])
+        let layout = try #require(Catalog.standard.commands[.restoreLayout].slash)
+        #expect(presenter.state.notice?.wording.text(keyName: \.name).contains("/\(layout)") == true)
 
         presenter.focus(on: .events)
         #expect(presenter.preferences.arrangement.hidden == [])

@@ -70,9 +70,9 @@ import Testing
             return presenter.lines(of: shown)
         }
 
-        #expect(said() == ["doctor: looking further; speak when the sound is tested: it takes some seconds"])
-        doctor.add(.good("Key", "present"))
-        #expect(said() == ["doctor: ok: Key present"])
+        #expect(said() == ["doctor: checking; say something while the microphone is tested (a few seconds)"])
+        doctor.add(.good("API key", "set by OPENAI_API_KEY"))
+        #expect(said() == ["doctor: ok: API key set by OPENAI_API_KEY"])
         doctor.add(.bad("Server", "gone", advice: "Look."))
         #expect(said() == ["doctor: not ok: Server gone", "doctor: Look."])
         doctor.finish()
@@ -178,7 +178,7 @@ import Testing
         var said: [String] = []
         var tool = row("t", "tool", "")
         tool.tool = ToolRowViewState(
-            sign: StyledText("?"), name: "weather", arguments: "city: Lisbon", question: "run it?")
+            sign: StyledText("?"), name: "weather", arguments: "city: Lisbon", question: "approve?")
         said += presenter.lines(of: state([tool]))
         tool.tool?.question = nil
         tool.tool?.sign = StyledText("▸")
@@ -192,7 +192,7 @@ import Testing
 
         #expect(
             said == [
-                "tool weather: is waiting for approval with city: Lisbon. Answer y (yes), n (no) or a (always).",
+                "tool weather: waiting for approval with city: Lisbon. Answer y (yes), n (no) or a (always).",
                 "tool weather: 0.31 s: sunny",
             ])
     }
@@ -219,7 +219,7 @@ import Testing
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"), catalog: .standard)
         screen.updatePanel { $0.show(Question.quit) }
 
-        #expect(presenter.lines(of: screen.state) == ["question: Leave echo? Answer y or n."])
+        #expect(presenter.lines(of: screen.state) == ["question: Quit echo? Answer y or n."])
     }
 
     @Test func `nothing that only an eye can read is left in a panel`() {

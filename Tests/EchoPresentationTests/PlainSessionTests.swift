@@ -175,7 +175,7 @@ import Testing
         #expect(session.show(asked) == [.read])
         #expect(
             session.endInput() == [
-                .write("notice: Nobody is here to let the tool run: it does not."), .ask(.perform(.deny)),
+                .write("notice: Tool call denied: nobody is here to approve it."), .ask(.perform(.deny)),
             ])
     }
 

@@ -32,11 +32,13 @@ import Testing
         #expect(RecordingWording.began("/tmp/a\u{1B}b.wav").commands == [.toggleRecording])
         let text = RecordingWording.began("/tmp/a\u{1B}b.wav").text { Catalog.standard.commands[$0].title }
         #expect(!text.contains("\u{1B}"))
-        #expect(text.contains("only you can read"))
+        #expect(text.contains("readable only by you"))
         #expect(
             RecordingWording.failed("/tmp/a.wav", "the disk is full").text { Catalog.standard.commands[$0].title }
-                == "Recording to /tmp/a.wav stopped: the disk is full. What was recorded so far is kept; start or stop recording starts a new one."
-        )
+                == """
+                Recording to /tmp/a.wav stopped: the disk is full. What was recorded so far is kept; start or stop \
+                recording starts a new one.
+                """)
         #expect(
             RecordingWording.ended("/tmp/a.wav", count: 3).text { Catalog.standard.commands[$0].title }.contains(
                 "3 files"))

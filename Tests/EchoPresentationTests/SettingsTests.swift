@@ -193,8 +193,9 @@ import Testing
             #expect(row.help.contains("Default: "), "\(row.help)")
         }
         #expect(
-            try row(.dialect, SettingsPresenter(Catalog.standard.settings)).help.contains("Acts at the next start."))
-        #expect(try row(.speed, SettingsPresenter(Catalog.standard.settings)).help.contains("Takes 0.25 to 1.5."))
+            try row(.dialect, SettingsPresenter(Catalog.standard.settings)).help.contains(
+                "Takes effect after a restart."))
+        #expect(try row(.speed, SettingsPresenter(Catalog.standard.settings)).help.contains("Values: 0.25 to 1.5."))
     }
 
     @Test func `each group has its heading above its first row, once`() {
@@ -232,7 +233,7 @@ import Testing
         #expect(presenter.search(for: "near field") == StyledText("1 of 1", .faint))
         #expect(presenter.selected?.id == .noiseReduction)
 
-        #expect(presenter.search(for: "speech").text == "1 of 3")
+        #expect(presenter.search(for: "speech").text == "3 of 4")
         let found = presenter.state.rows.filter(\.isFound).map(\.id)
         var visited: [SettingID] = []
         for _ in found {

@@ -114,8 +114,8 @@ import Testing
         #expect(
             problems(refused) == [
                 """
-                config.toml:3:1: mcp.web.headers.Authorization is not used: others can read the file: chmod 600 \
-                config.toml, or write "env:NAME"
+                config.toml:3:1: mcp.web.headers.Authorization is not used: other users can read the file; run chmod \
+                600 config.toml, or write "env:NAME"
                 """
             ])
     }
@@ -125,7 +125,7 @@ import Testing
 
         #expect(
             problems(loaded) == [
-                "config.toml:3:1: mcp.web.headers.A names NOWHERE, which the environment does not have"
+                "config.toml:3:1: mcp.web.headers.A refers to NOWHERE, which is not set in the environment"
             ])
         #expect(loaded.engine.mcpServers.isEmpty)
     }

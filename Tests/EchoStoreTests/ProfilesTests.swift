@@ -87,7 +87,7 @@ import Testing
         let store = try makeSUT("[voice]\nspeed = 1.2\n")
         let loaded = store.load(try ProfileName("work"))
 
-        #expect(problems(loaded) == ["profiles/work.toml: unknown filter profile work"])
+        #expect(problems(loaded) == ["profiles/work.toml: there is no profile work"])
         #expect(loaded.chosen.session.speed == 1.2)
         #expect(loaded.profile == nil)
     }

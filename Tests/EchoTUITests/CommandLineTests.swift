@@ -64,18 +64,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--url", ""], "--url needs the address of a server"),
-        (["--url", "example.org"], "--url needs the address of a server"),
-        (["--url", "ftp://example.org"], "--url needs the address of a server"),
-        (["--url", "wss://me:secret@example.org"], "must not hold a user or password"),
+        (["--url", ""], "--url needs a server address"),
+        (["--url", "example.org"], "--url needs a server address"),
+        (["--url", "ftp://example.org"], "--url needs a server address"),
+        (["--url", "wss://me:secret@example.org"], "must not contain a user name or password"),
         (["--model", "  "], "--model needs a name"),
-        (["--config", "/nowhere/config.toml"], "unknown filter file /nowhere/config.toml"),
-        (["--config", "/etc"], "unknown filter file /etc"),
+        (["--config", "/nowhere/config.toml"], "--config: file not found: /nowhere/config.toml."),
+        (["--config", "/etc"], "--config: file not found: /etc."),
         (["--log", "/nowhere/log"], "/nowhere/log cannot be written"),
-        (["serve", "--port", "70000"], "--port is a number from 0 to 65535"),
+        (["serve", "--port", "70000"], "--port must be a number from 0 to 65535"),
         (["serve", "--token", ""], "--token needs a name"),
-        (["--mode", "loud"], "--mode is voice or text"),
-        (["--dialect", "latin"], "--dialect is one of automatic, responses, chat"),
+        (["--mode", "loud"], "--mode must be voice or text"),
+        (["--dialect", "latin"], "--dialect must be one of automatic, responses, chat"),
         (["--profile", "nowhere"], "--profile: no such profile."),
         (["--profile", "../config"], "--profile: no such profile."),
         (["--colour"], "Unknown option"),
@@ -112,9 +112,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "OPENAI_BASE_URL needs the address of a server"), ("  ", "OPENAI_BASE_URL needs the address of a server"),
-        ("api.example.org/v1", "OPENAI_BASE_URL needs the address of a server"),
-        ("https://me:secret@example.org", "OPENAI_BASE_URL must not hold a user or password"),
+        ("", "OPENAI_BASE_URL needs a server address"), ("  ", "OPENAI_BASE_URL needs a server address"),
+        ("api.example.org/v1", "OPENAI_BASE_URL needs a server address"),
+        ("https://me:secret@example.org", "OPENAI_BASE_URL must not contain a user name or password"),
     ])
     func `says what is wrong with an address of the environment`(variable: String, sentence: String) {
         let error = #expect(throws: (any Error).self) { try serverOptions([], ["OPENAI_BASE_URL": variable]) }

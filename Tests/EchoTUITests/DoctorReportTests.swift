@@ -5,24 +5,24 @@ import Testing
 @testable import echo_tui
 
 @Suite struct `The doctor's report` {
-    private let finding = Finding.bad("Key", "none", advice: "Set OPENAI_API_KEY.")
+    private let finding = Finding.bad("API key", "not set", advice: "Set OPENAI_API_KEY.")
 
     @Test func `has a mark, the fact and what to do`() {
         #expect(
             DoctorReport(style: .lines(isColored: false)).text(of: finding)
-                == "✗ Key           none\n                → Set OPENAI_API_KEY.")
+                == "✗ API key       not set\n                → Set OPENAI_API_KEY.")
     }
 
     @Test func `breaks lines between words, below where they began`() {
-        let finding = Finding.caution("Key", "none that fits", advice: "Set OPENAI_API_KEY now.")
+        let finding = Finding.caution("API key", "none that fits", advice: "Set OPENAI_API_KEY now.")
 
         #expect(
             DoctorReport(style: .lines(isColored: true), columns: 40).text(
-                of: .good("Key", "set in a long place somewhere"))
-                == "\u{1b}[32m✓\u{1b}[0m Key           set in a long\n                place somewhere")
+                of: .good("API key", "set in a long place somewhere"))
+                == "\u{1b}[32m✓\u{1b}[0m API key       set in a long place\n                somewhere")
         #expect(
             DoctorReport(style: .lines(isColored: false), columns: 37).text(of: finding)
-                == "! Key           none that fits\n                → Set OPENAI_API_KEY\n                  now.")
+                == "! API key       none that fits\n                → Set OPENAI_API_KEY\n                  now.")
     }
 
     @Test func `says what comes to people alone`() {
@@ -41,7 +41,7 @@ import Testing
     @Test func `is JSON for programs`() {
         #expect(
             DoctorReport(style: .json).text(of: finding)
-                == #"{"advice":"Set OPENAI_API_KEY.","fact":"none","subject":"Key","verdict":"bad"}"#)
+                == #"{"advice":"Set OPENAI_API_KEY.","fact":"not set","subject":"API key","verdict":"bad"}"#)
     }
 
     @Test(arguments: [

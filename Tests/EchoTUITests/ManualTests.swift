@@ -23,7 +23,7 @@ import Testing
         for (_, rows) in KeyTable(.standard).sections {
             for row in rows { #expect(plain.contains("\n\\fB\(row.keys)\\fR\n"), "\(row.keys)") }
         }
-        #expect(!plain.contains("manual page, in man(7)"))
+        #expect(!plain.contains("manual page as man(7) source"))
     }
 
     @Test func `no word of a table commands the formatter`() {
@@ -44,7 +44,9 @@ import Testing
                 "| Space (outside the message; with an empty message), F9, F2 | Open the microphone and talk, or close it. |"
             ))
         #expect(
-            KeyTable(.standard).markdown.contains("| \\\\ (in the events) | Show only the events that match a filter"))
+            KeyTable(.standard).markdown.contains(
+                "| \\\\ (in the events) | Show only the events that match a filter, for example: response in -delta turn:3. |"
+            ))
     }
 
     @Test(arguments: [

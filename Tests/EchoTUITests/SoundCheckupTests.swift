@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (SignalProblem.noSignal, false, "only silence"), (.clipping, false, "cut off"), (.tooQuiet, false, "faint"),
+        (SignalProblem.noSignal, false, "only silence"), (.clipping, false, "clipping"),
+        (.tooQuiet, false, "too quiet"),
         (.noSignal, true, "the system has muted it"),
     ])
     func `tells apart what is wrong with the microphone`(problem: SignalProblem, isMuted: Bool, words: String) async {
@@ -47,7 +48,7 @@ import Testing
         let refused = await LoudspeakerCheckup(play: { _ in .busy(.playback) }).findings()
 
         #expect(played.map(\.verdict) == [.good])
-        #expect(refused == [SoundWords.finding("Loudspeaker", .busy(.playback))])
+        #expect(refused == [SoundWords.finding("Speaker", .busy(.playback))])
     }
 
     private let devices = [

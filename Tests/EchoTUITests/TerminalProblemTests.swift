@@ -17,7 +17,7 @@ import Testing
         #expect(found == problem)
         #expect(found?.sentence.hasSuffix(".") == true)
         #expect(found?.sentence.contains("plain mode") == true)
-        #expect(found?.replaySentence.contains("written as lines") == true)
+        #expect(found?.replaySentence.contains("printing the replay as lines") == true)
     }
 
     @Test(arguments: [

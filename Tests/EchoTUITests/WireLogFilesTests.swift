@@ -76,7 +76,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is empty"), ("\n\n", "is no log"), ("# Notes\nof today\n", "is no log"), ("[]", "is no log"),
+        ("", "is empty"), ("\n\n", "is not an echo-tui log"), ("# Notes\nof today\n", "is not an echo-tui log"),
+        ("[]", "is not an echo-tui log"),
     ])
     func `a file that is no log is refused with a sentence`(text: String, sentence: String) throws {
         #expect {

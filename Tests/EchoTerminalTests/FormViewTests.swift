@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct `A form is drawn` {
     private static let verdict =
-        "One turn: it begins 0.72 s before your first word, and goes on beyond the recording."
+        "One turn: it starts 0.72 s before your first word and continues past the end of the recording."
 
     private func lines(_ width: Int, _ height: Int, threshold: Double = 0.5) -> [String] {
         guard case .form(var form)? = SampleScreens.tunerReview.overlay?.content else { return [] }
-        form.verdict = [StyledText(Self.verdict, .warning), StyledText("The room alone would begin a turn.")]
+        form.verdict = [StyledText(Self.verdict, .warning), StyledText("Room noise alone would start a turn.")]
         form.histograms?.threshold = threshold
         var frame = Frame(size: Size(width: width, height: height))
         FormView(form: form) { _ in "Enter" }.draw(in: frame.bounds, to: &frame)
@@ -27,7 +27,7 @@ import Testing
     func `what the settings do is said whole, whatever else must go`(width: Int, height: Int) {
         let text = words(lines(width, height))
 
-        for part in [Self.verdict, "The room alone would begin a turn.", "Threshold", "Silence", "turns"] {
+        for part in [Self.verdict, "Room noise alone would start a turn.", "Threshold", "Silence", "turns"] {
             #expect(text.contains(part), "\(part)")
         }
     }

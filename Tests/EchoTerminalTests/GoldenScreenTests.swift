@@ -52,7 +52,7 @@ import Testing
         #expect(try text == Golden("too-small-20x5.screen").expected(recording: text))
         #expect(
             text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
-                "echo-tui needs 60 × 16; this terminal has 20 × 5"))
+                "Terminal too small: 20 × 5. echo-tui needs at least 60 × 16."))
     }
 
     @Test func `no size is too small or too large to draw`() {

@@ -73,7 +73,7 @@ import Testing
     @Test func `a slider follows the mouse, also beside its track`() throws {
         var screen = Screen(state: SampleScreens.conversation)
         let label = try screen.place(of: "Threshold ")
-        let knob = Point(x: label.x + 19, y: label.y)
+        let knob = Point(x: label.x + 20, y: label.y)
         #expect(screen.intents(.pressed, at: knob) == [.select(.settings, row: 3), .slide(.threshold, to: 0)])
         #expect(screen.intents(.dragged, at: Point(x: knob.x + 15, y: knob.y + 2)) == [.slide(.threshold, to: 1)])
         #expect(screen.intents(.dragged, at: Point(x: knob.x + 40, y: knob.y)) == [.slide(.threshold, to: 1)])
@@ -95,9 +95,9 @@ import Testing
 
     @Test func `hints are pressed for their keys`() throws {
         var screen = Screen(state: SampleScreens.settingsFocused)
-        #expect(try screen.press("Space talk") == [.perform(.toggleTalking)])
+        #expect(try screen.press("Space stop talking") == [.perform(.toggleTalking)])
         screen.state = SampleScreens.eventsFocused
-        let arrows = try screen.place(of: "↑↓ choose")
+        let arrows = try screen.place(of: "↑↓ select")
         #expect(screen.intents(.pressed, at: arrows) == [.perform(.selectUp)])
         #expect(screen.intents(.pressed, at: Point(x: arrows.x + 1, y: arrows.y)) == [.perform(.selectDown)])
     }
@@ -118,7 +118,7 @@ import Testing
 
     @Test func `answers are pressed, and beside a question nothing is`() throws {
         var screen = Screen(state: SampleScreens.question)
-        #expect(try screen.press("keep it") == [.perform(.stop)])
+        #expect(try screen.press("Esc no") == [.perform(.stop)])
         #expect(screen.intents(.pressed, at: Point(x: 2, y: 3)) == [])
     }
 

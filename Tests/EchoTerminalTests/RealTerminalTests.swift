@@ -44,7 +44,7 @@ import Testing
 
     @Test func `typing is seen and the cursor follows it`() async throws {
         let terminal = try open("welcome")
-        try await terminal.require("type, or press Space for voice mode")
+        try await terminal.require("type, or press Space to talk")
 
         terminal.send("hi 日本")
 
@@ -67,7 +67,7 @@ import Testing
         let terminal = try open("conversation", columns: 120, rows: 40)
         try await terminal.require("Settings")
         terminal.resize(columns: 30, rows: 8)
-        try await terminal.require("terminal has 30 × 8")
+        try await terminal.require("Terminal too small: 30 × 8.")
         terminal.resize(columns: 80, rows: 24)
         try await terminal.require("Conversation │ Levels")
     }
@@ -181,7 +181,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("dumb", "cannot place text"), ("", "TERM is not set"), ("no-such-terminal", "does not know the terminal type"),
+        ("dumb", "cannot position the cursor"), ("", "TERM is not set"),
+        ("no-such-terminal", "Unknown terminal type \"no-such-terminal\""),
     ])
     func `a terminal it cannot use is a clear sentence`(type: String, sentence: String) async throws {
         let terminal = try open("welcome", environment: ["TERM": type], columns: 120)

@@ -57,9 +57,9 @@ import Testing
         #expect(keymap.match([KeyPress(.function(10))], in: .composer) == .command(.tour))
         #expect(
             problems == [
-                "F10 is already bound to “tour",
-                "unknown filter key \"hyper+x\": examples are ctrl+p, alt+enter, f9, space and ctrl+x ctrl+e",
-                "Esc is reserved for “stop",
+                "F10 is already bound to “tour”",
+                "unknown key \"hyper+x\": examples are ctrl+p, alt+enter, f9, space and ctrl+x ctrl+e",
+                "Esc is reserved for “stop”",
             ])
     }
 

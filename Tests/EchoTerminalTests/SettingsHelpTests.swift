@@ -16,7 +16,8 @@ import Testing
 
     @Test func `that is longer than its rows is seen to be cut`() {
         let help = """
-            Whether it listens for its name while nobody talks; until it hears it, nothing leaves this machine at all.
+            Start listening when you say the wake phrase; until then no audio leaves this machine. Default: off. \
+            Values: on or off.
             """
 
         let (cut, whole) = (screen(help: help + " Really.", rows: 10), screen(help: "Short.", rows: 10))

@@ -29,7 +29,7 @@ import Testing
 
             try await visit.card.crash()
 
-            try await requireSentence(visit, "loudspeaker")
+            try await requireSentence(visit, "speaker")
             try await visit.terminal.require("for the echo.")
             try await requireTyping(visit)
             try await requireQuitting(visit)
@@ -40,7 +40,7 @@ import Testing
         try await Visit.pay { visit in
             try await tellStory(visit)
             try await visit.card.crash()
-            try await requireSentence(visit, "loudspeaker")
+            try await requireSentence(visit, "speaker")
             visit.terminal.press(.escape)
             try await visit.card.restart()
             let loudspeaker = try visit.card.tap(.loudspeaker)
@@ -61,7 +61,7 @@ import Testing
 
             try await visit.card.freeze()
 
-            try await requireSentence(visit, "loudspeaker")
+            try await requireSentence(visit, "speaker")
             try await requireTyping(visit)
             try await requireQuitting(visit)
             try await visit.card.thaw()
@@ -70,7 +70,7 @@ import Testing
 
     @Test func `the first start without a key shows the assistant inside the program`() async throws {
         try await Visit.pay { visit in
-            try await visit.terminal.require("The assistant inside this program answers")
+            try await visit.terminal.require("You are talking to the built-in offline assistant")
             try await visit.terminal.require("local")
             try await visit.terminal.require("○ idle")
         }
@@ -182,7 +182,7 @@ import Testing
     /// A sentence on the screen names the device; beside its meter its name stands always.
     private func requireSentence(_ visit: Visit, _ device: String) async throws {
         let seen = try await visit.terminal.wait(timeout: .seconds(15)) {
-            $0.text.contains(/(The \w+ (stopped answering|failed)|There is no \w+|not running|no sound server)/)
+            $0.text.contains(/(The \w+ (stopped responding|failed)|No \w+ found|not running|no sound server)/)
         }
         #expect(seen != nil, "\(visit.terminal.screenText())")
         #expect(visit.terminal.screenText().contains(device))

@@ -10,7 +10,7 @@ import Testing
             let loudspeaker = try visit.card.tap(.loudspeaker)
             defer { loudspeaker.stop() }
             try await visit.terminal.require("session.updated")
-            visit.type("/wake on")
+            visit.type("/wake-word on")
             try await visit.terminal.require("○ waiting for “hey echo”")
 
             #expect(try await say("hey echo", until: "● listening", visit))

@@ -20,7 +20,7 @@ import Testing
         try await spoken
         let screen = terminal.screenText()
         #expect(screen.contains("✓ Microphone"), "\(screen)")
-        #expect(screen.contains("✓ Loudspeaker   played"), "\(screen)")
+        #expect(screen.contains("✓ Speaker       played"), "\(screen)")
         #expect(screen.contains("✓ Speech"), "\(screen)")
         #expect(!screen.contains("ALSA lib") && !screen.contains("INFO:"))
         try await card.stop()

@@ -60,7 +60,7 @@ import Testing
             try await visit.terminal.require("the last of them")
             // Every notice that there was.
             visit.terminal.press(.function(4))
-            try await visit.terminal.require("Notices")
+            try await visit.terminal.require("Notifications")
         }
     }
 

@@ -39,7 +39,7 @@ import Testing
             #"echo 'what is nine times nine?' | "$ECHO" --text > "$HOME/answer" 2> "$HOME/out""#)
 
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("echo-tui: Standard input is not a terminal, so this is the plain mode") == true)
+        #expect(lines.first?.hasPrefix("echo-tui: Standard input is not a terminal: using plain mode") == true)
         #expect(status == 0)
     }
 
@@ -85,13 +85,13 @@ import Testing
         terminal.send("what is twelve times seven?\n")
         try await terminal.require("echo: Twelve times seven is 84.")
         terminal.send("/copy\n")
-        try await terminal.require("notice: Nothing was copied: no clipboard can be reached from here. /export talk.md")
+        try await terminal.require("notice: Could not copy: no clipboard access here. /export talk.md")
         terminal.send("/settings\n")
         try await terminal.require("setting /speed: Speed, 1.00")
         terminal.send("/speed 1.2\n/speed\n/settings\n")
         try await terminal.require("setting /speed: Speed, 1.20")
         terminal.send("/zoom\n:quit\n")
-        try await terminal.require("notice: /zoom is for the screen")
+        try await terminal.require("notice: /zoom is not available in plain mode")
 
         #expect(await terminal.exitStatus() == .exited(0))
         let output = String(decoding: terminal.rawOutput, as: UTF8.self)
@@ -108,7 +108,7 @@ import Testing
         defer { terminal.close() }
         try await terminal.require("state: connected")
         terminal.press(.control("c"))
-        try await terminal.require("question: Leave echo?")
+        try await terminal.require("question: Quit echo?")
         terminal.press(.control("c"))
 
         #expect(await terminal.exitStatus() == .exited(0))

@@ -53,7 +53,7 @@ extension SampleScreens {
         overlay.isAside = true
         state.overlay = overlay
         state.hints = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "use"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "use"),
             HintViewState(.stop, "close"),
         ]
         return state
@@ -61,24 +61,11 @@ extension SampleScreens {
 
     public static var palette: ScreenViewState {
         var state = conversation
-        let commands: [Command] = [.zoomPane, .hidePane, .showThemes, .restoreLayout, .toggleMouse]
-        var rows = commands.map {
-            ChoiceRowViewState(id: $0.name, title: SampleScreens.catalog.commands[$0].title, command: $0)
-        }
-        rows[4].refusal = "The mouse is turned off."
-        state.overlay = OverlayViewState(
-            title: "Commands",
-            content: .palette(
-                PaletteViewState(
-                    query: ComposerViewState(text: "pane", caret: 4), list: ChoiceListViewState(rows: rows))))
-        state.hints = [HintViewState(.open, "go"), HintViewState(.stop, "close")]
+        let rows = PaletteRows(catalog).commands(in: Situation(activity: .listening, focus: .composer))
+        var palette = Palette(rows.filter { $0.command != nil }, empty: PaletteRows.empty)
+        palette.compose { $0.insert("message") }
+        state.overlay = palette.overlay
+        state.hints = [HintViewState(.open, "run"), HintViewState(.stop, "close")]
         return state
-    }
-}
-
-extension ChoiceRowViewState {
-    fileprivate init(id: String, title: String, command: Command) {
-        self.init(id: id, title: title)
-        self.command = command
     }
 }

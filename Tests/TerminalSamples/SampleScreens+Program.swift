@@ -20,12 +20,12 @@ extension SampleScreens {
         ]
         latency.summary = [
             StyledText("6 answers", .faint), StyledText(", slowest stage: ", .faint),
-            StyledText("first token", .strong), StyledText(", not counting the pause", .faint),
+            StyledText("first token", .strong), StyledText(", excluding the pause", .faint),
         ]
         (latency.heading, latency.columns) = ("stage", ["turn", "p50", "p95"])
         (latency.rows, latency.origin, latency.items) = (latencyStages, 0.446, latencyTurns)
         state.overlay = OverlayViewState(title: "Latency", content: .chart(latency))
-        state.hints = [HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.stop, "close")]
+        state.hints = [HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.stop, "close")]
         return state
     }
 
@@ -68,16 +68,19 @@ extension SampleScreens {
     public static var notices: ScreenViewState {
         var state = conversation
         state.overlay = OverlayViewState(
-            title: "Notices",
+            title: "Notifications",
             content: .paragraphs([
                 ParagraphViewState(
                     lead: StyledText("09:44", .faint),
-                    "The connection to the server was lost. The conversation is kept; \(key: .reconnect) retries now.",
-                    role: .warning),
+                    """
+                    The connection to the server was lost. The conversation is kept. Reconnecting automatically; \
+                    \(key: .reconnect) retries now.
+                    """, role: .warning),
                 ParagraphViewState(
-                    lead: StyledText("09:43", .faint), "gpt-5-mini.", role: .success),
+                    lead: StyledText("09:43", .faint), "Now using gpt-5-mini.", role: .success),
                 ParagraphViewState(
-                    lead: StyledText("09:41", .faint), "There is no microphone. Plug one in; typing goes on.",
+                    lead: StyledText("09:41", .faint),
+                    "No microphone found. Plug one in; it is detected automatically. You can still type.",
                     role: .failure),
             ]))
         state.hints = [HintViewState(.stop, "close")]

@@ -12,7 +12,7 @@ extension SampleScreens {
         var state = conversation
         state.focus = .settings
         state.prompt = PromptViewState(
-            label: "/", text: "screen", caret: 6, note: presenter.search(for: "screen terminal"))
+            label: "/", text: "terminal", caret: 8, note: presenter.search(for: "terminal"))
         state.settings = presenter.state
         return state
     }
@@ -24,7 +24,7 @@ extension SampleScreens {
         state.overlay = OverlayViewState(
             title: "Presets", content: .choices(ChoiceListViewState(rows: rows, selection: 2)))
         state.hints = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "use"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "use"),
             HintViewState(.stop, "close"),
         ]
         return state

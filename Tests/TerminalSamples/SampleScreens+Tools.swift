@@ -10,9 +10,10 @@ extension SampleScreens {
         state.status.state = StyledText("… thinking", .thinking)
         state.isAsked = true
         state.conversation.rows = ChunkedList(toolRows)
-        state.composer.placeholder = "\(key: .approve), \(key: .deny) or \(key: .approveForGood) always; or type"
+        state.composer.placeholder =
+            "\(key: .approve) approve, \(key: .deny) deny, \(key: .approveForGood) always; or type"
         state.hints = [
-            HintViewState(.approve, "approve"), HintViewState(.deny, "no"),
+            HintViewState(.approve, "approve"), HintViewState(.deny, "deny"),
             HintViewState(.approveForGood, "always"), HintViewState(.toggleTalking, "stop talking"),
             HintViewState(.stop, "stop"), HintViewState(.switchMode, "text"), HintViewState(.help, "help"),
         ]
@@ -27,7 +28,7 @@ extension SampleScreens {
         state.status.state = StyledText("✎ writing", .speaking)
         state.status.cost = StyledText("$0.4211", .warning)
         state.composer = ComposerViewState(text: "What's the weather in Porto?", caret: 28)
-        state.composer.title = "editing your message from 09:41: \(key: .send) resends it, \(key: .stop) cancels"
+        state.composer.title = "editing message from 09:41: \(key: .send) resends, \(key: .stop) cancels"
         state.hints = [
             HintViewState(.send, "send"), HintViewState(.newLine, "new line"), HintViewState(.stop, "stop"),
             HintViewState(.switchMode, "voice"), HintViewState(.help, "help"),
@@ -56,11 +57,11 @@ extension SampleScreens {
         choosing(
             "Models",
             [
-                ChoiceRowViewState(id: "1", title: "gpt-5", note: "up to 8,192 tokens"),
+                ChoiceRowViewState(id: "1", title: "gpt-5", note: "up to 8,192 output tokens"),
                 ChoiceRowViewState(
                     id: "2", title: "gpt-5-mini", state: StyledText("in use", .success),
-                    note: "up to 4,096 tokens", isCurrent: true),
-                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "up to 2,048 tokens"),
+                    note: "up to 4,096 output tokens", isCurrent: true),
+                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "up to 2,048 output tokens"),
                 ChoiceRowViewState(id: "4", title: "llama-3.3-70b", note: "from your config"),
             ], selection: 1, action: "use")
     }
@@ -86,16 +87,16 @@ extension SampleScreens {
 
     public static var servers: ScreenViewState {
         choosing(
-            "Tool servers (MCP)",
+            "MCP servers",
             [
                 ChoiceRowViewState(
                     id: "1", title: "files", state: StyledText("● ready", .success), note: "11 tools · MCP 2025-11-25"),
                 ChoiceRowViewState(
                     id: "2", title: "git", state: StyledText("↻ restarting", .connecting), note: "in 2 s",
-                    help: "The program ended: exit status 1."),
+                    help: "it exited with status 1"),
                 ChoiceRowViewState(
                     id: "3", title: "search", state: StyledText("✗ failed", .failure),
-                    help: "Cannot reach 127.0.0.1:8931: connection refused."),
+                    help: "127.0.0.1 cannot be reached: Connection refused"),
             ], selection: 2, action: "restart")
     }
 
@@ -106,7 +107,7 @@ extension SampleScreens {
         state.overlay = OverlayViewState(
             title: title, content: .choices(ChoiceListViewState(rows: rows, selection: selection)))
         state.hints = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, action),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, action),
             HintViewState(.stop, "close"),
         ]
         return state

@@ -41,15 +41,15 @@ extension SampleScreens {
         ]
         tuner.verdict = [
             StyledText("2 turns: you would be interrupted mid-sentence.", .warning),
-            StyledText("The room alone would begin a turn.", .warning),
+            StyledText("Room noise alone would start a turn.", .warning),
         ]
         return tunerScreen(
             tuner,
             [
                 HintViewState(.open, "apply"), HintViewState(.stop, "close"),
-                HintViewState(.selectUp, and: .selectDown, "choose"),
-                HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.recordAgain, "again"),
-                HintViewState(.resetSetting, "best"), HintViewState(.hearTake, "listen"),
+                HintViewState(.selectUp, and: .selectDown, "select"),
+                HintViewState(.adjustDown, and: .adjustUp, "change"), HintViewState(.recordAgain, "re-record"),
+                HintViewState(.resetSetting, "best fit"), HintViewState(.hearTake, "play"),
             ])
     }
 

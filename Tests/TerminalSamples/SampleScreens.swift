@@ -16,10 +16,10 @@ public enum SampleScreens {
         state.status.state = StyledText("○ idle", .idle)
         state.conversation.welcome = [
             "You are talking to the built-in offline assistant.",
-            "For a model, set OPENAI_API_KEY or use --url ADDRESS.",
-            "\(key: .toggleTalking) talks, \(key: .send) to send, /tour to look around.",
+            "For a model, set OPENAI_API_KEY, or --url ADDRESS.",
+            "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour for a tour.",
         ]
-        state.composer.placeholder = "type, or press \(key: .toggleTalking) for voice mode"
+        state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk"
         state.settings = settings
         state.levels.microphone.threshold = 0.5
         state.levels.microphone.caption = StyledText("closed", .faint)
@@ -44,7 +44,7 @@ public enum SampleScreens {
         state.levels = levels
         state.eventLog = eventLog
         state.hints = [
-            HintViewState(.toggleTalking, "stop talking"), HintViewState(.stop, "stop the answer"),
+            HintViewState(.toggleTalking, "stop talking"), HintViewState(.stop, "stop"),
             HintViewState(.focusNext, "panes"), HintViewState(.help, "help"), HintViewState(.quit, "quit"),
         ]
         return state
@@ -57,8 +57,9 @@ public enum SampleScreens {
         state.settings.rows[3].isSelected = true
         state.settings.rows[0].isSelected = false
         state.hints = [
-            HintViewState(.adjustDown, "less"), HintViewState(.adjustUp, "more"), HintViewState(.open, "edit"),
-            HintViewState(.toggleTalking, "talk"), HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.adjustDown, and: .adjustUp, "change"),
+            HintViewState(.enterValue, "set"), HintViewState(.toggleTalking, "stop talking"),
+            HintViewState(.help, "help"), HintViewState(.search, "search"), HintViewState(.showPresets, "presets"),
         ]
         return state
     }
@@ -69,7 +70,7 @@ public enum SampleScreens {
         state.eventLog.isFollowing = false
         state.eventLog.selection = 9
         state.hints = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "open as JSON"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "open"),
             HintViewState(.selectLast, "follow"),
             HintViewState(.focusNext, "panes"), HintViewState(.help, "help"),
         ]
@@ -79,11 +80,11 @@ public enum SampleScreens {
     public static var help: ScreenViewState {
         var state = conversation
         let sections: [(String, [Command])] = [
-            ("Talking", [.toggleTalking, .endTurn, .stop, .mute, .reset, .reconnect]),
-            ("Writing", [.send, .newLine, .compose(.moveUp), .compose(.deleteWordBackward), .compose(.yank)]),
-            ("Getting about", [.focusNext, .focusPrevious, .focus(.conversation), .focus(.settings), .redraw]),
+            ("Voice", [.toggleTalking, .endTurn, .stop, .mute, .reset, .reconnect]),
+            ("Message", [.send, .newLine, .compose(.moveUp), .compose(.deleteWordBackward), .compose(.yank)]),
+            ("Panes", [.focusNext, .focusPrevious, .focus(.conversation), .focus(.settings), .redraw]),
             ("Lists", [.selectUp, .selectDown, .pageUp, .pageDown, .selectFirst, .selectLast, .open, .adjustUp]),
-            ("The program", [.help, .suspend, .quit]),
+            ("General", [.help, .suspend, .quit]),
         ]
         state.overlay = OverlayViewState(
             title: "Help",
@@ -92,7 +93,7 @@ public enum SampleScreens {
                     HelpSection(
                         title: $0.0, entries: $0.1.map { HintViewState($0, SampleScreens.catalog.commands[$0].title) })
                 }))
-        state.hints = [HintViewState(.stop, "close"), HintViewState(.selectDown, "down")]
+        state.hints = [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         return state
     }
 
@@ -122,8 +123,8 @@ public enum SampleScreens {
             title: "← response.created  41:09.205  590 B  turn 3",
             content: .tree(TreeViewState(rows: rows, selection: 3)))
         state.hints = [
-            HintViewState(.selectUp, and: .selectDown, "choose"), HintViewState(.open, "fold"),
-            HintViewState(.toggleAllFolds, "all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "fold"),
+            HintViewState(.toggleAllFolds, "fold all"), HintViewState(.copy, "copy"), HintViewState(.stop, "close"),
         ]
         return state
     }
@@ -167,7 +168,7 @@ public enum SampleScreens {
         state.overlay = OverlayViewState(
             title: "Instructions", content: .editor(ComposerViewState(text: text, caret: text.count)))
         state.hints = [
-            HintViewState(.send, "keep"), HintViewState(.newLine, "new line"), HintViewState(.stop, "cancel"),
+            HintViewState(.send, "save"), HintViewState(.newLine, "new line"), HintViewState(.stop, "discard"),
         ]
         return state
     }
@@ -177,9 +178,9 @@ public enum SampleScreens {
         state.overlay = OverlayViewState(
             title: "New conversation",
             content: .confirmation(
-                "Start anew? The conversation on the screen will be gone.",
-                answers: [HintViewState(.confirm, "start anew"), HintViewState(.stop, "keep it")]))
-        state.hints = [HintViewState(.confirm, "start anew"), HintViewState(.stop, "keep it")]
+                "Start a new conversation? The messages on the screen are cleared.",
+                answers: [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]))
+        state.hints = [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
         return state
     }
 
@@ -190,8 +191,8 @@ public enum SampleScreens {
         state.notice = NoticeViewState(
             id: 1,
             wording: """
-                The server at api.example.com ended the connection (1006). The conversation is kept: press \
-                \(key: .reconnect) to continue it.
+                The server closed the connection: going away. The conversation is kept. Press \(key: .toggleTalking) or \
+                \(key: .send) to reconnect.
                 """, role: .failure)
         state.composer = ComposerViewState(text: "And tomorrow?\nBring an umbrella ☂", caret: 20)
         return state
@@ -294,12 +295,14 @@ public enum SampleScreens {
         func row(_ id: SettingID, _ label: String, _ control: SettingRowViewState.Control, _ help: String = "") {
             settings.rows.append(SettingRowViewState(id: id, label: label, control: control, help: help))
         }
-        row(.voice, "Voice", .choice(index: 0, options: ["marin", "cedar"]), "Who speaks.")
+        row(
+            .voice, "Voice", .choice(index: 0, options: ["marin", "cedar"]),
+            "The voice of the spoken answers. Default: marin.")
         row(.speed, "Speed", .slider(position: 0.6, text: "1.00×"))
         row(.turnTaking, "Turn detection", .choice(index: 0, options: ["server VAD", "semantic VAD"]))
         row(
             .threshold, "Threshold", .slider(position: 0.5, text: "0.50"),
-            "How loud a sound must be to count as speech. 0 to 1, default 0.50.")
+            "How loud a sound must be to count as speech. Default: 0.50. Values: 0 to 1.")
         row(.prefixPadding, "Prefix padding", .slider(position: 0.15, text: "300 ms"))
         row(.silence, "Silence", .slider(position: 0.25, text: "500 ms"))
         row(.idleTimeout, "Idle timeout", .choice(index: 0, options: ["off"]))
@@ -310,13 +313,13 @@ public enum SampleScreens {
         row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-4o-transcribe"]))
         row(.maximumTokens, "Max output tokens", .slider(position: 1, text: "4096"))
         row(.instructions, "Instructions", .text("You are a helpful, friendly voice assistant. Keep"))
-        for (row, heading) in [(0, "Speaking"), (2, "Turns"), (10, "Listening"), (12, "Answers")] {
+        for (row, heading) in [(0, "Voice"), (2, "Turns"), (10, "Speech input"), (12, "Model")] {
             settings.rows[row].heading = heading
         }
         settings.rows[1].isChanged = true
         settings.rows[9].isChanged = true
         settings.rows[7].isEnabled = false
-        settings.rows[7].reason = "Only with semantic VAD."
+        settings.rows[7].reason = "only with semantic VAD"
         settings.rows[0].isSelected = true
         return settings
     }

@@ -110,7 +110,7 @@ struct TalkingOverBenchmark: BenchmarkProtocol {
             }
             return [
                 BenchmarkRow(
-                    what: "first sound of a word → silence in the loudspeaker", reach: "≤ 150 ms",
+                    what: "first sound of a word → silence in the speaker", reach: "≤ 150 ms",
                     measured: Distribution(silences)?.text(50, 95) ?? "never"),
                 BenchmarkRow(
                     what: "… not silent within a second", reach: "0", measured: "\(missed) of \(interruptions)"),

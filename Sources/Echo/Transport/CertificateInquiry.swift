@@ -24,7 +24,7 @@ struct CertificateInquiry: Sendable {
     static func reason(_ validity: Validity, now: Date) -> String {
         if now > validity.end { return "its certificate expired on \(day(validity.end))" }
         if now < validity.start {
-            return "its certificate is not valid before \(day(validity.start)), check this machine's clock"
+            return "its certificate is not valid before \(day(validity.start)) (check this machine's clock)"
         }
         return "its certificate is not trusted by this machine"
     }

@@ -1,7 +1,7 @@
 /// Why a file with events was not written or not read.
 public struct WireLogFileError: Error, Sendable, Hashable {
     public let file: String
-    /// The rest of a sentence that begins with the file, without its full stop: "there is such a file already".
+    /// The rest of a sentence that begins with the file, without its full stop: "the file already exists".
     public let reason: String
 
     public init(file: String, reason: String) {

@@ -23,7 +23,7 @@ extension CommandTable {
         ) { _ in true },
         CommandEntry(
             .previewVoice, "preview voice",
-            "Play a sample of the selected voice.", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
+            "Play a sample of the current voice.", slash: "preview", in: .settings, keys: [.key("v", in: [.settings])]),
         CommandEntry(
             .reset, "start new conversation",
             "Start a new conversation; the messages on the screen are cleared.", slash: "reset",

@@ -24,7 +24,7 @@ public struct AttachmentPresenter: Sendable {
 
     public mutating func show(_ file: FileSummary?, of path: String) { files[path] = .some(file) }
 
-    /// "+ notes.md 3.1 kB", "✗ photo.png is no text".
+    /// "+ notes.md 3.1 kB", "✗ photo.png is not text".
     var marks: [StyledText] {
         var total = 0
         return mentions.compactMap { mention in

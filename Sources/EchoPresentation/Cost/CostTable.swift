@@ -31,7 +31,7 @@ struct CostTable {
             + (total.cost == nil ? ["No prices are known for this model."] : [])
     }
 
-    /// "Text read: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040."
+    /// "Text input: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040."
     private func sentence(_ kind: Kind) -> String? {
         guard kind.tokens(total.usage) > 0 else { return nil }
         let last = last.usage.map(kind.tokens).flatMap { $0 > 0 ? $0 : nil }

@@ -3,7 +3,7 @@ import EchoText
 extension EventLogPresenter {
     /// Looks for words in what is shown; an empty text forgets what was found.
     ///
-    /// - Returns: "3 of 17" or "nothing found", for beside the line they are typed in.
+    /// - Returns: "3 of 17" or "no matches", for beside the line they are typed in.
     public mutating func search(for words: String) -> StyledText {
         search = EventSearch(words)
         guard !search.isEmpty else { return StyledText("") }
@@ -16,7 +16,7 @@ extension EventLogPresenter {
 
     /// Goes on to what is found next, or to what was found before; behind the last comes the first.
     ///
-    /// - Returns: "3 of 17" or "nothing found".
+    /// - Returns: "3 of 17" or "no matches".
     public mutating func searchNext(backwards: Bool = false) -> StyledText {
         let found = self.found
         guard !found.isEmpty else { return StyledText("no matches", .failure) }

@@ -22,7 +22,7 @@ enum LatencyWording {
         return line
     }
 
-    /// "12 answers, slowest stage: first token, not counting the pause".
+    /// "12 answers, slowest stage: first token, excluding the pause".
     static func summary(of turns: [TurnLatency], slowest: String?, hasPause: Bool) -> [StyledText] {
         let answers = StyledText(number(of: turns), .faint)
         guard let slowest else { return [answers] }

@@ -3,7 +3,7 @@ import EchoText
 
 /// Says beside the meters what keeps the assistant from hearing itself.
 public struct ProtectionBadge: Sendable, Hashable {
-    /// "echo −28 dB", "echo: finding the delay …", "no echo found", "echo protection off: headset". Safe to draw.
+    /// "echo −28 dB", "echo: measuring delay …", "no echo found", "echo cancellation off: headset". Safe to draw.
     public var caption: StyledText
 
     public init(_ caption: StyledText) { self.caption = caption }

@@ -61,7 +61,7 @@ struct PlainMessage: Sendable {
         if tool.question != nil {
             guard call == .unknown else { return [] }
             call = .asked
-            return ["\(name)is waiting for approval\(given). Answer y (yes), n (no) or a (always)."]
+            return ["\(name)waiting for approval\(given). Answer y (yes), n (no) or a (always)."]
         }
         if tool.isOver {
             guard call != .over else { return [] }

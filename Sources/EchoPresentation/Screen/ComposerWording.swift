@@ -22,6 +22,6 @@ enum ComposerWording {
     }
 
     static func editing(_ message: MessageRowViewState) -> Wording {
-        "editing your message from \(message.time): \(key: .send) resends it, \(key: .stop) cancels"
+        "editing message from \(message.time): \(key: .send) resends, \(key: .stop) cancels"
     }
 }

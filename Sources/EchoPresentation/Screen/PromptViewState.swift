@@ -7,7 +7,7 @@ public struct PromptViewState: Sendable, Hashable {
     public var text: String
     /// In front of which character the caret stands.
     public var caret: Int
-    /// "3 of 17", "nothing found"; at the right.
+    /// "3 of 17", "no matches"; at the right.
     public var note: StyledText
 
     public init(label: String, text: String, caret: Int, note: StyledText = StyledText("")) {

@@ -26,15 +26,15 @@ enum WelcomeWording {
             : ", a conversation with \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))"
     }
 
-    /// Three lines for who never was here: what is running, how to connect a model, how to talk. Each fits the pane of
-    /// the smallest screen.
+    /// Three lines for who never was here: what is running, how to connect a model, how to talk. Each fits the narrowest
+    /// pane.
     private static func first(_ mode: ConversationMode) -> [Wording] {
         [
             "You are talking to the built-in offline assistant.",
-            "For a model, set OPENAI_API_KEY or use --url ADDRESS.",
+            "For a model, set OPENAI_API_KEY, or --url ADDRESS.",
             mode == .audio
-                ? "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour to look around."
-                : "\(key: .send) to send, \(key: .switchMode) for voice, /tour to look around.",
+                ? "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour for a tour."
+                : "\(key: .send) to send, \(key: .switchMode) to talk, /tour for a tour.",
         ]
     }
 

@@ -57,7 +57,7 @@ public enum SettingKind: Sendable, Hashable {
         case (.toggle, .flag), (.text, .word): value
         case (.choice(let choices, _), _) where choices.count > 1:
             throw SettingError(reason: "must be one of \(rangeText)")
-        default: throw SettingError(reason: "must be \(rangeText)")
+        default: throw SettingError(reason: "must be \(isOpen ? "a string" : rangeText)")
         }
     }
 

@@ -25,7 +25,7 @@ public enum TunerWording {
     }
 
     private static func room(_ tuner: TunerPresenter) -> Wording {
-        let closed: Wording = tuner.wasListening ? "The microphone was closed for the conversation. " : ""
+        let closed: Wording = tuner.wasListening ? "The conversation's microphone was closed. " : ""
         return closed
             + "Records five seconds of your room, then five of your voice, with \(tuner.microphone), and finds the best turn detection settings. The recordings stay on this machine and are not saved. Stay quiet and press \(key: .open)."
     }

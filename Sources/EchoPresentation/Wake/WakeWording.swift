@@ -11,7 +11,7 @@ public enum WakeWording {
     /// It was called: one turn is heard.
     static let called = StyledText("● listening (one turn)", .listening)
 
-    /// "● listening, no name needed: 4 s".
+    /// "● listening for follow-up: 4 s".
     static func following(_ left: Duration) -> StyledText {
         let seconds = max(1, Int(DurationWording.seconds(left).rounded(.up)))
         return StyledText("● listening for follow-up: \(seconds) s", .listening)

@@ -13,7 +13,7 @@ public struct KeyProblem: Error, Sendable, Hashable {
     public var rebinding: KeyRebinding
     public var kind: Kind
 
-    /// "there is no key \"hyper+x\"".
+    /// "unknown key \"hyper+x\": …".
     public var sentence: String {
         switch kind {
         case .unknownKey(let name):

@@ -20,12 +20,13 @@ extension CommandStory {
                 .ask("hello"), .focus(.events), .press(.character("/")), .type("output_item.added"),
                 .until(.selects("…output_item.added")), .press(.enter),
             ], .sees(" item:")),
-        CommandStory(.exportEvents, in: .events, after: begun, .writesEvents.and(.sees("3 events, without secrets"))),
+        CommandStory(
+            .exportEvents, in: .events, after: begun, .writesEvents.and(.sees("Exported 3 events, without secrets"))),
     ]
 
     static let replay = [
         replay(
-            .playReplay, after: [.see("‖ replay 0 of 3"), .press(.character("0")), .see("at once")],
+            .playReplay, after: [.see("‖ replay 0 of 3"), .press(.character("0")), .see("no pauses")],
             .sees("replay 3 of 3")),
         replay(
             .stepForward, after: [.see("‖ replay 0 of 3")], .sees("‖ replay 1 of 3").and(.sees("← session.created"))),

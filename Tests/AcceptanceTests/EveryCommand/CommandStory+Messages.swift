@@ -4,7 +4,7 @@ import EchoTerminal
 extension CommandStory {
     static let messages = [
         CommandStory(.regenerate, in: nil, after: answered, .sends("response.create", times: 2)),
-        CommandStory(.editLast, in: nil, after: answered, .sees("your message of").and(.writes("hello"))),
+        CommandStory(.editLast, in: nil, after: answered, .sees("editing message from").and(.writes("hello"))),
         CommandStory(
             .deleteLast, in: nil, after: answered,
             .seesNot("You said: hello").and(.sends("conversation.item.delete"))),
@@ -25,7 +25,8 @@ extension CommandStory {
         CommandStory(.copy, in: .conversation, after: answered, .copies("You said: hello")),
         CommandStory(.openInPager, in: .conversation, after: answered, .pages("You said: hello")),
         CommandStory(.openInEditor, in: .conversation, after: answered, .edits("You said: hello")),
-        CommandStory(.speakAgain, in: .conversation, after: answered, .plays.and(.sees("Speaking the last answer."))),
+        CommandStory(
+            .speakAgain, in: .conversation, after: answered, .plays.and(.sees("Reading the last answer aloud."))),
         CommandStory(.toggleFold, in: .conversation, of: .longOutput, after: folded, .sees("line 12")),
         CommandStory(.toggleAllFolds, in: .conversation, of: .longOutput, after: folded, .sees("line 12")),
     ]

@@ -14,9 +14,10 @@ extension CommandStory {
             .resetSetting, in: .settings,
             after: [.focus(.settings), .press(KeyPress(.right)), .until(.keeps("voice = \"cedar\""))],
             .seesNot("‹ cedar ›").and(.sees("‹ marin ›"))),
-        CommandStory(.resetAllSettings, in: nil, .sees("Put all settings back to their defaults?")),
+        CommandStory(.resetAllSettings, in: nil, .sees("Reset all settings to their defaults?")),
         CommandStory(
-            .previewVoice, in: .settings, after: [.focus(.settings)], .plays.and(.sees("Speaking a sample of marin."))),
+            .previewVoice, in: .settings, after: [.focus(.settings)],
+            .plays.and(.sees("Reading a sample of marin aloud."))),
         CommandStory(.showPresets, in: .settings, after: [.focus(.settings)], .sees("╭ Presets")),
         CommandStory(.showProfiles, in: .settings, after: [.focus(.settings)], .sees("╭ Profiles")),
         CommandStory(.saveProfile, in: nil, then: [.type("work"), .press(.enter)], .sees("profile work")),
@@ -28,17 +29,17 @@ extension CommandStory {
             ], .sees("Delete the profile work?")),
         CommandStory(.tune, in: .settings, after: [.focus(.settings)], .sees("╭ Tune voice detection")),
         CommandStory(.hearTake, in: .tuner, after: tuned, .plays),
-        CommandStory(.recordAgain, in: .tuner, after: tuned, .sees("Five seconds of your room")),
+        CommandStory(.recordAgain, in: .tuner, after: tuned, .sees("Records five seconds of your room")),
     ]
 
     /// The room and the voice are recorded.
     private static let tuned: [Step] = [
-        .focus(.settings), .press(.character("t")), .see("Five seconds of your room"), .press(.enter),
+        .focus(.settings), .press(.character("t")), .see("Records five seconds of your room"), .press(.enter),
         .record(SpokenSound.quiet(milliseconds: 5000)), .see("Now your voice"), .press(.enter),
         .record(
             SpokenSound.quiet(milliseconds: 800) + SpokenSound.voice(milliseconds: 2000)
                 + SpokenSound.quiet(milliseconds: 2200)),
-        .see("One turn: it begins"),
+        .see("One turn: it starts"),
     ]
 
     private static let atSpeed: [Step] = [.focus(.settings), .press(KeyPress(.down)), .see("▎Speed")]

@@ -13,7 +13,7 @@ extension CommandStory {
         CommandStory(
             .stop, in: .composerEmpty, of: .thinking, after: [.send("hello"), .see("… thinking")],
             .sends("response.cancel").and(.sees("○ idle"))),
-        CommandStory(.reset, in: .composerEmpty, .sees("Start new conversation?")),
+        CommandStory(.reset, in: .composerEmpty, .sees("Start a new conversation?")),
         CommandStory(.reconnect, in: .composerEmpty, of: .withoutServer, after: [.startServer], .sees("○ idle")),
     ]
 
@@ -25,5 +25,5 @@ extension CommandStory {
             then: [.see("▎ It is 24 degrees."), .hear, .send("And now?")], .sees("✓ weather", times: 2)),
     ]
 
-    private static let asked: [Step] = [.send("How is Lisbon?"), .see("run it?")]
+    private static let asked: [Step] = [.send("How is Lisbon?"), .see("approve?")]
 }

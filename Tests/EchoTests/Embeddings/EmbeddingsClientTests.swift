@@ -93,9 +93,9 @@ import Testing
 
     @Test(arguments: [
         ([object(0, [1, 2])], "data: 1 vectors came for 2 texts"),
-        ([object(0, [1, 2]), object(0, [3, 4])], "data.1.index is 0, which is taken or not connected"),
-        ([object(0, [1, 2]), object(2, [3, 4])], "data.1.index is 2, which is taken or not connected"),
-        ([object(0, [1, 2]), object(-1, [3, 4])], "data.1.index is -1, which is taken or not connected"),
+        ([object(0, [1, 2]), object(0, [3, 4])], "data.1.index is 0, which is taken or not there"),
+        ([object(0, [1, 2]), object(2, [3, 4])], "data.1.index is 2, which is taken or not there"),
+        ([object(0, [1, 2]), object(-1, [3, 4])], "data.1.index is -1, which is taken or not there"),
         ([object(0, [1, 2]), object(1, [3])], "data.1.embedding has 1 dimensions instead of 2"),
         ([object(1, [1, 2]), object(0, [.nan, 2])], "data.1.embedding holds what is no number"),
     ])

@@ -43,7 +43,7 @@ import Testing
     @Test func `a server that shares no revision is given up`() throws {
         var modern = MCPSessionScript()
         try modern.failure(-32022, data: #"{"supported":["2031-01-01"]}"#)
-        #expect(modern.end == MCPEnd(reason: "it speaks only 2031-01-01", isFinal: true))
+        #expect(modern.end == MCPEnd(reason: "it supports only 2031-01-01", isFinal: true))
 
         var legacy = MCPSessionScript(era: .legacy)
         try legacy.greet(version: "1999-01-01")
@@ -170,7 +170,7 @@ import Testing
         try script.result(
             #"{"resultType":"input_required","requestState":"s","inputRequests":{"q":{"method":"elicitation/create"}}}"#
         )
-        #expect(script.outcomes[1] == .failure("The server requested elicitation/create, which is not offered."))
+        #expect(script.outcomes[1] == .failure("The server requested elicitation/create, which is not supported."))
     }
 
     @Test func `a server that asks to be called again without end is not`() throws {

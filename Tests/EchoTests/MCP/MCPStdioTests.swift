@@ -60,7 +60,7 @@ import Testing
                 await eventually {
                     bench.states.contains {
                         if case .restarting(_, let reason) = $0 {
-                            reason.hasSuffix("its last words: told notifications/cancelled True")
+                            reason.hasSuffix("last output: told notifications/cancelled True")
                         } else {
                             false
                         }

@@ -43,7 +43,7 @@ import Testing
         (TestCertificates.expired, "its certificate expired on 2021-01-01"),
         (
             TestCertificates.notYetValid,
-            "its certificate is not valid before 2100-01-01, check this machine's clock"
+            "its certificate is not valid before 2100-01-01 (check this machine's clock)"
         ),
     ])
     func `say what is wrong with a certificate`(certificate: String, reason: String) async throws {

@@ -4,7 +4,7 @@ import Testing
     @Test(arguments: [
         (
             "How many days are there between 3 March 2024 and 1 May 2025?",
-            "Available: 424 days between Sunday, March 3, 2024 and Thursday, May 1, 2025."
+            "There are 424 days between Sunday, March 3, 2024 and Thursday, May 1, 2025."
         ),
         ("how many days are there between 1 May 2025 and 3 March 2024", "424 days"),
         ("days between 2024-03-03 and 2025-05-01", "424 days"), ("days from March 3, 2024 to May 1, 2025", "424 days"),

@@ -90,7 +90,7 @@ import Testing
         let over = set + [.assistant("Your timer for 2 minutes has ended.")]
 
         #expect(text("how long is left", after: set).contains("A timer for 2 minutes is running."))
-        #expect(text("cancel the timer", after: set).contains("cannot undo"))
+        #expect(text("cancel the timer", after: set).contains("cannot take back"))
         #expect(text("how long is left", after: over) == "No timer is running.")
         #expect(text("cancel the timer") == "No timer is running.")
         #expect(

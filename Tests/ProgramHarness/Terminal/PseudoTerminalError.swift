@@ -8,8 +8,7 @@ public enum PseudoTerminalError: Error, Sendable, Hashable, CustomStringConverti
     public var description: String {
         switch self {
         case .noTerminal(let errno): "the system gave no pseudo-terminal (errno \(errno))"
-        case .noEmulator:
-            "unknown filter terminal emulator: libvterm was missing when this was built; see make test-deps"
+        case .noEmulator: "there is no terminal emulator: libvterm was missing when this was built; see make test-deps"
         case .cannotStart(let command, let errno): "\(command) could not be started (errno \(errno))"
         case .neverShown(let text, let exit, let screen):
             "“\(text)” was never shown; \(exit.map { "the program ended: \($0)" } ?? "the program runs on"); screen:\n\(screen)"

@@ -13,7 +13,7 @@ extension SettingsTable {
             in: .screen, acts: .screen, at: \.screen.reducesMotion),
         Setting.choice(
             .alerts, "Alerts", slash: "alerts",
-            "How to alert you when an answer is ready and the terminal is not focused.", in: .screen,
+            "How to alert you when an answer is ready and the terminal is in the background.", in: .screen,
             acts: .screen, at: \.screen.alerts),
         Setting.toggle(
             .setsTitle, "Window title", slash: "window-title", "Show the current state in the terminal's window title.",

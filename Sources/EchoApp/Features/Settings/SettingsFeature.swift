@@ -116,7 +116,7 @@ extension Choice {
 extension Question {
     /// Whether all settings are to be as they come.
     static let defaults = Question(
-        "defaults", title: "Defaults",
+        "defaults", title: "Reset all settings",
         "Reset all settings to their defaults? This includes models, devices, theme and instructions.")
 
     static let deleteProfileName = "deleteProfile"
