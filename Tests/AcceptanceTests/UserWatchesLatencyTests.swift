@@ -60,7 +60,7 @@ extension `The whole program` {
             app.type("/latency")
             app.press(.enter)
 
-            #expect(await app.sees("No data yet: press Space to talk"))
+            #expect(await app.sees("No data yet: talk or type a message"))
             await app.quit()
         }
 

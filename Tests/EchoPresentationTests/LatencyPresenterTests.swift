@@ -146,7 +146,7 @@ import Testing
         let state = makeSUT(TurnSummary(userItemID: "u", pause: ms(500), committed: ms(10))).state
 
         #expect(state.items.isEmpty)
-        #expect(state.empty.text { $0.name } == "No data yet. Every answer is measured from now on.")
+        #expect(state.empty.text { $0.name } == "No data yet: talk or type a message; every answer is measured.")
     }
 
     @Test func `who looks at an older turn goes on looking at it`() {

@@ -44,7 +44,7 @@ public struct LatencyPresenter: PanelProtocol {
     public var state: ChartViewState {
         var state = ChartViewState()
         guard turns.indices.contains(turns.count - 1 - selection) else {
-            state.empty = "No data yet. Every answer is measured from now on."
+            state.empty = "No data yet: talk or type a message; every answer is measured."
             return state
         }
         let turn = turns[turns.count - 1 - selection]
