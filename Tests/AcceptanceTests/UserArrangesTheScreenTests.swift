@@ -158,7 +158,9 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(KeyPress(.function(6)))
-            #expect(await app.sees("Mouse capture is off", "F6 turns it on again"))
+            #expect(
+                await app.sees(
+                    "Mouse capture is off", "F6 turns it on", "again; /use-mouse off turns it off permanently."))
             #expect(await eventually { !app.screen.usesMouse })
             app.press(KeyPress(.function(6)))
             #expect(await eventually { app.screen.usesMouse })

@@ -89,7 +89,8 @@ extension `The whole program` {
 
             app.press(KeyPress(.down), KeyPress(.right))
 
-            #expect(await app.sees("The server returned an error: This model does not change its speed.", "  1.00 "))
+            #expect(
+                await app.sees("The server returned an error: This model does not change its", "speed. The", "  1.00 "))
             #expect(await app.seesNot("  1.05 "))
             #expect(await app.sees("│ The server returned an error"))
             #expect(!app.keptConfig.contains("speed"))

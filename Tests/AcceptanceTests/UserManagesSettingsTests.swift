@@ -18,7 +18,7 @@ extension `The whole program` {
             app.press(.enter)
             app.press(KeyPress(.right))
 
-            #expect(await app.sees("Reduced motion   • ● on"))
+            #expect(await app.sees("Reduced motion    • ● on"))
             #expect(await app.keeps("reduced_motion = true"))
             await app.quit()
         }
@@ -37,9 +37,9 @@ extension `The whole program` {
             app.press(.enter)
 
             #expect(await app.serverSays("session.updated", #""speed":1.35"#))
-            #expect(await app.sees("Speed            •"))
+            #expect(await app.sees("Speed             •"))
             app.press(.character("d"))
-            #expect(await app.seesNot("Speed            •"))
+            #expect(await app.seesNot("Speed             •"))
             #expect(await app.keeps("speed = 1"))
             await app.quit()
         }

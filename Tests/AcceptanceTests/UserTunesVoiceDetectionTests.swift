@@ -187,10 +187,10 @@ enum UselessTake: String, Sendable, CaseIterable {
     /// What the tuner says.
     var words: String {
         switch self {
-        case .deadMicrophone: "No sound came."
-        case .peaksCutOff: "You are too loud"
-        case .somebodyInTheRoom: "Somebody spoke"
-        case .loudRoom: "Your room is about as loud as you."
+        case .deadMicrophone: "No sound was recorded."
+        case .peaksCutOff: "The recording is clipping: you are too loud."
+        case .somebodyInTheRoom: "There was speech while the room was recorded."
+        case .loudRoom: "The room is almost as loud as your voice."
         }
     }
 }
