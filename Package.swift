@@ -80,7 +80,7 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoAudio", "EchoApp", "EchoPresentation", "EchoThread",
+                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoThread",
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ]),
         module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoThread", "CPocketSphinx"]),

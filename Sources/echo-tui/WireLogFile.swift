@@ -1,5 +1,7 @@
 import Echo
+import EchoApp
 import EchoPresentation
+import EchoStore
 import Foundation
 
 /// Writes what goes over the wire and what is heard of it to a file, a `WireLogLine` each. Lines of the wire and of the
@@ -18,19 +20,19 @@ struct WireLogFile: Sendable {
 
     /// Until both streams end. Who answers stands first.
     func write(_ records: AsyncStream<WireRecord>, _ events: AsyncStream<EchoEvent>, server: ServerIdentity) async {
-        write(WireLogLine.text(server, at: Date(), began: began))
+        write(.server(server, at: Date()))
         async let heard: Void = writeDevice(events)
-        for await record in records { write(WireLogLine.text(record, began: began)) }
+        for await record in records { write(.event(record)) }
         await heard
     }
 
     private func writeDevice(_ events: AsyncStream<EchoEvent>) async {
         for await event in events {
-            if let line = WireLogLine.text(event, at: Date(), began: began) { write(line) }
+            if let playback = WireLogLine.Playback(event) { write(.playback(playback, at: Date())) }
         }
     }
 
-    private func write(_ line: String) {
-        try? handle.write(contentsOf: Data(line.utf8))
+    private func write(_ line: WireLogLine) {
+        try? handle.write(contentsOf: Data(WireLogFormat.text(line, began: began).utf8))
     }
 }

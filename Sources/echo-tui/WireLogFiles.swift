@@ -1,4 +1,5 @@
 import EchoApp
+import EchoStore
 import Foundation
 
 /// Writes exported events: new files that only their owner can read, never over old ones.
@@ -11,7 +12,8 @@ struct WireLogFiles: WireLogFilesProtocol {
         WireLogFiles(folders: [URL(filePath: FileManager.default.currentDirectoryPath), paths.stateDirectory])
     }
 
-    func write(_ lines: [String], to name: String?) async throws(WireLogFileError) -> String {
+    func write(_ lines: [WireLogLine], began: Date, to name: String?) async throws(WireLogFileError) -> String {
+        let lines = lines.map { WireLogFormat.text($0, began: began) }
         guard let name else { return try writeSomewhere(lines) }
         let path = NSString(string: name).expandingTildeInPath
         let file =

@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPresentation
+import EchoStore
 import Foundation
 import Glibc
 
@@ -38,7 +38,7 @@ struct WireLogReading: RecordingProtocol {
     func line(_ index: Int) -> WireLogLine? {
         guard bounds.indices.contains(index) else { return nil }
         let text = data.withUnsafeBytes { String(decoding: $0[bounds[index]], as: UTF8.self) }
-        return WireLogLine(parsing: text, number: index)
+        return WireLogFormat.line(text, number: index)
     }
 
     private static func lines(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {

@@ -9,12 +9,12 @@ import Testing
 @MainActor @Suite struct `Events are worked with` {
     /// Keeps what is written.
     private final class MemoryFiles: WireLogFilesProtocol {
-        let written = Mutex<[(lines: [String], name: String?)]>([])
+        let written = Mutex<[(lines: [WireLogLine], name: String?)]>([])
         let failure: WireLogFileError?
 
         init(failure: WireLogFileError? = nil) { self.failure = failure }
 
-        func write(_ lines: [String], to name: String?) async throws(WireLogFileError) -> String {
+        func write(_ lines: [WireLogLine], began: Date, to name: String?) async throws(WireLogFileError) -> String {
             if let failure { throw failure }
             written.withLock { $0.append((lines, name)) }
             return name ?? "/tmp/echo-events.jsonl"
@@ -99,7 +99,7 @@ import Testing
 
         let written = files.written.withLock { $0 }
         #expect(written.map(\.name) == [nil, "talk.jsonl"])
-        let lines = written[0].lines.compactMap { WireLogLine(parsing: $0, number: 0) }
+        let lines = written[0].lines
         #expect(lines.count == 4)
         guard case .server(let server, _)? = lines.first else { return #expect(Bool(false)) }
         #expect(server == ServerIdentity(isLocal: true, host: "example.org", model: "gpt-realtime"))

@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoApp
 import EchoPresentation
 import Synchronization
@@ -39,7 +40,8 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     func save(_ tuned: TunedMicrophones) async throws(SettingsStoreError) {
-        try keep("tuned=\(tuned.texts)")
+        let texts = tuned.settings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.threshold)" }
+        try keep("tuned=\(texts)")
     }
 
     var profiles: [ProfileName] { get async { state.withLock { $0.chosen.keys.sorted() } } }

@@ -149,20 +149,6 @@ import Testing
         #expect(!text(makeSUT()).contains("was closed"))
     }
 
-    @Test func `what was found is kept as a text for each microphone`() {
-        var tuned = TunedMicrophones()
-        tuned["default"] = TunedVoiceDetection(
-            threshold: 0.55, prefixPadding: .milliseconds(300), silence: .milliseconds(650))
-        tuned["hw:CARD=PCH,DEV=0"] = TunedVoiceDetection()
-        #expect(tuned.texts == ["0.55 300 650 default", "0.50 300 500 hw:CARD=PCH,DEV=0"])
-
-        var read = TunedMicrophones()
-        for text in tuned.texts { #expect(read.take(text) == true) }
-
-        #expect(read == tuned)
-        for bad in ["", "0.5 300 default", "x 300 500 default", "nan 1 2 default"] { #expect(read.take(bad) == false) }
-    }
-
     @Test func `a microphone that took over is said, and the next recordings are of it`() {
         var tuner = makeSUT()
         _ = tuner.record()

@@ -1,5 +1,3 @@
-import EchoPresentation
-
 /// The lines of a log of the wire, read as they are needed: there may be millions.
 public protocol RecordingProtocol: Sendable {
     /// What it is called.

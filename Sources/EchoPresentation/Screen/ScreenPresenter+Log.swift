@@ -48,16 +48,9 @@ extension ScreenPresenter {
         return eventLog.selectedRow?.source
     }
 
-    /// The first line of a log: who answers; nil where that is not known.
-    public func eventHead(at date: Date, began: Date) -> String? {
-        let server = recorded.map(\.server) ?? status.server
-        return server.map { WireLogLine.text($0, at: date, began: began) }
-    }
+    /// Who answers, or answered in the log that is replayed; nil where that is not known.
+    public var answering: ServerIdentity? { recorded.map(\.server) ?? status.server }
 
-    /// The kept events as lines of a log, each with its line feed.
-    ///
-    /// - Parameter began: what their times count from.
-    public func eventLines(began: Date) -> [String] {
-        eventLog.keptRecords.map { WireLogLine.text($0, began: began) }
-    }
+    /// The events that are kept, the oldest first.
+    public var keptRecords: [WireRecord] { eventLog.keptRecords }
 }

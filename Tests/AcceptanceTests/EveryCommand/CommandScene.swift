@@ -89,10 +89,11 @@ enum CommandScene: Sendable {
         let began = Date(timeIntervalSince1970: 1_795_251_600)
         let types = ["session.created", "session.updated", "rate_limits.updated"]
         let lines = types.enumerated().map { index, type in
-            WireLogLine.text(
-                WireRecord(
-                    id: index, direction: .received, date: began.addingTimeInterval(Double(index)), type: type,
-                    size: 20, json: #"{"type":"\#(type)"}"#),
+            WireLogFormat.text(
+                .event(
+                    WireRecord(
+                        id: index, direction: .received, date: began.addingTimeInterval(Double(index)), type: type,
+                        size: 20, json: #"{"type":"\#(type)"}"#)),
                 began: began)
         }
         let file = folder.appending(path: "three.jsonl")

@@ -8,8 +8,7 @@ import Foundation
     private let screen: Screen
     /// Models beyond the known ones that the settings name.
     private let otherModels: Set<String>
-    /// Models that were chosen and do not answer yet, and what was chosen before.
-    private var chosen: [SettingID: Preferences] = [:]
+    private var rules = ModelRules()
 
     init(_ screen: Screen, otherModels: Set<String>) {
         self.screen = screen
@@ -75,7 +74,7 @@ import Foundation
 
     /// For now: the setting stays.
     private func use(model name: String) {
-        chosen[screen.mode.modelSetting] = nil
+        rules.forget(screen.mode)
         screen.start(.choosing) { [screen] in
             let model = try await ChooseModel(link: screen.link)(name)
             screen.show(screen.mode, model: model)
@@ -85,8 +84,7 @@ import Foundation
 
     /// Lets models that were chosen in the settings answer, each as soon as the conversation goes its way.
     private func useModels(_ ids: [SettingID], before: Preferences) {
-        for id in ids where chosen[id] == nil { chosen[id] = before }
-        screen.accept(ids.filter { !canAskModels || $0 != screen.mode.modelSetting })
+        screen.accept(rules.choose(ids, before: before, in: canAskModels ? screen.mode : nil))
         useChosenModel()
     }
 
@@ -96,7 +94,7 @@ import Foundation
     private func useChosenModel() {
         guard canAskModels, !screen.slots.isRunning(.modelling) else { return }
         screen.start(.modelling) { [self] in
-            while let before = chosen.removeValue(forKey: screen.mode.modelSetting) {
+            while let before = rules.takeNext(in: screen.mode) {
                 let mode = screen.mode
                 do {
                     let model = try await ChooseModel(link: screen.link)(screen.preferences.connection.model(for: mode))
@@ -105,7 +103,7 @@ import Foundation
                 } catch {
                     // A model that does not answer is not kept, and its row says why.
                     if !Task.isCancelled {
-                        chosen[mode.modelSetting] = nil
+                        rules.forget(mode)
                         screen.refuse([mode.modelSetting], returningTo: before, error)
                     }
                     throw error
@@ -119,22 +117,4 @@ extension TaskSlots.Slot {
     fileprivate static let switching = Self("modes.switching")
     fileprivate static let choosing = Self("modes.choosing")
     fileprivate static let modelling = Self("modes.modelling")
-}
-
-extension ConversationMode {
-    /// "voice" or "text"; nil for other words.
-    fileprivate init?(_ word: String) {
-        switch word {
-        case "voice": self = .audio
-        case "text": self = .text
-        default: return nil
-        }
-    }
-
-    /// Where it is kept who answers.
-    fileprivate var modelSetting: SettingID { self == .audio ? .realtimeModel : .responsesModel }
-}
-
-extension ConnectionPreferences {
-    fileprivate func model(for mode: ConversationMode) -> String { mode == .audio ? realtimeModel : responsesModel }
 }

@@ -5,9 +5,9 @@ import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.
 @MainActor final class TuningFeature: FeatureProtocol {
-    private let screen: Screen
+    let screen: Screen
     private let store: any SettingsStoreProtocol
-    private let microphone: (any AudioCaptureProtocol)?
+    let microphone: (any AudioCaptureProtocol)?
 
     /// - Parameter microphone: what is recorded with; nil where there is none.
     init(_ screen: Screen, store: any SettingsStoreProtocol, microphone: (any AudioCaptureProtocol)?) {
@@ -54,10 +54,10 @@ import EchoText
         screen.choose(chosen)
     }
 
-    private var rules: TuningRules { TuningRules(devices: screen.options.devices ?? []) }
-    private var tuner: TunerPresenter? { screen.open(TunerPresenter.self) }
+    var rules: TuningRules { TuningRules(devices: screen.options.devices ?? []) }
+    var tuner: TunerPresenter? { screen.open(TunerPresenter.self) }
 
-    private func update(_ change: (inout TunerPresenter) -> Void) { screen.update(TunerPresenter.self, change) }
+    func update(_ change: (inout TunerPresenter) -> Void) { screen.update(TunerPresenter.self, change) }
 
     private func open() {
         guard microphone != nil else {
@@ -80,48 +80,6 @@ import EchoText
         case .failed: recordAgain()
         case .judged: tuner.choice.map { apply($0, of: tuner) } ?? recordAgain()
         }
-    }
-
-    private func record() {
-        guard let microphone else { return }
-        var isWanted = false
-        update { isWanted = $0.record() }
-        guard isWanted else { return }
-        screen.start(.tuning) { [self] in
-            do throws(AudioDeviceError) {
-                let record = RecordSound(microphone: microphone)
-                try await record.callAsFunction(hear)
-                if isAnotherMicrophone { throw AudioDeviceError.replaced(.capture) }
-            } catch {
-                update { $0.fail(error) }
-            }
-        }
-    }
-
-    /// Both recordings are to be of the microphone that the panel was opened with.
-    private var isAnotherMicrophone: Bool {
-        tuner.map { $0.key != rules.key(screen.preferences.sound) } ?? false
-    }
-
-    /// Whether more is wanted.
-    private func hear(_ sound: CapturedSound) -> Bool {
-        guard !isAnotherMicrophone else { return false }
-        var wantsMore = false
-        update { wantsMore = $0.receive(sound) }
-        screen.publish()
-        return wantsMore
-    }
-
-    private func recordAgain() {
-        screen.slots.cancel(.tuning)
-        screen.slots.cancel(.hearing)
-        let (name, key) = (rules.name(screen.preferences.sound), rules.key(screen.preferences.sound))
-        update { $0.again(with: name, key: key) }
-    }
-
-    private func hearTake() {
-        guard let recording = tuner?.recording else { return }
-        screen.start(.hearing) { [self] in try await PlaySound(link: screen.link)(recording) }
     }
 
     private func leave() {
@@ -147,6 +105,6 @@ import EchoText
 }
 
 extension TaskSlots.Slot {
-    fileprivate static let tuning = Self("tuning")
-    fileprivate static let hearing = Self("tuning.hearing")
+    static let tuning = Self("tuning")
+    static let hearing = Self("tuning.hearing")
 }

@@ -1,28 +1,26 @@
 import Echo
+public import EchoApp
+import EchoPresentation
 import EchoText
-import Foundation
+public import Foundation
 
-/// One line of a log of the wire: `--log` and the export write it, `replay` reads it. Sound is elided before it comes
-/// here; keys and tokens are taken out here.
+/// How a log of the wire is written: a line of JSON for each event. `--log` and the export write it, `replay` reads it.
+/// Sound is elided before it comes here; keys and tokens are taken out here.
 ///
 /// `{"ms": since the beginning, "t": of day, "dir": "client" or "server", "type": …, "size": bytes, "event": {…}}`; sound
 /// that is sent has `"captured"`, the time of its last sample. `"dir": "device"` says what the loudspeaker does, `"dir":
 /// "program"` in the first line who the server is.
-public enum WireLogLine: Sendable, Hashable {
-    case event(WireRecord)
-    /// What the loudspeaker did with an item.
-    case playback(Playback, at: Date)
-    /// Who answered in it.
-    case server(ServerIdentity, at: Date)
-
-    public enum Playback: Sendable, Hashable {
-        case started(item: String)
-        case finished(item: String)
-        case interrupted(item: String, heard: Duration)
+public enum WireLogFormat {
+    /// With its line feed.
+    public static func text(_ line: WireLogLine, began: Date) -> String {
+        switch line {
+        case .event(let record): text(record, began: began)
+        case .playback(let playback, let date): text(playback, at: date, began: began)
+        case .server(let server, let date): text(server, at: date, began: began)
+        }
     }
 
-    /// With its line feed.
-    public static func text(_ record: WireRecord, began: Date) -> String {
+    private static func text(_ record: WireRecord, began: Date) -> String {
         let captured = record.capturedAt.map { #","captured":\#(seconds($0))"# } ?? ""
         let event = Redactor.redacted(json: record.json)
         return line(
@@ -31,69 +29,24 @@ public enum WireLogLine: Sendable, Hashable {
                 + #""event":\#(event)"#)
     }
 
-    /// With its line feed; nil for what is no news of the loudspeaker.
-    public static func text(_ event: EchoEvent, at date: Date, began: Date) -> String? {
-        let (type, item, rest): (String, String, String)
-        switch event {
-        case .assistantStartedSpeaking(let id): (type, item, rest) = ("playback.started", id, "")
-        case .assistantStoppedSpeaking(let id): (type, item, rest) = ("playback.finished", id, "")
-        case .assistantInterrupted(let id, let heard):
-            (type, item, rest) = ("playback.interrupted", id, #","heard_ms":\#(Int(heard / .milliseconds(1)))"#)
-        default: return nil
-        }
+    private static func text(_ playback: WireLogLine.Playback, at date: Date, began: Date) -> String {
+        let (type, item, rest): (String, String, String) =
+            switch playback {
+            case .started(let item): ("playback.started", item, "")
+            case .finished(let item): ("playback.finished", item, "")
+            case .interrupted(let item, let heard):
+                ("playback.interrupted", item, #","heard_ms":\#(Int(heard / .milliseconds(1)))"#)
+            }
         return line(
             at: date, began: began, #""dir":"device","event":{"type":"\#(type)","item_id":\#(quoted(item))\#(rest)}"#)
     }
 
-    /// With its line feed: who answers, and whether that is free.
-    public static func text(_ server: ServerIdentity, at date: Date, began: Date) -> String {
+    /// Who answers, and whether that is free.
+    private static func text(_ server: ServerIdentity, at date: Date, began: Date) -> String {
         let names = #""host":\#(quoted(server.host)),"model":\#(quoted(server.model))"#
         return line(
             at: date, began: began,
             #""dir":"program","event":{"type":"server",\#(names),"local":\#(server.isLocal)}"#)
-    }
-
-    /// Reads a line; nil when it is none of a log.
-    ///
-    /// - Parameter number: the name of the event among those of its log.
-    public init?(parsing line: String, number: Int) {
-        let tree = JSONTree([line])
-        guard tree.isWhole, let date = Self.date(tree, "t"),
-            let direction = tree.string(tree.member("dir")), let event = tree.member("event")
-        else { return nil }
-        switch direction {
-        case "device":
-            guard let playback = Playback(tree, event) else { return nil }
-            self = .playback(playback, at: date)
-        case "program":
-            guard let server = ServerIdentity(tree, event) else { return nil }
-            self = .server(server, at: date)
-        default:
-            guard let direction = WireRecord.Direction(rawValue: direction) else { return nil }
-            let json = tree.source(event)
-            let type = tree.string(tree.member("type")) ?? tree.string(tree.member("type", of: event)) ?? "?"
-            let size = tree.literal(tree.member("size")).flatMap { Int($0) } ?? json.utf8.count
-            self = .event(
-                WireRecord(
-                    id: number, direction: direction, date: date, type: type, size: max(0, size),
-                    json: Redactor.redacted(json: json), capturedAt: Self.date(tree, "captured")))
-        }
-    }
-
-    /// When it was written.
-    public var date: Date {
-        switch self {
-        case .event(let record): record.date
-        case .playback(_, let date), .server(_, let date): date
-        }
-    }
-
-    /// Nil for what is no time of this or the next centuries.
-    private static func date(_ tree: JSONTree, _ name: String) -> Date? {
-        guard let seconds = tree.literal(tree.member(name)).flatMap({ Double($0) }), (0...1e11).contains(seconds) else {
-            return nil
-        }
-        return Date(timeIntervalSince1970: seconds)
     }
 
     private static func line(at date: Date, began: Date, _ rest: String) -> String {
@@ -106,6 +59,41 @@ public enum WireLogLine: Sendable, Hashable {
     /// The server chose the identifier: it may hold anything.
     private static func quoted(_ text: String) -> String {
         (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}
+
+// MARK: - Reading
+
+extension WireLogFormat {
+    /// Reads a line; nil when it is none of a log.
+    ///
+    /// - Parameter number: the name of the event among those of its log.
+    public static func line(_ text: String, number: Int) -> WireLogLine? {
+        let tree = JSONTree([text])
+        guard tree.isWhole, let date = date(tree, "t"),
+            let direction = tree.string(tree.member("dir")), let event = tree.member("event")
+        else { return nil }
+        switch direction {
+        case "device": return WireLogLine.Playback(tree, event).map { .playback($0, at: date) }
+        case "program": return ServerIdentity(tree, event).map { .server($0, at: date) }
+        default:
+            guard let direction = WireRecord.Direction(rawValue: direction) else { return nil }
+            let json = tree.source(event)
+            let type = tree.string(tree.member("type")) ?? tree.string(tree.member("type", of: event)) ?? "?"
+            let size = tree.literal(tree.member("size")).flatMap { Int($0) } ?? json.utf8.count
+            return .event(
+                WireRecord(
+                    id: number, direction: direction, date: date, type: type, size: max(0, size),
+                    json: Redactor.redacted(json: json), capturedAt: self.date(tree, "captured")))
+        }
+    }
+
+    /// Nil for what is no time of this or the next centuries.
+    private static func date(_ tree: JSONTree, _ name: String) -> Date? {
+        guard let seconds = tree.literal(tree.member(name)).flatMap({ Double($0) }), (0...1e11).contains(seconds) else {
+            return nil
+        }
+        return Date(timeIntervalSince1970: seconds)
     }
 }
 

@@ -1,8 +1,9 @@
 import Echo
 import Foundation
+import EchoApp
+import EchoPresentation
+import EchoStore
 import Testing
-
-@testable import EchoPresentation
 
 @Suite struct `A line of the log of the wire` {
     private let began = Date(timeIntervalSince1970: 100)
@@ -14,12 +15,12 @@ import Testing
 
     @Test func `says when, which way and what`() {
         #expect(
-            WireLogLine.text(record(), began: began)
+            WireLogFormat.text(.event(record()), began: began)
                 == #"{"ms":1500.000,"t":101.500000,"dir":"server","type":"x","size":12,"event":{"type":"x"}}"# + "\n")
     }
 
     @Test func `says when sound that is sent was taken`() {
-        let line = WireLogLine.text(record("{}", capturedAt: began + 0.75), began: began)
+        let line = WireLogFormat.text(.event(record("{}", capturedAt: began + 0.75)), began: began)
 
         #expect(line.contains(#""captured":100.750000,"#))
     }
@@ -29,14 +30,15 @@ import Testing
     ])
     func `is read back as it was written`(json: String) throws {
         let record = record(json, capturedAt: began + 0.75)
-        let line = try #require(WireLogLine(parsing: WireLogLine.text(record, began: began), number: 7))
+        let line = try #require(WireLogFormat.line(WireLogFormat.text(.event(record), began: began), number: 7))
 
         #expect(line == .event(record))
     }
 
     @Test func `keeps the name of a request, which no event has`() throws {
         let line = try #require(
-            WireLogLine(parsing: WireLogLine.text(record("{}", type: "POST responses"), began: began), number: 0))
+            WireLogFormat.line(
+                WireLogFormat.text(.event(record("{}", type: "POST responses")), began: began), number: 0))
 
         guard case .event(let read) = line else { throw TestProblem() }
         #expect(read.type == "POST responses")
@@ -45,7 +47,7 @@ import Testing
     @Test func `an older log without types is read, too`() throws {
         let line = #"{"ms":1.0,"t":101.5,"dir":"client","size":5,"event":{"type":"session.update"}}"#
 
-        guard case .event(let read)? = WireLogLine(parsing: line, number: 3) else { throw TestProblem() }
+        guard case .event(let read)? = WireLogFormat.line(line, number: 3) else { throw TestProblem() }
         #expect(read.type == "session.update")
         #expect(read.direction == .sent)
         #expect(read.id == 3)
@@ -54,7 +56,8 @@ import Testing
 
     @Test func `says what the loudspeaker does, whatever the name of the item`() throws {
         let event = EchoEvent.assistantInterrupted(itemID: "a\"\n", heard: .milliseconds(320))
-        let line = try #require(WireLogLine.text(event, at: began + 2, began: began))
+        let playback = try #require(WireLogLine.Playback(event))
+        let line = WireLogFormat.text(.playback(playback, at: began + 2), began: began)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         let told = try #require(object["event"] as? [String: Any])
 
@@ -62,7 +65,7 @@ import Testing
         #expect(told["type"] as? String == "playback.interrupted")
         #expect(told["item_id"] as? String == "a\"\n")
         #expect(told["heard_ms"] as? Int == 320)
-        #expect(WireLogLine.text(.turnChanged(.idle), at: began, began: began) == nil)
+        #expect(WireLogLine.Playback(.turnChanged(.idle)) == nil)
     }
 
     @Test(arguments: [
@@ -73,18 +76,19 @@ import Testing
             .interrupted(item: "i", heard: .milliseconds(320))
         ),
     ])
-    func `news of the loudspeaker is read back`(event: EchoEvent, playback: WireLogLine.Playback) throws {
-        let text = try #require(WireLogLine.text(event, at: began + 2, began: began))
+    func `news of the loudspeaker is read back`(event: EchoEvent, playback: WireLogLine.Playback) {
+        #expect(WireLogLine.Playback(event) == playback)
+        let text = WireLogFormat.text(.playback(playback, at: began + 2), began: began)
 
-        #expect(WireLogLine(parsing: text, number: 0) == .playback(playback, at: began + 2))
+        #expect(WireLogFormat.line(text, number: 0) == .playback(playback, at: began + 2))
     }
 
     @Test(arguments: [true, false])
     func `who answers is read back`(isLocal: Bool) {
         let server = ServerIdentity(isLocal: isLocal, host: "example.org", model: "m")
-        let text = WireLogLine.text(server, at: began + 2, began: began)
+        let text = WireLogFormat.text(.server(server, at: began + 2), began: began)
 
-        #expect(WireLogLine(parsing: text, number: 0) == .server(server, at: began + 2))
+        #expect(WireLogFormat.line(text, number: 0) == .server(server, at: began + 2))
     }
 
     @Test(arguments: [
@@ -95,7 +99,7 @@ import Testing
         #"{"t":1,"dir":"device","event":{"type":"else","item_id":"a"}}"#, #"{"t":1,"dir":"server","event":{}}}"#,
     ])
     func `what is damaged is no line`(text: String) {
-        #expect(WireLogLine(parsing: text, number: 0) == nil)
+        #expect(WireLogFormat.line(text, number: 0) == nil)
     }
 
     @Test func `holds no key and no token, and stays JSON`() throws {
@@ -103,7 +107,7 @@ import Testing
         let ephemeral = "e" + "k_" + String(repeating: "b2", count: 12)
         let json =
             #"{"a":"\#(key)","session":{"client_secret":{"value":"\#(ephemeral)"}},"headers":{"Authorization":"Basic abc"},"t":"task-list"}"#
-        let line = WireLogLine.text(record(json), began: began)
+        let line = WireLogFormat.text(.event(record(json)), began: began)
 
         #expect(!line.contains(key) && !line.contains(ephemeral) && !line.contains("Basic abc"))
         #expect(line.contains(#""t":"task-list""#))

@@ -1,0 +1,40 @@
+import Echo
+import EchoPresentation
+
+/// Which models were chosen and do not answer yet: each does as soon as the conversation goes its way.
+struct ModelRules: Sendable {
+    /// By the setting that was changed, what was chosen before.
+    private var waiting: [SettingID: Preferences] = [:]
+
+    /// - Parameters:
+    ///   - mode: nil while nobody can be asked.
+    /// - Returns: those that are kept without being asked, for the conversation does not go their way.
+    mutating func choose(_ ids: [SettingID], before: Preferences, in mode: ConversationMode?) -> [SettingID] {
+        for id in ids where waiting[id] == nil { waiting[id] = before }
+        return ids.filter { $0 != mode?.modelSetting }
+    }
+
+    /// What was chosen before the model that waits to answer in this mode; nil when none does.
+    mutating func takeNext(in mode: ConversationMode) -> Preferences? { waiting.removeValue(forKey: mode.modelSetting) }
+
+    /// Another model answers in this mode, or the chosen one does not.
+    mutating func forget(_ mode: ConversationMode) { waiting[mode.modelSetting] = nil }
+}
+
+extension ConversationMode {
+    /// "voice" or "text"; nil for other words.
+    init?(_ word: String) {
+        switch word {
+        case "voice": self = .audio
+        case "text": self = .text
+        default: return nil
+        }
+    }
+
+    /// Where it is kept who answers.
+    var modelSetting: SettingID { self == .audio ? .realtimeModel : .responsesModel }
+}
+
+extension ConnectionPreferences {
+    func model(for mode: ConversationMode) -> String { mode == .audio ? realtimeModel : responsesModel }
+}
