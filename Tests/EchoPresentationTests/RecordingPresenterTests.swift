@@ -36,7 +36,7 @@ import Testing
         #expect(
             RecordingWording.failed("/tmp/a.wav", "the disk is full").text { Catalog.standard.commands[$0].title }
                 == """
-                Recording to /tmp/a.wav stopped: the disk is full. What was recorded so far is kept; start or stop \
+                Recording to /tmp/a.wav failed: the disk is full. Anything recorded so far is kept; start or stop \
                 recording starts a new one.
                 """)
         #expect(

@@ -76,7 +76,7 @@ import Testing
             ], environment: card.environment)
         do {
             try await terminal.require("● rec")
-            try await terminal.require("What was recorded so far is kept;")
+            try await terminal.require("kept;")
             #expect(!terminal.screenText().contains("● rec"))
             let data = try #require(try recording(in: folder))
             #expect(RIFFChunks.number(Array(data)[...], 40, 4) == data.count - WAVFile.headerBytes)

@@ -17,7 +17,7 @@ public enum RecordingWording {
 
     public static func failed(_ file: String, _ reason: String) -> Wording {
         """
-        Recording to \(file) stopped: \(reason). What was recorded so far is kept; \(key: .toggleRecording) starts a \
+        Recording to \(file) failed: \(reason). Anything recorded so far is kept; \(key: .toggleRecording) starts a \
         new one.
         """
     }
