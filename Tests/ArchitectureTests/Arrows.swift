@@ -14,7 +14,9 @@ enum Arrows {
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
-        "EchoStore": ["EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc"],
+        "EchoStore": [
+            "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc",
+        ],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
         "LocalBackend": network.union([
             "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Glibc",

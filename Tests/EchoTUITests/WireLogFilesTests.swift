@@ -1,4 +1,6 @@
+import Echo
 import EchoApp
+import EchoStore
 import Foundation
 import Testing
 
@@ -12,15 +14,27 @@ import Testing
         return WireLogFiles(folders: [folder]) { Date(timeIntervalSince1970: 0) }
     }
 
+    private static let began = Date(timeIntervalSince1970: 0)
+
+    private func lines(_ types: String...) -> [WireLogLine] {
+        types.map {
+            .event(WireRecord(id: 1, direction: .sent, date: Self.began, type: $0, size: 2, json: "{}"))
+        }
+    }
+
+    private func text(_ types: String...) -> String {
+        types.map { WireLogFormat.text(lines($0)[0], began: Self.began) }.joined()
+    }
+
     @Test func `a new name is found each time, and only the owner reads the file`() async throws {
         let files = try makeSUT()
 
-        let first = try await files.write(["a\n", "b\n"], to: nil)
-        let second = try await files.write(["c\n"], to: nil)
+        let first = try await files.write(lines("a", "b"), began: Self.began, to: nil)
+        let second = try await files.write(lines("c"), began: Self.began, to: nil)
 
         #expect(first != second)
-        #expect(try String(contentsOfFile: first, encoding: .utf8) == "a\nb\n")
-        #expect(try String(contentsOfFile: second, encoding: .utf8) == "c\n")
+        #expect(try String(contentsOfFile: first, encoding: .utf8) == text("a", "b"))
+        #expect(try String(contentsOfFile: second, encoding: .utf8) == text("c"))
         let mode = try FileManager.default.attributesOfItem(atPath: first)[.posixPermissions] as? Int
         #expect(mode == 0o600)
         try FileManager.default.removeItem(at: folder)
@@ -28,20 +42,24 @@ import Testing
 
     @Test func `an old file is never written over`() async throws {
         let files = try makeSUT()
-        _ = try await files.write(["old\n"], to: "talk.jsonl")
+        _ = try await files.write(lines("old"), began: Self.began, to: "talk.jsonl")
 
-        await #expect(throws: WireLogFileError.self) { _ = try await files.write(["new\n"], to: "talk.jsonl") }
-        let text = try String(contentsOf: folder.appending(path: "talk.jsonl"), encoding: .utf8)
-        #expect(text == "old\n")
+        await #expect(throws: WireLogFileError.self) {
+            _ = try await files.write(lines("new"), began: Self.began, to: "talk.jsonl")
+        }
+        let written = try String(contentsOf: folder.appending(path: "talk.jsonl"), encoding: .utf8)
+        #expect(written == text("old"))
         try FileManager.default.removeItem(at: folder)
     }
 
     @Test func `without a folder that can be written it says so`() async throws {
         let files = WireLogFiles(folders: [URL(filePath: "/proc/nowhere")])
 
-        await #expect(throws: WireLogFileError.self) { _ = try await files.write(["x\n"], to: nil) }
+        await #expect(throws: WireLogFileError.self) {
+            _ = try await files.write(lines("x"), began: Self.began, to: nil)
+        }
         await #expect(throws: WireLogFileError(file: "/proc/nowhere/x.jsonl", reason: "no such folder")) {
-            _ = try await files.write(["x\n"], to: "x.jsonl")
+            _ = try await files.write(lines("x"), began: Self.began, to: "x.jsonl")
         }
     }
 

@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoStore
 import EchoTerminal
 import EchoTestKit
 import EchoText
