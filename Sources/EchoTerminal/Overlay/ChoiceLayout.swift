@@ -5,6 +5,8 @@ import EchoText
 struct ChoiceLayout {
     /// Rows of help, whichever row is selected: the panel keeps its size.
     static let mostHelp = 4
+    /// Rows by which columns are measured: what is longer further down is cut off.
+    private static let measured = 1_000
 
     let list: ChoiceListViewState
     let width: Int
@@ -15,19 +17,21 @@ struct ChoiceLayout {
     init(_ list: ChoiceListViewState, width: Int) {
         self.list = list
         self.width = width
-        title = min(Self.widest(list.rows.map(\.title)), max(8, width / 2))
-        state = Self.widest(list.rows.map(\.state.text))
+        let rows = list.rows.prefix(Self.measured)
+        title = min(Self.widest(rows.map(\.title)), max(8, width / 2))
+        state = Self.widest(rows.map(\.state.text))
         helpRows =
-            list.rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
+            rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
             .map { min($0, Self.mostHelp) } ?? 0
     }
 
     static func wantedWidth(_ list: ChoiceListViewState) -> Int {
-        max(list.rows.contains { !$0.help.isEmpty } ? 72 : 52, rowWidth(list))
+        max(list.rows.prefix(measured).contains { !$0.help.isEmpty } ? 72 : 52, rowWidth(list))
     }
 
     static func rowWidth(_ list: ChoiceListViewState) -> Int {
-        widest(list.rows.map(\.title)) + widest(list.rows.map(\.state.text)) + widest(list.rows.map(\.note)) + 7
+        let rows = list.rows.prefix(measured)
+        return widest(rows.map(\.title)) + widest(rows.map(\.state.text)) + widest(rows.map(\.note)) + 7
     }
 
     /// How far a long title may go into the place of what stands behind it, so that all of that is still seen.
@@ -45,7 +49,7 @@ struct ChoiceLayout {
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.
     func lines(keyName: (Command) -> String) -> [[Span]] {
         guard !list.rows.isEmpty else { return list.empty.lines(width: max(1, width), role: .plain, keyName: keyName) }
-        return Array(repeating: [], count: list.rows.count + (helpRows == 0 ? 0 : helpRows + 1))
+        return Array(repeating: [], count: min(list.rows.count, Self.measured) + (helpRows == 0 ? 0 : helpRows + 1))
     }
 
     /// The selected row's help.

@@ -8,15 +8,19 @@ struct NumberTableLayout {
     /// Columns of a cell at least: numbers that grow do not shift the others.
     private static let narrowest = 8
 
+    /// Rows by which columns are measured.
+    private static let measured = 1_000
+
     private let table: TableViewState
     private let label: Int
     private let cells: [Int]
 
     init(_ table: TableViewState) {
         self.table = table
-        label = (table.rows.lazy.map { TextWidth.columns(of: $0.label.text) }.max() ?? 0) + Self.gap
-        var cells = (0..<(table.rows.lazy.map(\.cells.count).max() ?? 0)).map { index in
-            table.rows.lazy.filter { $0.cells.indices.contains(index) }
+        let rows = table.rows.prefix(Self.measured)
+        label = (rows.lazy.map { TextWidth.columns(of: $0.label.text) }.max() ?? 0) + Self.gap
+        var cells = (0..<(rows.lazy.map(\.cells.count).max() ?? 0)).map { index in
+            rows.lazy.filter { $0.cells.indices.contains(index) }
                 .map { TextWidth.columns(of: $0.cells[index].text) }.reduce(Self.narrowest, max)
         }
         // A heading that is wider than its columns widens the first of them.

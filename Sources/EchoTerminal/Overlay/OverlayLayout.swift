@@ -3,17 +3,27 @@ import EchoText
 
 /// Where a panel stands and what its lines are.
 struct OverlayLayout {
+    /// Lines, rows or paragraphs that are laid out whole; of more only those in sight are.
+    private static let mostLaidOut = 5_000
+
     let rect: Rect
     let text: Rect
+    /// Those that are laid out, from `start` on.
     let lines: [[Span]]
+    /// The first of `lines` among all.
+    private let start: Int
+    /// Lines in all.
+    let count: Int
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
         let widest = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
         let inner = max(0, widest - 4)
-        lines = Self.lines(overlay.content, width: inner, keymap: keymap, context: context)
+        let part = Self.part(of: overlay.content, at: overlay.scroll, rows: area.height)
+        lines = Self.lines(part.content, width: inner, keymap: keymap, context: context)
+        (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
-        let rows = min(tallest, Self.rows(overlay.content, lines: lines.count, width: inner, in: area) + 2)
-        let hasAir = lines.count > 0 && lines.count + 4 <= tallest
+        let rows = min(tallest, Self.rows(overlay.content, lines: count, width: inner, in: area) + 2)
+        let hasAir = count > 0 && count + 4 <= tallest
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
         text = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1)
@@ -22,7 +32,33 @@ struct OverlayLayout {
     /// The first line shown: never beyond what fills the panel.
     func first(_ scroll: Int) -> Int { min(max(0, scroll), maximumScroll) }
 
-    var maximumScroll: Int { max(0, lines.count - text.height) }
+    var maximumScroll: Int { max(0, count - text.height) }
+
+    /// The lines from the first one shown on.
+    func shown(from first: Int) -> ArraySlice<[Span]> { lines.dropFirst(first - start).prefix(text.height) }
+
+    /// What is laid out of a panel: all of it, or, where that is too much, what is in sight, a line each.
+    private static func part(
+        of content: OverlayViewState.Content, at scroll: Int, rows: Int
+    ) -> (content: OverlayViewState.Content, start: Int, count: Int?) {
+        func window(_ count: Int) -> Range<Int> {
+            let first = max(0, min(scroll, count - rows))
+            return first..<min(count, first + rows)
+        }
+        switch content {
+        case .lines(let lines) where lines.count > mostLaidOut:
+            let seen = window(lines.count)
+            return (.lines(Array(lines[seen])), seen.lowerBound, lines.count)
+        case .paragraphs(let paragraphs) where paragraphs.count > mostLaidOut:
+            let seen = window(paragraphs.count)
+            return (.paragraphs(Array(paragraphs[seen])), seen.lowerBound, paragraphs.count)
+        case .table(var table) where table.rows.count > mostLaidOut:
+            let (seen, all) = (window(table.rows.count), table.rows.count)
+            table.rows = Array(table.rows[seen])
+            return (.table(table), seen.lowerBound, all + (table.headings.isEmpty ? 0 : 1) + table.notes.count)
+        default: return (content, 0, nil)
+        }
+    }
 
     private static func rows(_ content: OverlayViewState.Content, lines: Int, width: Int, in area: Rect)
         -> Int
@@ -48,7 +84,8 @@ struct OverlayLayout {
         switch content {
         case .help: return min(room, 96)
         case .lines(let lines):
-            let longest = lines.lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
+            let longest =
+                lines.prefix(mostLaidOut).lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
             return min(room, max(50, longest + 5))
         case .paragraphs: return min(room, 84)
         case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)

@@ -41,7 +41,7 @@ struct OverlayView {
                 in: layout.text, to: &frame)
         }
         let first = layout.first(overlay.scroll)
-        for (index, line) in layout.lines.dropFirst(first).prefix(layout.text.height).enumerated() {
+        for (index, line) in layout.shown(from: first).enumerated() {
             frame.write(line, x: layout.text.x, y: layout.text.y + index, on: .overlay, limit: layout.text.width)
         }
         if case .confirmation(_, let answers) = overlay.content, let row = layout.lines.indices.last {
@@ -49,7 +49,7 @@ struct OverlayView {
             ConfirmationLayout.mark(answers, in: line, keyName: keyName, to: &frame)
         }
         Scrollbar.draw(
-            first: first, shown: layout.text.height, total: layout.lines.count, at: layout.rect.maxX - 1,
+            first: first, shown: layout.text.height, total: layout.count, at: layout.rect.maxX - 1,
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
 }

@@ -1,0 +1,55 @@
+import EchoPresentation
+import EchoText
+import HouseTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite(.timeLimit(.minutes(1))) struct `A panel of any size is drawn` {
+    private static let hostile = "a\u{1B}[2J\u{7}\r\n\tb\u{202E}c"
+
+    private func text(_ content: OverlayViewState.Content, scroll: Int = 0) -> String {
+        var state = SampleScreens.conversation
+        state.overlay = OverlayViewState(title: "Rows", content: content, scroll: scroll)
+        var view = ScreenView(keymap: .standard)
+        return FrameText.text(of: view.draw(state, size: Size(width: 80, height: 24)))
+    }
+
+    private static func contents(_ count: Int, _ text: (Int) -> String) -> [OverlayViewState.Content] {
+        let numbers = Array(0..<count)
+        return [
+            .lines(numbers.map { [StyledText(text($0))] }),
+            .paragraphs(numbers.map { ParagraphViewState(Wording(text($0))) }),
+            .choices(
+                ChoiceListViewState(
+                    rows: numbers.map { ChoiceRowViewState(id: "\($0)", title: text($0)) },
+                    selection: max(0, count - 1), empty: "Nothing here.")),
+            .table(
+                TableViewState(
+                    headings: [.init("Number")],
+                    rows: numbers.map { .init(label: StyledText(text($0)), cells: [StyledText("\($0)")]) })),
+        ]
+    }
+
+    @Test func `with a million rows, at their beginning and at their end`() {
+        for content in Self.contents(1_000_000, { "row \($0)" }) {
+            let end = text(content, scroll: 1_000_000)
+            #expect(end.contains("row 999999"))
+            #expect(text(content).contains("row "))
+        }
+    }
+
+    @Test func `with control characters, none of which reaches the terminal`() {
+        for content in Self.contents(30, { "\(Self.hostile)\($0)" }) {
+            let drawn = text(content)
+            #expect(drawn.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n" })
+            #expect(!drawn.unicodeScalars.contains("\u{202E}"))
+        }
+    }
+
+    @Test func `without a row`() {
+        for content in Self.contents(0, { "\($0)" }) { #expect(text(content).contains("Rows")) }
+        #expect(text(.choices(ChoiceListViewState(rows: [], empty: "Nothing here."))).contains("Nothing here."))
+    }
+}
