@@ -37,20 +37,19 @@ public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertibl
 
     /// The same keys, or the beginning of another's, where both are looked up.
     private static func conflictingKey(among offers: [FeatureOffer]) -> CatalogConflict? {
-        var taken: [KeyContext: [(keys: [Substring], owner: String)]] = [:]
+        // By the first key pressed: only those that begin alike can be in each other's way.
+        var taken: [Substring: [(keys: [Substring], contexts: Set<KeyContext>, owner: String)]] = [:]
         for offer in offers {
             for key in offer.commands.flatMap(\.keys) {
                 let keys = key.name.split(separator: " ")
-                for context in key.contexts {
-                    let rival = taken[context, default: []].first {
-                        $0.owner != offer.name && ($0.keys.starts(with: keys) || keys.starts(with: $0.keys))
-                    }
-                    if let rival {
-                        return CatalogConflict(
-                            subject: .key(key.name, context), first: rival.owner, second: offer.name)
-                    }
-                    taken[context, default: []].append((keys, offer.name))
+                guard let first = keys.first else { continue }
+                for rival in taken[first, default: []] where rival.owner != offer.name {
+                    guard rival.keys.starts(with: keys) || keys.starts(with: rival.keys),
+                        let context = rival.contexts.intersection(key.contexts).min(by: { $0.name < $1.name })
+                    else { continue }
+                    return CatalogConflict(subject: .key(key.name, context), first: rival.owner, second: offer.name)
                 }
+                taken[first, default: []].append((keys, key.contexts, offer.name))
             }
         }
         return nil

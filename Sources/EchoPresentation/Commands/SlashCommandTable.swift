@@ -14,7 +14,9 @@ public struct SlashCommandTable: Sendable {
             entry.slash.flatMap { taken.contains($0) ? nil : Self.command(entry, named: $0) }
         }
         let changes = settings.all.filter { !taken.contains($0.slash) }.map { setting in
-            SlashCommand(setting.slash, aliases: setting.aliases, setting.purpose, setting.argument) {
+            SlashCommand(
+                setting.slash, aliases: setting.aliases, title: setting.label, setting.purpose, setting.argument
+            ) {
                 Self.change(setting, $0)
             }
         }

@@ -37,7 +37,7 @@ public struct PaletteRows: Sendable {
         let isValid = availability.allows(entry.command, in: situation)
         var row = ChoiceRowViewState(
             id: entry.command.name, title: entry.title.capitalizedFirst,
-            note: entry.slash.map { "/\($0)" } ?? "", isCurrent: !isValid)
+            note: entry.slash.map { "/\($0)" } ?? "", help: entry.help, isCurrent: !isValid)
         row.command = entry.command
         if !isValid { row.refusal = availability.refusal(of: entry.command) }
         return row
@@ -45,9 +45,8 @@ public struct PaletteRows: Sendable {
 
     private static func row(_ command: SlashCommand) -> ChoiceRowViewState {
         ChoiceRowViewState(
-            id: command.name,
-            title: command.summary.hasSuffix(".") ? String(command.summary.dropLast()) : command.summary,
-            note: "/\(command.name) \(command.argument.usage)")
+            id: command.name, title: command.title, note: "/\(command.name) \(command.argument.usage)",
+            help: command.summary)
     }
 
     private static func unmarked(_ row: ChoiceRowViewState) -> ChoiceRowViewState {
