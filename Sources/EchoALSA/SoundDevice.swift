@@ -11,3 +11,13 @@ public struct SoundDevice: Sendable, Hashable {
         self.isWorn = isWorn
     }
 }
+
+extension [SoundDevice] {
+    /// Whether the loudspeaker in use is worn, so that nothing need keep the assistant from hearing itself.
+    ///
+    /// - Parameter id: the one that was chosen; nil for the default one.
+    public func isWorn(output id: String?) -> Bool {
+        let outputs = filter { $0.device.direction == .output }
+        return outputs.first { id == nil ? $0.device.isDefault : $0.device.id == id }?.isWorn ?? false
+    }
+}

@@ -28,7 +28,7 @@ actor SoundDevices: SoundDevicesProtocol {
 
     func devices() async -> DeviceList? {
         guard let found = await ALSADevices.survey(environment: environment) else { return nil }
-        if chosen == .automatic { protect(among: found.devices) }
+        if chosen == .automatic { shield.use(.automatic, isWorn: found.devices.isWorn(output: output)) }
         return DeviceList(found)
     }
 
@@ -72,13 +72,7 @@ actor SoundDevices: SoundDevicesProtocol {
         guard chosen == .automatic else { return shield.use(chosen, isWorn: false) }
         let all = await ALSADevices.choices(environment: environment)
         // Meanwhile another may have been asked for.
-        if chosen == .automatic { protect(among: all) }
-    }
-
-    private func protect(among all: [SoundDevice]) {
-        let outputs = all.filter { $0.device.direction == .output }
-        let used = outputs.first { output == nil ? $0.device.isDefault : $0.device.id == output }
-        shield.use(.automatic, isWorn: used?.isWorn ?? false)
+        if chosen == .automatic { shield.use(.automatic, isWorn: all.isWorn(output: output)) }
     }
 }
 
