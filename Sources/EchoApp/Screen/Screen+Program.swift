@@ -1,7 +1,6 @@
 public import Echo
 public import EchoPresentation
 import EchoText
-import EchoText
 
 /// The program itself and its panels.
 extension Screen {

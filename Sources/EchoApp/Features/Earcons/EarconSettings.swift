@@ -2,7 +2,6 @@ import EchoPresentation
 
 /// Short tones.
 extension SettingsTable {
-    /// Short tones.
     static let earcons = [
         Setting.toggle(
             .earcons, "Audio cues", slash: "audio-cues",

@@ -4,7 +4,6 @@ import EchoText
 
 /// Being called by name.
 extension SettingsTable {
-    /// Being called by name.
     static let calls = [
         Setting.toggle(
             .wakeWord, "Wake word", slash: "wake-word",
