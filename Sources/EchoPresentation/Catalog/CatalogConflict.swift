@@ -59,7 +59,8 @@ public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertibl
 extension FeatureOffer {
     /// What nobody else may have.
     fileprivate var subjects: [CatalogConflict.Subject] {
-        let slashes = commands.compactMap(\.slash) + settings.map(\.slash)
+        let slashes =
+            commands.compactMap(\.slash) + commands.flatMap(\.aliases) + settings.flatMap { [$0.slash] + $0.aliases }
         let worded = slashCommands.flatMap { [$0.name] + $0.aliases }.filter { !slashes.contains($0) }
         return [.feature(name)] + commands.map { .command($0.command) } + settings.map { .setting($0.id) }
             + (slashes + worded).map { .slashCommand($0) }
