@@ -86,6 +86,16 @@ import Testing
         let offers: [(FeatureOffer, String)] = [
             (FeatureOffer("two", commands: [CommandEntry(.breakDown, "b", "", in: .program)]), "the command breakDown"),
             (FeatureOffer("two", slashCommands: [SlashCommand("a", "b", .none) { _ in .intents([]) }]), "/a"),
+            (
+                FeatureOffer(
+                    "two", slashCommands: [SlashCommand("c", aliases: ["a"], "b", .none) { _ in .intents([]) }]), "/a"
+            ),
+            (
+                FeatureOffer(
+                    "two",
+                    commands: [CommandEntry(Command("other"), "c", "", slash: "c", aliases: ["a"], in: .program)]),
+                "/a"
+            ),
             (FeatureOffer("one"), "the name one"),
         ]
         for (other, words) in offers {
