@@ -85,6 +85,8 @@ import Testing
 
             visit.terminal.press(.space)
             #expect(try await visit.waits { visit.log.contains("input_audio_buffer.append") })
+            // Only a screen that shows the open microphone can be waited on to show the closed one.
+            try await visit.terminal.require("● listening")
             visit.terminal.press(.space)
 
             try await visit.terminal.require("○ idle")
