@@ -69,7 +69,7 @@ import Testing
         var presenter = makeSUT(spoken(600), spoken(600), spoken(600))
         presenter.receive(TurnSummary(assistantItemID: "b", firstToken: ms(2000)), at: "09:50", isTyped: true)
 
-        #expect(text(presenter.state.summary) == "3 answers by voice, 1 to typed messages, slowest stage: first token")
+        #expect(text(presenter.state.summary) == "4 answers: 3 by voice, 1 typed, slowest stage: first token")
         #expect(presenter.state.rows.first { $0.title == "total" }?.numbers[1].text == "2.00 s")
         #expect(presenter.state.items.first?.note == "slowest: first token, typed")
 
@@ -128,7 +128,7 @@ import Testing
 
         #expect(
             text(presenter.state.summary)
-                == "2 answers by voice, 1 to typed messages, 1 by text, slowest stage: first token")
+                == "4 answers: 2 by voice, 1 typed, 1 in text mode, slowest stage: first token")
         #expect(presenter.state.rows.first { $0.title == "total" }?.numbers[2].text == "0.30 s")
     }
 

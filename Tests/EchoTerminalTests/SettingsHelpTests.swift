@@ -17,7 +17,7 @@ import Testing
     @Test func `that is longer than its rows is seen to be cut`() {
         let help = """
             Start listening when you say the wake phrase; until then no audio leaves this machine. Default: off. \
-            Values: on or off.
+            Type a phrase of two or three words.
             """
 
         let (cut, whole) = (screen(help: help + " Really.", rows: 10), screen(help: "Short.", rows: 10))

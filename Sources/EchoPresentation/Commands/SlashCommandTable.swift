@@ -37,7 +37,10 @@ public struct SlashCommandTable: Sendable {
     private static func change(_ setting: Setting, _ rest: String) -> SlashCommandParser.Result {
         if rest.isEmpty, setting.id == .instructions { return .intents([.edit(.instructions)]) }
         if rest.isEmpty, setting.id.direction != nil { return .intents([.choose(setting.id)]) }
-        guard !rest.isEmpty else { return .refused("/\(setting.slash) needs a value: \(setting.rangeText).") }
+        guard !rest.isEmpty else {
+            let range = setting.rangeText == "text" ? "" : ": \(setting.rangeText)"
+            return .refused("/\(setting.slash) needs a value\(range).")
+        }
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         if setting.id == .turnTaking, words.count == 2, words[0] == "semantic" {
             return .intents([.change(.turnTaking, words[0]), .change(.eagerness, words[1].trimmed)])

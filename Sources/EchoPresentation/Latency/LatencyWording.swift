@@ -30,21 +30,20 @@ enum LatencyWording {
         return hasPause ? line + [StyledText(", excluding the pause", .faint)] : line
     }
 
-    /// "12 answers", "9 answers by voice, 3 to typed messages, 2 by text": these are measured apart.
+    /// "12 answers", "14 answers: 9 by voice, 3 typed, 2 in text mode": these are measured apart.
     private static func number(of turns: [TurnLatency]) -> String {
         let counts = TurnLatency.Kind.allCases.map { kind in (kind, turns.count { $0.kind == kind }) }
             .filter { $0.1 > 0 }
-        let answers = counts.first.map { $0.1 == 1 ? "1 answer" : "\($0.1) answers" } ?? ""
-        guard counts.count > 1 else { return answers }
-        let rest = counts.dropFirst().map { ", \($0.1) \(words(for: $0.0))" }.joined()
-        return answers + " " + words(for: counts[0].0) + rest
+        let answers = turns.count == 1 ? "1 answer" : "\(turns.count) answers"
+        guard counts.count > 1 else { return counts.isEmpty ? "" : answers }
+        return answers + ": " + counts.map { "\($0.1) \(words(for: $0.0))" }.joined(separator: ", ")
     }
 
     private static func words(for kind: TurnLatency.Kind) -> String {
         switch kind {
         case .spoken: "by voice"
-        case .typed: "to typed messages"
-        case .written: "by text"
+        case .typed: "typed"
+        case .written: "in text mode"
         }
     }
 

@@ -109,10 +109,10 @@ public struct Setting: Sendable, Identifiable {
         }
     }
 
-    /// What it does, its default, when a change acts unless that is at once, and what it takes.
+    /// What it does, its default, when a change acts unless that is at once, and what it takes where that is not on or off.
     public func help(among options: SettingOptions = SettingOptions()) -> String {
         let kind = kindAmong(options)
-        let range = kind.isOpen ? "" : " Values: \(kind.rangeText)."
+        let range = kind.isOpen || kind == .toggle ? "" : " Values: \(kind.rangeText)."
         return "\(purpose) Default: \(shown(defaultValue, among: options)).\(reach.words)\(range)"
     }
 
