@@ -269,7 +269,9 @@ import Testing
     @Test func `Given vi's keys, then escape commands first and stops next, and enter sends from there`() async {
         let robot = ScreenRobot()
         await robot.connect()
-        robot.adapter.presenter.preferences.editingKeys = .vi
+        var chosen = robot.adapter.preferences
+        chosen.screen.editingKeys = .vi
+        robot.adapter.choose(chosen, keeps: false)
         robot.write("one two")
         robot.perform(.stop)
         #expect(robot.screen.composer.isCommanded)

@@ -109,7 +109,9 @@ import Testing
 
     @Test func `who looks elsewhere is told when the answer is there, if they want it`() async {
         let robot = ScreenRobot()
-        robot.adapter.presenter.preferences.alerts = .bell
+        var chosen = robot.adapter.preferences
+        chosen.screen.alerts = .bell
+        robot.adapter.choose(chosen, keeps: false)
         await robot.connect()
         robot.adapter.handle(.attend(false))
         robot.engine.emit(.turnChanged(.thinking))

@@ -26,7 +26,7 @@ extension Screen {
         case .slide(let id, let position): slide(id, to: position)
         case .edit(let id): presenter.edit(id)
         case .choose(let id): openList(of: id)
-        case .learn(let traits): presenter.traits = traits
+        case .learn(let traits): learn(traits)
         case .attend(let isAttended): self.isAttended = isAttended
         }
     }

@@ -10,14 +10,14 @@ extension Screen {
 
     /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.
     func toggleTalking() {
-        guard presenter.status.mode == .audio else { return explainSilence() }
+        guard mode == .audio else { return explainSilence() }
         meansToTalk.toggle()
         if meansToTalk { startTalking() } else { stopTalking() }
     }
 
     /// By text the space bar has nothing to do but to bring the connection back.
     private func explainSilence() {
-        if presenter.situation.canReconnect { return connect() }
+        if activity.canReconnect { return connect() }
         presenter.notify(ModeWording.noMicrophone, .plain)
     }
 
@@ -30,7 +30,7 @@ extension Screen {
     }
 
     private func stopTalking() {
-        let isManual = presenter.situation.isManual
+        let isManual = preferences.session.turnMode == .manual
         start(.talking) { [self] in
             if isManual { try await EndTurn(link: link)() } else { await StopListening(link: link)() }
         }
@@ -53,7 +53,7 @@ extension Screen {
     }
 
     func mute() {
-        let isMuted = !presenter.isMuted
+        let isMuted = !isMuted
         start(.muting) { [self] in await SetMuted(link: link)(isMuted) }
     }
 
@@ -66,7 +66,7 @@ extension Screen {
             presenter.stopEditing()
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
-            if presenter.status.activity == .offline { connect() }
+            if activity == .offline { connect() }
         case .text(let text):
             if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
             _ = takeWritten()
@@ -123,7 +123,8 @@ extension Screen {
 
     /// An answer, or a text that is to have one.
     var isUnderWay: Bool {
-        presenter.situation.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending) || slots.isRunning(.speaking)
+        activity.isAnswer || facts.standing.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending)
+            || slots.isRunning(.speaking)
             || (meansToTalk && slots.isRunning(.talking))
     }
 
@@ -154,6 +155,7 @@ extension Screen {
         start(.resetting) { [self] in
             try await ResetConversation(link: link)(with: preferences.session)
             for feature in features { feature.conversationReset() }
+            facts.reset()
             presenter.finishReset(at: moment)
         } onFailure: { [weak self] in
             self?.presenter.abandonReset()

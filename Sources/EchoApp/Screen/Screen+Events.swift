@@ -48,15 +48,15 @@ extension Screen {
         guard let logFiles = devices.logFiles else {
             return presenter.notify("Events cannot be exported here.", .warning)
         }
-        let head = presenter.answering.map { WireLogLine.server($0, at: clock.date) }
+        let head = facts.answering.map { WireLogLine.server($0, at: clock.date) }
         let lines = presenter.keptRecords.map(WireLogLine.event)
         start(.exporting) { [self] in
             do throws(WireLogFileError) {
                 let file = try await logFiles.write([head].compactMap(\.self) + lines, began: began, to: name)
                 let count = lines.count == 1 ? "1 event" : "\(lines.count) events"
-                presenter.notify("Exported \(count), without secrets or audio, to \(Sanitizer.line(file)).", .success)
+                presenter.notify("Exported \(count), without secrets or audio, to \(file).", .success)
             } catch {
-                presenter.notify("\(Sanitizer.line(error.file)): \(Sanitizer.line(error.reason)).", .warning)
+                presenter.notify("\(error.file): \(error.reason).", .warning)
             }
         }
     }

@@ -72,7 +72,7 @@ extension Screen {
     // MARK: - Settings
 
     /// Everything the person has chosen.
-    public var preferences: Preferences { presenter.settings.preferences }
+    public var preferences: Preferences { facts.preferences }
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     public func choose(_ wanted: Preferences, keeps: Bool = true) {
@@ -80,7 +80,7 @@ extension Screen {
         let chosen = features.reduce(wanted) { $1.amend($0, keeps: keeps) }
         let ids = catalog.settings.differences(before, chosen)
         guard !ids.isEmpty else { return }
-        presenter.show(chosen)
+        show(chosen)
         let change = SettingsChange(ids: ids, before: before, after: chosen, keeps: keeps)
         for feature in features { guarded(feature) { try feature.settingsChanged(change) } }
     }
@@ -98,12 +98,25 @@ extension Screen {
     func refuse(_ ids: [SettingID], returningTo before: Preferences, _ error: any Error, keeps: Bool = true) {
         var chosen = preferences
         for id in ids { catalog.settings[id]?.copy(from: before, to: &chosen) }
-        presenter.show(chosen)
+        show(chosen)
         if let error = error as? EchoError {
             let reason = ErrorPresenter.present(error).whatHappened.text { catalog.commands[$0].title }
             updateSettings { $0.refuse(ids, because: reason) }
         }
         if keeps { accept(ids) }
+    }
+
+    /// Everything the person has chosen now.
+    private func show(_ chosen: Preferences) {
+        facts.preferences = chosen
+        facts.theme = chosen.theme ?? ThemeChoice.automatic
+        presenter.show(chosen)
+    }
+
+    /// What was tuned is known from now on; it acts where it is chosen.
+    func keep(_ tuned: TunedMicrophones) {
+        facts.preferences.sound.tuned = tuned
+        presenter.show(facts.preferences)
     }
 
     func updateSettings(_ change: (inout SettingsPresenter) -> Void) { presenter.updateSettings(change) }

@@ -46,7 +46,7 @@ extension Screen {
         guard let excerpt = presenter.conversation.excerpt else {
             return presenter.notify("There is no answer to copy yet.", .warning)
         }
-        copy(excerpt.text, saying: "Copied \(Sanitizer.line(excerpt.name)): \(excerpt.size).")
+        copy(excerpt.text, saying: "Copied \(excerpt.name): \(excerpt.size).")
     }
 
     /// Says `wording` only of what may have reached a clipboard.
@@ -79,14 +79,14 @@ extension Screen {
             if !isAskedAgain, await files.exists(name) {
                 replacedExport = name
                 return presenter.notify(
-                    "\(Sanitizer.line(name)) already exists. Repeat the command to overwrite it.", .warning)
+                    "\(name) already exists. Repeat the command to overwrite it.", .warning)
             }
             do throws(FileWriteError) {
                 try await files.write(text, to: name)
-                presenter.notify("Exported \(messages) to \(Sanitizer.line(name)).", .success)
+                presenter.notify("Exported \(messages) to \(name).", .success)
             } catch {
                 presenter.notify(
-                    "\(Sanitizer.line(name)) could not be written: \(Sanitizer.line(error.reason)).", .failure)
+                    "\(name) could not be written: \(error.reason).", .failure)
             }
         }
     }

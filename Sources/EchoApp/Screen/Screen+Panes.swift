@@ -2,7 +2,7 @@ import EchoPresentation
 
 /// What is seen, and where.
 extension Screen {
-    func arrange(_ arrangement: PaneArrangement) { presenter.preferences.arrangement = arrangement }
+    func arrange(_ arrangement: PaneArrangement) { presenter.arrange(arrangement) }
 
     func open(_ row: Int, of pane: Pane) {
         presenter.select(pane, row: row)

@@ -48,6 +48,11 @@ extension Screen {
         publish()
     }
 
+    func learn(_ traits: TerminalTraits) {
+        facts.traits = traits
+        presenter.traits = traits
+    }
+
     func actOnProgram(_ command: Command) -> Bool {
         switch command {
         case .palette: openPalette()

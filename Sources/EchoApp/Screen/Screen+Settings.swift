@@ -36,7 +36,7 @@ extension Screen {
 
     /// Says why a setting cannot act, if it cannot.
     func refuseObstacle(to id: SettingID) -> Bool {
-        guard let obstacle = presenter.settings.obstacle(to: id) else { return false }
+        guard let obstacle = catalog.settings[id]?.obstacle(in: preferences, among: options) else { return false }
         notify("\(catalog.settings[id]?.label ?? id.name): \(obstacle).", .warning)
         return true
     }

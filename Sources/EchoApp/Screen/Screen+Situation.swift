@@ -3,37 +3,67 @@ import EchoPresentation
 
 /// What is so now, for features to decide by.
 extension Screen {
-    var mode: ConversationMode { presenter.status.mode }
+    var mode: ConversationMode { facts.standing.mode }
     /// The model that answers, safe to draw.
-    var modelName: String { presenter.status.shownModel }
-    var activity: Activity { presenter.status.activity }
+    var modelName: String { facts.server.shownModel(facts.standing.model) }
+    var activity: Activity { facts.standing.activity }
     var focus: Pane { presenter.focus }
-    var theme: String { presenter.theme }
-    var isMuted: Bool { presenter.isMuted }
-    var isMicrophoneOpen: Bool { presenter.isMicrophoneOpen }
-    var isReplay: Bool { presenter.isReplay }
+    var theme: String { facts.theme }
+    var isMuted: Bool { facts.standing.audio.isMuted }
+    var isMicrophoneOpen: Bool { facts.standing.isMicrophoneOpen }
+    var isReplay: Bool { facts.isReplay }
     /// The voice that has spoken: the server takes no other in this conversation.
-    var voiceInForce: String? { presenter.settings.voiceInForce }
-    var profile: ProfileName? { presenter.settings.profile }
-    var profiles: [ProfileName] { presenter.settings.profiles }
-    var options: SettingOptions { presenter.settings.options }
+    var voiceInForce: String? { facts.voiceInForce }
+    var profile: ProfileName? { facts.profile }
+    var profiles: [ProfileName] { facts.profiles }
+    var options: SettingOptions { facts.options }
     var selectedSetting: Setting? { presenter.settings.selected }
     var selectedSettingKind: Situation.SelectedSetting { presenter.settings.selectedKind }
 
     /// Whether the person means the microphone to be open.
     var meansToTalk: Bool {
-        get { presenter.isTalking }
-        set { presenter.isTalking = newValue }
+        get { facts.meansToTalk }
+        set {
+            facts.meansToTalk = newValue
+            presenter.isTalking = newValue
+        }
     }
 
     // MARK: - What features tell of
 
-    func show(theme: String) { presenter.theme = theme }
+    func show(theme: String) {
+        facts.theme = theme
+        presenter.theme = theme
+    }
+
+    func show(profile: ProfileName?) {
+        facts.profile = profile
+        updateSettings { $0.profile = profile }
+    }
+
+    func show(profiles: [ProfileName]) {
+        facts.profiles = profiles
+        updateSettings { $0.profiles = profiles }
+    }
+
+    func updateOptions(_ change: (inout SettingOptions) -> Void) {
+        change(&facts.options)
+        let options = options
+        updateSettings { $0.options = options }
+    }
+
     func preview(theme: String?) { presenter.previewedTheme = theme }
-    func show(_ mode: ConversationMode, model: String) { presenter.show(mode, model: model) }
+    func show(_ mode: ConversationMode, model: String) {
+        (facts.standing.mode, facts.standing.model) = (mode, model)
+        if mode == .text { meansToTalk = false }
+        presenter.show(mode, model: model)
+    }
 
     /// The mode that is being switched to; nil when it is over, however it went.
-    func show(switchingTo mode: ConversationMode?) { presenter.switching(to: mode) }
+    func show(switchingTo mode: ConversationMode?) {
+        facts.standing.nextMode = mode
+        presenter.switching(to: mode)
+    }
 
     func show(_ status: ProtectionStatus) {
         presenter.show(status)
@@ -44,6 +74,7 @@ extension Screen {
     ///
     /// - Parameter isServerGone: there was a sound server, and there is none now.
     func show(_ devices: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
+        facts.options.devices = devices.devices
         presenter.show(devices, changes, isServerGone: isServerGone)
         for feature in features { feature.optionsChanged() }
     }

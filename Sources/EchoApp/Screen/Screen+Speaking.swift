@@ -5,8 +5,8 @@ import EchoText
 /// What is spoken apart from the conversation.
 extension Screen {
     func previewVoice() {
-        let voice = presenter.settings.settings.voice
-        speak("Hello, I am \(voice). This is how I sound.", as: "a sample of \(Sanitizer.line(voice))")
+        let voice = preferences.session.voice
+        speak("Hello, I am \(voice). This is how I sound.", as: "a sample of \(voice)")
     }
 
     /// What is selected, else the last answer.
@@ -14,11 +14,11 @@ extension Screen {
         guard let excerpt = presenter.conversation.excerpt else {
             return presenter.notify("There is no answer to read aloud yet.", .warning)
         }
-        speak(excerpt.text, as: Sanitizer.line(excerpt.name))
+        speak(excerpt.text, as: excerpt.name)
     }
 
     private func speak(_ text: String, as name: String) {
-        let settings = presenter.settings.settings
+        let settings = preferences.session
         presenter.notify("Reading \(name) aloud. \(key: .stop) stops it.", .plain)
         start(.speaking) { [self] in
             try await SpeakText(link: link)(text, voice: settings.voice, speed: settings.speed)

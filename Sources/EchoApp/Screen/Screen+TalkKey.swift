@@ -6,7 +6,7 @@ extension Screen {
         guard presenter.availability.allows(.toggleTalking, in: presenter.situation) else { return }
         let action = talkKey.receive(
             event, at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey,
-            tellsReleases: presenter.traits.tellsReleases)
+            tellsReleases: facts.traits.tellsReleases)
         talk(action)
     }
 

@@ -132,7 +132,7 @@ extension Screen {
 
     /// Puts the texts of former days before those of today.
     func recallHistory() {
-        guard let history = devices.history, presenter.preferences.keepsHistory else { return }
+        guard let history = devices.history, preferences.screen.keepsHistory else { return }
         start(.remembering) { [self] in
             presenter.remember(before: await history.load())
             await keepWritten()
@@ -142,7 +142,7 @@ extension Screen {
     /// What is written, which is gone from the composer and can be recalled.
     func takeWritten() -> String {
         let text = presenter.takeComposed()
-        guard devices.history != nil, presenter.preferences.keepsHistory, !SecretWords.isSecret(text) else {
+        guard devices.history != nil, preferences.screen.keepsHistory, !SecretWords.isSecret(text) else {
             return text
         }
         if !text.allSatisfy(\.isWhitespace) { unkept.append(text) }

@@ -8,6 +8,7 @@ import Foundation
 @MainActor public final class Screen {
     public let catalog: Catalog
     var presenter: ScreenPresenter
+    var facts: ScreenFacts
     private(set) var features: [any FeatureProtocol] = []
     /// What features failed at.
     public private(set) var problems = FeatureProblems()
@@ -57,18 +58,22 @@ import Foundation
         ticker = Ticker(clock: clock)
         pace = PublishingPace(clock: clock)
         presenter = ScreenPresenter(setup, catalog: catalog)
+        facts = ScreenFacts(setup)
         let settings = SettingsBox(setup.preferences.settings)
         link = ConversationLink(mode: setup.mode) { settings.read() }
-        link.onFailure = { [weak self] in self?.presenter.connectionFailed() }
+        link.onFailure = { [weak self] in
+            self?.facts.standing.connectionFailed()
+            self?.presenter.connectionFailed()
+        }
         link.onConnection = { [weak self] conversation in
             for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
         }
         settings.read = { [weak self] in self?.preferences.session ?? setup.preferences.settings }
-        updateSettings { settings in
-            settings.profile = setup.preferences.profile
-            settings.options.themes = setup.themes
-            settings.options.hasSound = devices.sound != nil
-            settings.options.models = setup.preferences.engine.additionalModels
+        show(profile: setup.preferences.profile)
+        updateOptions { options in
+            options.themes = setup.themes
+            options.hasSound = devices.sound != nil
+            options.models = setup.preferences.engine.additionalModels
         }
         report(setup.preferences.problems)
     }
@@ -88,7 +93,10 @@ import Foundation
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
     public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
-        if let server { presenter.show(server) }
+        if let server {
+            facts.server = server
+            presenter.show(server)
+        }
         link.attach(engine)
         publish()
     }
@@ -186,12 +194,14 @@ import Foundation
         }
         // Whether the system has muted it is asked: not every sound system tells by itself.
         if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
-        let (wasOpen, wasPlaying) = (presenter.isMicrophoneOpen, presenter.isLoudspeakerOpen)
+        let before = facts.standing
+        facts.receive(event)
         presenter.receive(event, at: moment)
-        if !wasPlaying, presenter.isLoudspeakerOpen { learnChoices() }
+        if facts.standing.mode == .text, meansToTalk { meansToTalk = false }
+        if !before.isLoudspeakerOpen, facts.standing.isLoudspeakerOpen { learnChoices() }
         for feature in features { guarded(feature) { try feature.receive(event) } }
         follow()
-        if wasOpen, !presenter.isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
+        if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
         publish()
     }
 
@@ -259,7 +269,7 @@ extension Screen {
     private func note(_ name: String, _ reason: String) {
         guard problems.note(name, reason) else { return }
         notify(
-            "The feature \(Sanitizer.line(name)) does not work; everything else goes on. \(key: .doctor) says more.",
+            "The feature \(name) does not work; everything else goes on. \(key: .doctor) says more.",
             .warning)
     }
 }

@@ -19,17 +19,23 @@ public struct ScreenSetup {
 
     public init(server: ServerIdentity) { self.server = server }
 
+    /// What is chosen for this start.
+    var chosen: Preferences {
+        var chosen = preferences.chosen
+        chosen.theme = theme ?? chosen.theme
+        return chosen
+    }
+
+    var shownTheme: String { theme ?? preferences.theme ?? ThemeChoice.automatic }
+
     /// Models beyond the published ones that the settings or the command line name.
     var otherModels: Set<String> { preferences.engine.additionalModels.union([server.model]) }
 }
 
 extension ScreenPresenter {
     init(_ setup: ScreenSetup, catalog: Catalog) {
-        var chosen = setup.preferences.chosen
-        chosen.theme = setup.theme ?? chosen.theme
         self.init(
-            server: setup.server, mode: setup.mode, catalog: catalog, preferences: chosen,
-            theme: setup.theme ?? setup.preferences.theme ?? ThemeChoice.automatic, timeZone: setup.timeZone,
-            isFirstRun: setup.isFirstRun)
+            server: setup.server, mode: setup.mode, catalog: catalog, preferences: setup.chosen,
+            theme: setup.shownTheme, timeZone: setup.timeZone, isFirstRun: setup.isFirstRun)
     }
 }

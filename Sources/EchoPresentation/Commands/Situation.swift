@@ -87,5 +87,5 @@ public struct Situation: Sendable, Hashable {
     public var isAnswering: Bool { activity.isAnswer || waitsForAnswer }
 
     /// There is no connection, or one is waited for.
-    public var canReconnect: Bool { activity == .offline || activity == .reconnecting }
+    public var canReconnect: Bool { activity.canReconnect }
 }

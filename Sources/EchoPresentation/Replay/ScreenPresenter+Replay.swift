@@ -23,8 +23,6 @@ extension ScreenPresenter {
         parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
         filter = other.filter
-        audio = other.audio
-        sessionID = other.sessionID
         switchFailure = other.switchFailure
         notices = other.notices
     }

@@ -45,6 +45,9 @@ public enum Activity: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// There is no connection, though one may be tried.
+    public var canReconnect: Bool { self == .offline || self == .reconnecting }
+
     /// An answer is being made or told.
     public var isAnswer: Bool { self == .thinking || self == .speaking || self == .writing }
 }

@@ -7,21 +7,22 @@ extension ScreenPresenter {
         if !filter.hides(event, isKnown: conversation.contains) { conversation.receive(event, at: moment.date) }
         for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
         if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
+        let before = status.standing.connection
+        status.receive(event, at: moment.uptime)
+        settings.lockVoice(status.standing.hasSpoken)
         switch event {
-        case .connectionStatusChanged(let connection): receive(connection, at: moment)
+        case .connectionStatusChanged(let connection): notice(connection, after: before)
         case .turnChanged(let turn):
-            status.receive(turn, at: moment.uptime)
             conversation.receive(turn)
             levels.receive(turn, at: moment.uptime)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
-        case .modeChanged(let mode): receive(mode)
+        case .modeChanged(let mode): follow(mode)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
         case .audioLevelChanged(let level):
             levels.pause = pauseOfLevels
             levels.receive(level, at: moment.uptime)
         case .audioStatusChanged(let status): receive(status, at: moment)
-        case .assistantStartedSpeaking, .assistantAudioDelta: settings.lockVoice(true)
         case .error(let error): show(error)
         default: break
         }
@@ -44,8 +45,10 @@ extension ScreenPresenter {
     /// What the person chose, all of it.
     public mutating func show(_ chosen: Preferences) {
         if chosen.screen.usesMouse != preferences.usesMouse { mouseOverride = nil }
+        // How the panes stand is decided here, not chosen.
+        var chosen = chosen
+        chosen.screen.arrangement = preferences.arrangement
         settings.preferences = chosen
-        preferences = chosen.screen
         levels.show(chosen.session)
         showDevices()
         theme = chosen.theme ?? ThemeChoice.automatic
@@ -55,7 +58,8 @@ extension ScreenPresenter {
 
     /// Who answers now, and how.
     public mutating func show(_ mode: ConversationMode, model: String) {
-        receive(mode)
+        status.show(mode)
+        follow(mode)
         status.show(model: model)
         settings.show(mode, model: model)
     }
@@ -74,8 +78,8 @@ extension ScreenPresenter {
     }
 
     public mutating func show(_ error: EchoError) {
-        if case .lost(let cause) = status.connection, cause == error { return }
-        if case .retrying(let retry) = status.connection, retry.cause == error { return }
+        if case .lost(let cause) = status.standing.connection, cause == error { return }
+        if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
         if case .audio(let error) = error, isKnown(error) { return }
         if case .audio(.noSoundServer) = error { isServerLossTold = true }
         notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
@@ -83,10 +87,7 @@ extension ScreenPresenter {
 
     /// Connecting came to nothing, whether or not the engine said so.
     public mutating func connectionFailed() {
-        switch status.activity {
-        case .starting, .connecting: status.receive(.disconnected, at: .zero)
-        default: break
-        }
+        status.connectionFailed()
     }
 
     /// - Parameter subject: what it is about: it goes when that works.
@@ -108,7 +109,7 @@ extension ScreenPresenter {
         for index in parts.indices { parts[index].reset() }
         editedMessage = nil
         status.reset(at: moment.uptime)
-        settings.lockVoice(false)
+        settings.lockVoice(status.standing.hasSpoken)
     }
 
     /// The engine kept the old conversation.
@@ -116,8 +117,7 @@ extension ScreenPresenter {
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
-    private mutating func receive(_ mode: ConversationMode) {
-        status.show(mode)
+    private mutating func follow(_ mode: ConversationMode) {
         if mode == .text { isTalking = false }
         welcome()
     }
@@ -126,18 +126,13 @@ extension ScreenPresenter {
     mutating func welcome() {
         conversation.welcome(
             with: recorded.map(WelcomeWording.paragraphs)
-                ?? WelcomeWording.paragraphs(server: status.server, mode: status.mode, isFirstRun: isFirstRun))
+                ?? WelcomeWording.paragraphs(server: status.server, mode: status.standing.mode, isFirstRun: isFirstRun))
     }
 
-    private mutating func receive(_ connection: ConnectionStatus, at moment: ScreenTime) {
-        let isRetry = if case .retrying = connection { isFirstRetry } else { false }
-        status.receive(connection, at: moment.uptime)
+    private mutating func notice(_ connection: ConnectionStatus, after before: ConnectionStatus?) {
         switch connection {
-        case .connected(let id, _):
-            notices.works(.connection)
-            if id != sessionID { settings.lockVoice(false) }
-            sessionID = id
-        case .retrying(let retry) where isRetry:
+        case .connected: notices.works(.connection)
+        case .retrying(let retry) where Self.isFirstRetry(after: before):
             notices.show(ErrorPresenter.presentRetry(retry.cause).wording, .warning, about: .connection)
         case .lost(let error) where error != switchFailure:
             notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
@@ -146,17 +141,15 @@ extension ScreenPresenter {
     }
 
     /// Why it is tried again is told once, not with every attempt.
-    private var isFirstRetry: Bool {
-        switch status.connection {
+    private static func isFirstRetry(after before: ConnectionStatus?) -> Bool {
+        switch before {
         case .retrying, .connecting: false
         case nil, .disconnected, .connected, .handingOver, .lost: true
         }
     }
 
     private mutating func receive(_ audio: AudioStatus, at moment: ScreenTime) {
-        self.audio = audio
         levels.receive(audio, at: moment.uptime)
-        status.receive(audio)
         showDevices()
         if audio.works { notices.works(.sound) }
         if audio.works, !isServerGone { serverWorks() }

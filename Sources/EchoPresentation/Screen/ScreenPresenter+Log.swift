@@ -48,9 +48,6 @@ extension ScreenPresenter {
         return eventLog.selectedRow?.source
     }
 
-    /// Who answers, or answered in the log that is replayed; nil where that is not known.
-    public var answering: ServerIdentity? { recorded.map(\.server) ?? status.server }
-
     /// The events that are kept, the oldest first.
     public var keptRecords: [WireRecord] { eventLog.keptRecords }
 }

@@ -2,6 +2,8 @@ import EchoText
 
 /// What is asked of the panes.
 extension ScreenPresenter {
+    public mutating func arrange(_ arrangement: PaneArrangement) { preferences.arrangement = arrangement }
+
     /// Gives the focused pane the whole screen, or takes it back.
     public mutating func toggleZoom() {
         let isZoomed = preferences.arrangement.zoomed != nil

@@ -6,8 +6,8 @@ extension ScreenPresenter {
     public var situation: Situation {
         var situation = Situation(
             activity: status.activity, focus: focus, overlay: panel.kind ?? (prompt.kind == nil ? nil : .prompt))
-        (situation.mode, situation.isSwitching) = (status.mode, status.nextMode != nil)
-        situation.waitsForAnswer = status.isAnswering
+        (situation.mode, situation.isSwitching) = (status.standing.mode, status.standing.nextMode != nil)
+        situation.waitsForAnswer = status.standing.isAnswering
         situation.composerIsEmpty = composer.isEmpty
         situation.isAsked = conversation.askedCall != nil
         situation.hasOwnMessage = conversation.lastOwn != nil
@@ -47,20 +47,8 @@ extension ScreenPresenter {
         return situation
     }
 
-    /// Open, opening, or coming back by itself.
-    public var isMicrophoneOpen: Bool {
-        switch audio.microphone {
-        case .open, .opening, .failed(_, retrying: true): true
-        case .closed, .failed: false
-        }
-    }
-
-    public var isLoudspeakerOpen: Bool { audio.loudspeaker == .open }
-
-    public var isMuted: Bool { audio.isMuted }
-
     /// A recorded log is shown in place of a conversation.
-    public var isReplay: Bool { replay != nil }
+    var isReplay: Bool { replay != nil }
 
     private var canOpen: Bool {
         switch panel.kind {

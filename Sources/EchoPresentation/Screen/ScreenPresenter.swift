@@ -45,7 +45,7 @@ public struct ScreenPresenter: Sendable {
     var replay: ReplayViewState?
     var notices = NoticePresenter()
     var filter = EventFilter()
-    var audio = AudioStatus()
+    var audio: AudioStatus { status.standing.audio }
     /// There was a sound server, and there is none now.
     var isServerGone = false
     /// Devices that were said to be gone, by what they were for.
@@ -56,7 +56,6 @@ public struct ScreenPresenter: Sendable {
     var isServerLossTold = false
     /// The person never was here before.
     let isFirstRun: Bool
-    var sessionID: String?
     /// Why the mode was not changed: what is heard of it later is no news.
     var switchFailure: EchoError?
 
@@ -105,7 +104,7 @@ public struct ScreenPresenter: Sendable {
         state.takesLinks = traits.takesLinks
         state.isFinished = isFinished
         for part in parts { part.show(in: &state) }
-        if let replay { state.status.show(replay, isKnown: status.connection != nil) }
+        if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state
     }
 

@@ -1,51 +1,48 @@
-import Echo
+public import Echo
 import EchoText
 
-/// Follows the connection, the way of conversing and the turns, and words them for the status line.
+/// Words how the conversation stands for the status line, and counts its time.
 public struct StatusPresenter: Sendable {
     private(set) var server: ServerIdentity
-    public private(set) var connection: ConnectionStatus?
-    public private(set) var mode: ConversationMode
-    /// The mode that is being switched to.
-    public private(set) var nextMode: ConversationMode?
-    private var model = ""
-    private var turn = Turn.idle
+    public private(set) var standing: Standing
     private var connectedAt: Duration?
     private var countdown: RetryCountdown?
-    private var audio = AudioStatus()
     private var elapsed = ""
 
     public init(server: ServerIdentity, mode: ConversationMode = .audio) {
         self.server = server
-        self.mode = mode
+        standing = Standing(mode: mode)
     }
 
-    public mutating func receive(_ status: ConnectionStatus, at now: Duration) {
-        connection = status
+    public mutating func receive(_ event: EchoEvent, at now: Duration) {
+        standing.receive(event)
+        switch event {
+        case .connectionStatusChanged(let status): follow(status, at: now)
+        case .turnChanged: measure(at: now)
+        default: break
+        }
+    }
+
+    private mutating func follow(_ status: ConnectionStatus, at now: Duration) {
         countdown = nil
         switch status {
-        case .connected(_, let model):
-            if !model.isEmpty { self.model = model }
+        case .connected:
             connectedAt = connectedAt ?? now
             measure(at: now)
-        case .retrying(let retry):
-            countdown = RetryCountdown(retry, at: now)
-        case .disconnected, .lost: turn = .idle
-        case .connecting, .handingOver: break
+        case .retrying(let retry): countdown = RetryCountdown(retry, at: now)
+        case .disconnected, .lost, .connecting, .handingOver: break
         }
     }
 
     public mutating func show(_ server: ServerIdentity) { self.server = server }
+    public mutating func show(_ mode: ConversationMode) { standing.mode = mode }
+    public mutating func show(model: String) { standing.model = model }
+    public mutating func switching(to mode: ConversationMode?) { standing.nextMode = mode }
 
-    public mutating func receive(_ turn: Turn, at now: Duration) {
-        self.turn = turn
-        measure(at: now)
+    public mutating func connectionFailed() {
+        standing.connectionFailed()
+        if activity == .offline { countdown = nil }
     }
-
-    public mutating func receive(_ audio: AudioStatus) { self.audio = audio }
-    public mutating func show(_ mode: ConversationMode) { self.mode = mode }
-    public mutating func show(model: String) { self.model = model }
-    public mutating func switching(to mode: ConversationMode?) { nextMode = mode }
 
     /// The time in the session stands still while nothing goes on: an idle screen is not drawn.
     public mutating func tick(at now: Duration) {
@@ -54,53 +51,31 @@ public struct StatusPresenter: Sendable {
     }
 
     public mutating func reset(at now: Duration) {
-        turn = .idle
-        connectedAt = isConnected ? now : nil
+        standing.reset()
+        connectedAt = standing.isConnected ? now : nil
         elapsed = ""
         measure(at: now)
     }
 
-    public var isConnected: Bool { if case .connected = connection { true } else { false } }
-
     /// Until the line changes by itself; nil when it does not.
     public var nextChange: Duration? { countdown?.nextChange ?? (isCounting ? .seconds(1) : nil) }
 
-    public var activity: Activity {
-        switch connection {
-        case nil: .starting
-        case .disconnected, .lost: .offline
-        case .connecting: .connecting
-        case .retrying: .reconnecting
-        case .connected, .handingOver: activityInTurn
-        }
-    }
-
-    /// The model that answers, safe to draw.
-    public var shownModel: String { Sanitizer.line(model.isEmpty ? server.model : model) }
+    public var activity: Activity { standing.activity }
 
     public func state(settings: SessionSettings) -> StatusViewState {
         var state = StatusViewState()
-        state.model = shownModel
-        state.mode = ModeWording.name(mode)
-        if mode == .audio {
+        state.model = server.shownModel(standing.model)
+        state.mode = ModeWording.name(standing.mode)
+        if standing.mode == .audio {
             state.voice = Sanitizer.line(settings.voice)
             state.turnTaking = settings.turnMode.title
         }
         state.server = server.isLocal ? "local" : Sanitizer.line(server.host)
         state.state = headline
-        state.muted = audio.isMuted && activity != .muted && mode == .audio ? StyledText("muted", .muted) : nil
+        let isMuted = standing.audio.isMuted && activity != .muted && standing.mode == .audio
+        state.muted = isMuted ? StyledText("muted", .muted) : nil
         state.elapsed = elapsed
         return state
-    }
-
-    /// An answer is being made or told, also while what carries it is waited for.
-    var isAnswering: Bool { isConnectedOrRetrying && (turn == .thinking || turn == .assistant) }
-
-    private var isConnectedOrRetrying: Bool {
-        switch connection {
-        case .connected, .retrying, .handingOver: true
-        case nil, .disconnected, .connecting, .lost: false
-        }
     }
 
     private mutating func measure(at now: Duration) {
@@ -109,8 +84,10 @@ public struct StatusPresenter: Sendable {
 
     private var headline: StyledText {
         if let countdown { return StyledText(countdown.words, .connecting) }
-        if let nextMode { return StyledText(ModeWording.switching(to: nextMode), .connecting) }
-        if connection == .handingOver, !activity.isAnswer { return StyledText("⇄ renewing session", .connecting) }
+        if let next = standing.nextMode { return StyledText(ModeWording.switching(to: next), .connecting) }
+        if standing.connection == .handingOver, !activity.isAnswer {
+            return StyledText("⇄ renewing session", .connecting)
+        }
         return StyledText(activity.label, activity.role)
     }
 
@@ -120,23 +97,9 @@ public struct StatusPresenter: Sendable {
         case .starting, .offline, .connecting, .reconnecting, .idle: false
         }
     }
+}
 
-    private var activityInTurn: Activity {
-        switch turn {
-        case .idle: .idle
-        case .listening: activityOfMicrophone ?? .listening
-        case .user: activityOfMicrophone ?? .hearing
-        case .thinking: .thinking
-        case .assistant: mode == .audio ? .speaking : .writing
-        }
-    }
-
-    /// Nobody listens while the microphone does not work.
-    private var activityOfMicrophone: Activity? {
-        switch audio.microphone {
-        case .failed: .noMicrophone
-        case .opening: .opening
-        case .open, .closed: audio.isMuted ? .muted : nil
-        }
-    }
+extension ServerIdentity {
+    /// The model that answers, safe to draw: the session's, or the one that was asked for.
+    public func shownModel(_ inForce: String) -> String { Sanitizer.line(inForce.isEmpty ? model : inForce) }
 }

@@ -78,7 +78,7 @@ import Foundation
         screen.start(.choosing) { [screen] in
             let model = try await ChooseModel(link: screen.link)(name)
             screen.show(screen.mode, model: model)
-            screen.notify("Now using \(Sanitizer.line(model)).", .success)
+            screen.notify("Now using \(model).", .success)
         }
     }
 

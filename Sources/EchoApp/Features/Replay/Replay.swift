@@ -14,7 +14,10 @@ struct Replay: Sendable {
         /// The line of the last event; nil before the first.
         var last: Int?
         var wire: WireReplay
+        /// As they were last shown.
+        var settings: SessionSettings?
         var presenter: ScreenPresenter
+        var standing = Standing()
         var began: Date?
         var date: Date?
     }
@@ -45,6 +48,8 @@ struct Replay: Sendable {
 
     /// The screen as it was then.
     var presenter: ScreenPresenter { now.presenter }
+    /// How the conversation stood then.
+    var standing: Standing { now.standing }
     var isOver: Bool { now.position >= recording.count }
 
     var state: ReplayViewState {
@@ -114,11 +119,17 @@ struct Replay: Sendable {
         now.date = record.date
         now.presenter.receive(record, at: moment(record.date))
         show(now.wire.receive(record), at: record.date)
-        if now.presenter.settings.settings != now.wire.settings { now.presenter.show(now.wire.settings) }
+        if now.settings != now.wire.settings {
+            now.settings = now.wire.settings
+            now.presenter.show(now.wire.settings)
+        }
     }
 
     private mutating func show(_ events: [EchoEvent], at date: Date) {
-        for event in events { now.presenter.receive(event, at: moment(date)) }
+        for event in events {
+            now.standing.receive(event)
+            now.presenter.receive(event, at: moment(date))
+        }
     }
 
     private func moment(_ date: Date) -> ScreenTime {

@@ -12,6 +12,7 @@ import EchoText
     init(_ screen: Screen, recording: (any RecordingProtocol)?) {
         self.screen = screen
         guard let recording else { return }
+        (screen.facts.isReplay, screen.facts.answering) = (true, recording.log.server)
         screen.presenter.show(recording.log)
         replay = Replay(recording, presenter: screen.presenter)
         showReplay()
@@ -82,6 +83,7 @@ import EchoText
     private func showReplay() {
         replay?.filterEvents(like: screen.presenter)
         guard let replay else { return }
+        screen.facts.standing = replay.standing
         screen.presenter.take(replay.presenter)
         screen.presenter.show(replay.state)
         sayDamage(replay)

@@ -63,7 +63,7 @@ extension SettingsFeature {
         let names = [ThemeChoice.automatic] + screen.themes
         guard names.contains(name) else {
             return screen.notify(
-                "There is no theme \(Sanitizer.line(name)). Available: \(names.joined(separator: ", ")).", .warning)
+                "There is no theme \(name). Available: \(names.joined(separator: ", ")).", .warning)
         }
         screen.show(theme: name)
         var chosen = screen.preferences

@@ -6,7 +6,7 @@ extension SettingsFeature {
     func showProfiles() {
         screen.start(.profiling) { [self] in
             let profiles = await store.profiles
-            screen.updateSettings { $0.profiles = profiles }
+            screen.show(profiles: profiles)
             openProfiles()
         }
     }
@@ -34,7 +34,8 @@ extension SettingsFeature {
         screen.start(.profiling) { [self] in
             try await store.save(screen.preferences, as: profile)
             let profiles = await store.profiles
-            screen.updateSettings { ($0.profile, $0.profiles) = (profile, profiles) }
+            screen.show(profile: profile)
+            screen.show(profiles: profiles)
             screen.notify("Saved the profile \(profile.text). Further changes are saved to it.", .success)
         }
     }
@@ -44,10 +45,8 @@ extension SettingsFeature {
         screen.start(.profiling) { [self] in
             try await store.delete(profile)
             let profiles = await store.profiles
-            screen.updateSettings { settings in
-                settings.profiles = profiles
-                if settings.profile == profile { settings.profile = nil }
-            }
+            screen.show(profiles: profiles)
+            if screen.profile == profile { screen.show(profile: nil) }
             openProfiles()
         }
     }
@@ -67,12 +66,10 @@ extension SettingsFeature {
     private func load(_ profile: ProfileName?) {
         let loaded = store.load(profile)
         let old = screen.preferences
-        var chosen = loaded.chosen
-        chosen.screen.arrangement = old.screen.arrangement
-        screen.updateSettings { $0.profile = profile }
-        screen.choose(chosen, keeps: false)
+        screen.show(profile: profile)
+        screen.choose(loaded.chosen, keeps: false)
         let words = SettingChoiceRows(screen.catalog.settings).words(
-            for: profile, from: old, to: chosen, among: screen.options)
+            for: profile, from: old, to: loaded.chosen, among: screen.options)
         screen.notify("\(words)", .success)
         screen.report(loaded.problems)
     }

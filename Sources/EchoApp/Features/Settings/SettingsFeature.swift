@@ -25,12 +25,12 @@ import EchoPresentation
     /// The theme that is selected where one is chosen is seen at once, and gone when the panel is left.
     func follow() {
         screen.preview(theme: screen.choice == .themes ? screen.selectedRow?.id : nil)
-        keepArrangement()
     }
 
+    func show(_ state: ScreenViewState) { keep(state.preferences.arrangement) }
+
     /// Keeps how the panes stand, if that has changed.
-    private func keepArrangement() {
-        let newest = screen.preferences.screen.arrangement
+    private func keep(_ newest: PaneArrangement) {
         guard newest != arrangement else { return }
         (arrangement, unsavedArrangement) = (newest, newest)
         guard !screen.slots.isRunning(.arranging) else { return }
@@ -44,7 +44,7 @@ import EchoPresentation
 
     func learn() async {
         let profiles = await store.profiles
-        screen.updateSettings { $0.profiles = profiles }
+        screen.show(profiles: profiles)
     }
 
     func addNames(to sources: inout CompletionSources) {

@@ -93,7 +93,7 @@ import EchoText
         let isInUse = !isAnotherMicrophone
         leave()
         let chosen = screen.preferences.tuned(tuned, for: tuner.key)
-        screen.updateSettings { $0.preferences.sound.tuned = chosen.sound.tuned }
+        screen.keep(chosen.sound.tuned)
         if isInUse { screen.choose(chosen.taking(tuned)) }
         screen.notify(TunerWording.applied(tuned, to: tuner.microphone, screen.preferences.session.turnMode), .success)
         save(chosen.sound.tuned)
