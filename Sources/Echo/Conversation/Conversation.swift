@@ -3,12 +3,10 @@ import Foundation
 /// One conversation with an assistant: what people say and type, in one order.
 public final class Conversation: Sendable {
     private let engine: ConversationEngine
-    private let validation: SettingsValidation
     private let following: Task<Void, Never>
 
-    init(engine: ConversationEngine, validation: SettingsValidation) {
+    init(engine: ConversationEngine) {
         self.engine = engine
-        self.validation = validation
         following = Task { [changes = engine.events] in
             for await case .mcpServerStatusChanged in changes { await engine.offerTools() }
         }
@@ -35,78 +33,66 @@ public final class Conversation: Sendable {
 
     /// The whole conversation in order, as it is now.
     public var allMessages: [Message] {
-        get async { await engine.leg.memory.messages }
+        get async { await engine.memory.messages }
     }
 
     /// What holds in the session; `updateSettings(_:)` changes it.
     public var settings: SessionSettings {
-        get async { await engine.leg.memory.settings }
+        get async { await engine.memory.settings }
     }
 
     /// Tokens used so far, in both modes.
     public var usage: Usage {
-        get async { await engine.leg.spending.usage }
+        get async { await engine.spending.usage }
     }
 
     /// What was spent so far, in US dollars; nil as long as nothing had a price.
     public var cost: Cost? {
-        get async { await engine.leg.spending.cost }
+        get async { await engine.spending.cost }
     }
 
     /// Says something in writing. Works in a voice conversation too; the answer comes as the session answers.
     ///
     /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`.
     public func send(_ text: String) async throws(EchoError) {
-        let text = try Self.words(text)
-        let leg = await engine.leg
-        try await leg.requireConnection()
-        guard await leg.spending.canSpend else { throw .budgetSpent }
-        await leg.send(text)
+        try await engine.send(try Self.words(text))
     }
 
     /// Stops the answer that is being made and the voice that is playing. The server is told what was heard.
-    public func interruptAssistant() async { await engine.leg.interrupt() }
+    public func interruptAssistant() async { await engine.interrupt() }
 
     /// Changes the running session and returns when the server has agreed.
     ///
     /// - Throws: `unsupportedVoice`, `unsupportedModel`, `invalidSetting` before anything is sent; the server's
     ///   refusal as `server`, with the old settings in force.
     public func updateSettings(_ settings: SessionSettings) async throws(EchoError) {
-        try validation.check(settings)
-        try await engine.leg.update(settings)
+        try await engine.update(settings)
     }
 
     /// The result of a `toolCallRequested`, when tools are not run automatically.
-    public func submit(_ result: ToolResult) async { await engine.leg.submit(result) }
+    public func submit(_ result: ToolResult) async { await engine.submit(result) }
 
     /// What a person says to a call that waits for approval (`toolCallUpdated`); calls that do not wait ignore it.
     public func decide(_ decision: ToolDecision, on callID: String) async {
-        await engine.leg.decide(decision, on: callID)
+        await engine.decide(decision, on: callID)
     }
 
     /// Another limit for what the conversation may cost, or none.
-    public func setBudget(_ budget: Budget?) async { await engine.leg.setBudget(budget) }
+    public func setBudget(_ budget: Budget?) async { await engine.setBudget(budget) }
 
     /// Forgets everything said and begins a new session with the same settings.
-    public func reset() async throws(EchoError) {
-        switch await engine.leg {
-        case .voice(let client): try await client.reset()
-        case .text(let client): await client.reset()
-        }
-    }
+    ///
+    /// - Throws: what kept the new session from being made; the old one goes on.
+    public func reset() async throws(EchoError) { try await engine.reset() }
 
     /// Connects again after the connection was lost; the conversation so far is told to the new session. While that
     /// is being tried anyway, it is tried at once.
     public func reconnect() async throws(EchoError) { try await connect() }
 
     /// Ends it: microphone closed, loudspeaker silent, connection closed.
-    public func close() async { await engine.leg.close() }
+    public func close() async { await engine.close() }
 
-    func connect() async throws(EchoError) {
-        let leg = await engine.leg
-        try await leg.connect()
-        if case .text = leg { await engine.announce(leg) }
-    }
+    func connect() async throws(EchoError) { try await engine.connect() }
 
     static func words(_ text: String) throws(EchoError) -> String {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -120,44 +106,32 @@ extension Conversation {
     /// Opens the microphone; in manual turn taking the user's turn begins.
     ///
     /// - Throws: `notInVoiceMode`, `notConnected`.
-    public func startListening() async throws(EchoError) {
-        let client = try await voice()
-        try await client.requireConnection()
-        await client.request(.startListening)
-    }
+    public func startListening() async throws(EchoError) { try await engine.startListening() }
 
     /// Closes the microphone. What was being said is taken as said, if the server heard speech.
-    public func stopListening() async { await (try? voice())?.request(.stopListening) }
+    public func stopListening() async { await engine.stopListening() }
 
     /// Ends the user's turn: in manual turn taking this sends it and asks for the answer; a turn in which nothing
     /// was said is dropped.
     ///
     /// - Throws: `notInVoiceMode`, `notConnected`.
-    public func endUserTurn() async throws(EchoError) {
-        let client = try await voice()
-        try await client.requireConnection()
-        await client.request(.endUserTurn)
-    }
+    public func endUserTurn() async throws(EchoError) { try await engine.endUserTurn() }
 
-    /// A muted microphone sends nothing that was said.
-    public func setMuted(_ muted: Bool) async { await (try? voice())?.request(.setMuted(muted)) }
-
-    private func voice() async throws(EchoError) -> RealtimeClient {
-        guard case .voice(let client) = await engine.leg else { throw .notInVoiceMode }
-        return client
-    }
+    /// A muted microphone sends nothing that was said. It stays muted, whatever the conversation goes through, until it is
+    /// asked to be heard again; in writing it is remembered for the voice.
+    public func setMuted(_ muted: Bool) async { await engine.setMuted(muted) }
 }
 
 /// One conversation, two modes.
 extension Conversation {
     /// Whether it goes on by voice or in writing.
     public var mode: ConversationMode {
-        get async { await engine.leg.mode }
+        get async { await engine.mode }
     }
 
     /// The model that answers in the mode that holds now.
     public var model: String {
-        get async { await engine.leg.model }
+        get async { await engine.model }
     }
 
     /// Goes on by voice, or in writing, with everything said so far in the same order and under the same ids.
@@ -197,6 +171,6 @@ extension Conversation {
     ///
     /// - Throws: `noSuchMessage`, and what kept a connection from being made.
     public func branch(from id: String) async throws(EchoError) -> Conversation {
-        Conversation(engine: try await engine.branch(from: id), validation: validation)
+        Conversation(engine: try await engine.branch(from: id))
     }
 }

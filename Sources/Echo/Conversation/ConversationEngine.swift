@@ -1,21 +1,29 @@
-/// Leads one conversation over voice or text, and from one into the other.
+/// Leads one conversation over voice or text, and from one into the other: everything that is asked of it passes here,
+/// and what is asked while it changes waits for the leg on which it goes on.
 actor ConversationEngine {
-    /// How long a switch waits for words that are still being found.
+    /// How long a change waits for words that are still being found.
     private static let patience = Duration.seconds(2)
 
     private let builder: LegBuilder
     private let validation: SettingsValidation
     private let tools: ToolBox
     private let emitter: EventEmitter<EchoEvent>
-    private(set) var leg: ConversationLeg
+    private var leg: any LegProtocol
+    /// The leg that is being tried while the other one goes on.
+    private var candidate: (any LegProtocol)?
     private var models: [ConversationMode: String]
+    /// The user's wish, kept here so that no leg can lose it.
+    private var isMuted: Bool
+    private var isClosed = false
     private var isChanging = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(
-        leg: ConversationLeg, models: [ConversationMode: String], builder: LegBuilder, validation: SettingsValidation,
-        tools: ToolBox, events: EventEmitter<EchoEvent>
+        leg: any LegProtocol, models: [ConversationMode: String], builder: LegBuilder, validation: SettingsValidation,
+        tools: ToolBox, events: EventEmitter<EchoEvent>, isMuted: Bool = false
     ) {
         self.leg = leg
+        self.isMuted = isMuted
         self.models = models
         self.builder = builder
         self.validation = validation
@@ -25,16 +33,130 @@ actor ConversationEngine {
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
 
-    func model(for mode: ConversationMode) -> String { models[mode] ?? "" }
+    // MARK: how it stands
 
-    /// Servers of tools come and go while a conversation goes on.
-    func offerTools() async { await leg.setTools(tools.definitions) }
+    var mode: ConversationMode { leg.mode }
+    var model: String { get async { await leg.model } }
+    var memory: ConversationMemory { get async { await leg.memory } }
+    var spending: Spending { get async { await leg.spending } }
 
-    // MARK: modes
+    // MARK: requests
+
+    /// What makes the assistant answer: it goes to the leg that stands when a change is over.
+    ///
+    /// - Throws: `notConnected`, `budgetSpent`.
+    func send(_ text: String) async throws(EchoError) {
+        await changeToEnd()
+        try await leg.requireConnection()
+        guard await leg.spending.canSpend else { throw .budgetSpent }
+        await leg.request(.send(text: text))
+    }
+
+    /// - Throws: `noSuchMessage`, `notConnected`.
+    func edit(_ id: String, text: String) async throws(EchoError) {
+        await changeToEnd()
+        guard await leg.message(id)?.role == .user else { throw .noSuchMessage(id: id) }
+        try await leg.requireConnection()
+        await leg.request(.edit(id: id, text: text))
+    }
+
+    /// - Throws: `noSuchMessage`.
+    func delete(_ id: String) async throws(EchoError) {
+        await changeToEnd()
+        guard let message = await leg.message(id) else { throw .noSuchMessage(id: id) }
+        if !message.isFinal { await leg.request(.interrupt) }
+        await leg.request(.remove([id]))
+    }
+
+    /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
+    func regenerate() async throws(EchoError) {
+        await changeToEnd()
+        guard await leg.lastQuestion != nil else { throw .noSuchMessage(id: "") }
+        try await leg.requireConnection()
+        await leg.request(.regenerate)
+    }
+
+    /// - Throws: what the settings' check or the server refuses.
+    func update(_ settings: SessionSettings) async throws(EchoError) {
+        try validation.check(settings)
+        await changeToEnd()
+        try await leg.update(settings)
+    }
+
+    func submit(_ result: ToolResult) async {
+        await changeToEnd()
+        await leg.request(.submit(result))
+    }
+
+    func setBudget(_ budget: Budget?) async {
+        await changeToEnd()
+        await leg.request(.setBudget(budget))
+    }
+
+    /// Tools come and go while a conversation goes on.
+    func offerTools() async {
+        await changeToEnd()
+        await leg.request(.setTools(tools.definitions))
+    }
+
+    // MARK: what waits for nothing
+
+    /// Also while a change is tried: the answer that is stopped is the one being heard.
+    func interrupt() async { await leg.request(.interrupt) }
+
+    func setMuted(_ muted: Bool) async {
+        isMuted = muted
+        await leg.request(.setMuted(muted))
+    }
+
+    func decide(_ decision: ToolDecision, on callID: String) { leg.desk.decide(decision, on: callID) }
+
+    /// - Throws: `notInVoiceMode`, `notConnected`.
+    func startListening() async throws(EchoError) {
+        await changeToEnd()
+        try await requireVoice()
+        await leg.request(.startListening)
+    }
+
+    func stopListening() async { await leg.request(.stopListening) }
+
+    /// - Throws: `notInVoiceMode`, `notConnected`.
+    func endUserTurn() async throws(EchoError) {
+        try await requireVoice()
+        await leg.request(.endUserTurn)
+    }
+
+    private func requireVoice() async throws(EchoError) {
+        guard leg.mode == .audio else { throw .notInVoiceMode }
+        try await leg.requireConnection()
+    }
+
+    // MARK: connection
+
+    func connect() async throws(EchoError) {
+        isClosed = false
+        let leg = leg
+        try await leg.connect()
+        if leg.mode == .text { await announce(leg) }
+    }
+
+    /// Ends the conversation, whatever it is doing.
+    func close() async {
+        isClosed = true
+        await candidate?.leave()
+        await leg.close()
+    }
+
+    /// Says that a leg can be used, where its connection does not say so itself.
+    private func announce(_ leg: any LegProtocol) async {
+        if let status = await leg.standing { emitter.emit(.connectionStatusChanged(status)) }
+    }
+
+    // MARK: changes
 
     func switchMode(to mode: ConversationMode) async throws(EchoError) {
         guard mode != leg.mode else { return }
-        try await change(to: mode, model: model(for: mode))
+        try await change(to: mode, model: models[mode] ?? "")
         emitter.emit(.modeChanged(mode))
     }
 
@@ -45,72 +167,74 @@ actor ConversationEngine {
         models[leg.mode] = name
     }
 
-    /// The old leg is left when the new one stands: a failure changes nothing.
-    private func change(to mode: ConversationMode, model: String) async throws(EchoError) {
+    /// Forgets everything said, in a new session with the same settings, the same limit of money and the same mute.
+    func reset() async throws(EchoError) {
+        try await change(to: leg.mode, model: await leg.model) { $0.forgotten }
+    }
+
+    /// The new leg is tried before the old one is touched: a failure changes nothing.
+    private func change(
+        to mode: ConversationMode, model: String,
+        keeping keep: (ConversationMemory) -> ConversationMemory = { $0 }
+    ) async throws(EchoError) {
         guard !isChanging else { throw .invalidSetting(name: "mode", reason: "a change is already in progress") }
         isChanging = true
-        defer { isChanging = false }
+        defer { endChange() }
         let old = leg
+        let new = try await tried(mode, model: model, beside: old)
         await old.settle(within: Self.patience)
-        let new = try builder.leg(mode, model: model, await old.memory)
+        await new.take(keep(await old.memory))
+        await old.leave()
+        leg = new
+        guard !isClosed else { return await new.close() }
+        // Muted, or not, while the new leg was being told what was said.
+        await new.request(.setMuted(isMuted))
+        if mode == .text { await announce(new) }
+    }
+
+    private func tried(
+        _ mode: ConversationMode, model: String, beside old: any LegProtocol
+    ) async throws(EchoError) -> any LegProtocol {
+        let new = try builder.leg(mode, model: model, await old.memory.untold)
+        candidate = new
+        defer { candidate = nil }
         do throws(EchoError) {
-            try await new.connect()
+            try await new.tryOut()
         } catch {
             await new.leave()
             await announce(old)
             throw error
         }
-        await old.leave()
-        leg = new
-        if case .text = new { await announce(new) }
-    }
-
-    /// Says that a leg can be used, where its connection does not say so itself.
-    func announce(_ leg: ConversationLeg) async {
-        guard await leg.isUsable else { return }
-        emitter.emit(.connectionStatusChanged(.connected(sessionID: await leg.sessionID, model: await leg.model)))
-    }
-
-    // MARK: what was said
-
-    /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
-    func edit(_ id: String, text: String) async throws(EchoError) {
-        guard let message = await message(id), message.role == .user else { throw .noSuchMessage(id: id) }
-        try await leg.requireConnection()
-        await leg.interrupt()
-        await leg.remove([id] + (await leg.ids(after: id) ?? []))
-        await leg.send(text)
-    }
-
-    func delete(_ id: String) async throws(EchoError) {
-        guard let message = await message(id) else { throw .noSuchMessage(id: id) }
-        if !message.isFinal { await leg.interrupt() }
-        await leg.remove([id])
-    }
-
-    /// Takes the answer to the last message of the user back and asks for another.
-    func regenerate() async throws(EchoError) {
-        guard let question = await leg.memory.messages.last(where: { $0.role == .user }) else {
-            throw .noSuchMessage(id: "")
+        guard !isClosed else {
+            await new.leave()
+            throw .notConnected
         }
-        try await leg.requireConnection()
-        await leg.interrupt()
-        await leg.remove(await leg.ids(after: question.id) ?? [])
-        await leg.regenerate()
+        return new
     }
+
+    private func endChange() {
+        isChanging = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    private func changeToEnd() async {
+        while isChanging { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    // MARK: branches
 
     /// Another conversation with everything up to a message, connected.
     func branch(from id: String) async throws(EchoError) -> ConversationEngine {
+        await changeToEnd()
         var memory = await leg.memory
+        memory.isMuted = isMuted
         guard let index = memory.messages.firstIndex(where: { $0.id == id }) else { throw .noSuchMessage(id: id) }
         memory.messages = memory.messages[...index].filter(\.isFinal)
         let copy = try builder.leg(leg.mode, model: await leg.model, memory)
         try await copy.connect()
         return ConversationEngine(
-            leg: copy, models: models, builder: builder, validation: validation, tools: tools, events: emitter)
-    }
-
-    private func message(_ id: String) async -> Message? {
-        await leg.memory.messages.first { $0.id == id }
+            leg: copy, models: models, builder: builder, validation: validation, tools: tools, events: emitter,
+            isMuted: isMuted)
     }
 }

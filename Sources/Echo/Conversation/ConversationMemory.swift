@@ -3,4 +3,19 @@ struct ConversationMemory: Sendable {
     var messages: [Message] = []
     var settings: SessionSettings
     var spending: Spending
+    /// Whether the user has muted the microphone. Nothing but the user's wish changes it.
+    var isMuted = false
+
+    /// The same wishes, with nothing said yet.
+    var forgotten: ConversationMemory {
+        ConversationMemory(
+            settings: settings, spending: Spending(prices: spending.prices, budget: spending.budget), isMuted: isMuted)
+    }
+
+    /// The same wishes, for a leg that will be told the messages when it stands.
+    var untold: ConversationMemory {
+        var it = self
+        it.messages = []
+        return it
+    }
 }

@@ -27,8 +27,11 @@ extension Echo {
         session.take(memory)
         let rest = try rest.get()
         guard key != nil || !rest.client.needsKey else { throw .missingKey }
+        let probe = try TextProbe(
+            url: configuration.baseURL, key: key?.value, dialect: configuration.dialect, transport: http)
         return TextClient(
             service: rest.answers, configuration: configuration, session: session, tools: toolBox,
-            runsTools: automaticToolExecution, events: emitter)
+            runsTools: automaticToolExecution, events: emitter
+        ) { () throws(EchoError) in _ = try await probe.measure() }
     }
 }

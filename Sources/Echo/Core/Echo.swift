@@ -14,7 +14,8 @@ public final class Echo: Sendable {
     let microphone: (any AudioCaptureProtocol)?
     let loudspeaker: SharedLoudspeaker?
     let realtimeTransport: (any RealtimeTransportProtocol)?
-    let httpTransport: (any HTTPTransportProtocol)?
+    /// One for everything that is asked over HTTP.
+    let http: any HTTPTransportProtocol
     let emitter: EventEmitter<EchoEvent>
     let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
@@ -45,7 +46,6 @@ public final class Echo: Sendable {
         self.microphone = microphone
         self.loudspeaker = loudspeaker.map { SharedLoudspeaker($0) }
         self.realtimeTransport = realtimeTransport
-        self.httpTransport = httpTransport
         let toolBox = ToolBox(permission: configuration.toolPermission)
         self.toolBox = toolBox
         let traffic = EventEmitter<WireRecord>()
@@ -53,7 +53,9 @@ public final class Echo: Sendable {
         log = WireLog(emitter: traffic)
         let status = RestingStatus()
         emitter = EventEmitter { status.note($0) }
-        let http = httpTransport ?? HTTPTransport(environment: configuration.network.variables)
+        let http: any HTTPTransportProtocol =
+            httpTransport ?? HTTPTransport(environment: configuration.network.variables)
+        self.http = http
         mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)
         }
@@ -136,6 +138,6 @@ public final class Echo: Sendable {
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(
             leg: leg, models: models, builder: builder, validation: validation, tools: toolBox, events: emitter)
-        return Conversation(engine: engine, validation: validation)
+        return Conversation(engine: engine)
     }
 }

@@ -14,6 +14,8 @@ extension RealtimeClient {
         try await open()
     }
 
+    func tryOut() async throws(EchoError) { try await connect() }
+
     /// Makes a connection and waits until its session can be used. An old connection is used until then.
     func open() async throws(EchoError) {
         isConnecting = true

@@ -3,7 +3,8 @@ import EchoWire
 import Foundation
 
 /// Performs what `RealtimeSession` decides: one actor for one conversation, over as many connections as it takes.
-actor RealtimeClient {
+actor RealtimeClient: LegProtocol {
+    nonisolated var mode: ConversationMode { .audio }
     let host: String
     let transport: any RealtimeTransportProtocol
     let configuration: EchoConfiguration
@@ -75,8 +76,7 @@ actor RealtimeClient {
             model: model, settings: memory.settings, tools: tools.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_",
             transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime)
-        for message in memory.messages { session.queue.append(message) }
-        session.spending = memory.spending
+        session.begin(with: memory)
         session.fitting = ContextFitting(
             window: configuration.contextWindows[model], policy: .drop, maximum: configuration.contextTokens)
         if devices.loudspeaker == nil {
@@ -86,18 +86,24 @@ actor RealtimeClient {
     }
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
+    var model: String { session.model }
     var messages: [Message] { session.queue.all }
-    var memory: ConversationMemory {
-        ConversationMemory(messages: session.queue.all, settings: session.settings, spending: session.spending)
-    }
+    var memory: ConversationMemory { session.memory }
+    var spending: Spending { session.spending }
     var settings: SessionSettings { session.settings }
+
+    var standing: ConnectionStatus? {
+        session.phase == .ready ? .connected(sessionID: session.sessionID, model: session.model) : nil
+    }
+
+    func take(_ memory: ConversationMemory) { perform(session.take(memory)) }
 
     /// A connection that is being mended counts: what is asked of it is done when it is there.
     func requireConnection() throws(EchoError) {
         guard session.phase != .disconnected || healing != nil else { throw .notConnected }
     }
 
-    func request(_ request: RealtimeRequest) {
+    func request(_ request: LegRequest) {
         perform(session.request(request, at: .now))
     }
 
@@ -114,14 +120,6 @@ actor RealtimeClient {
             perform(session.request(.update(settings, id: id), at: .now))
         }
         if let refusal { throw refusal }
-    }
-
-    func reset() async throws(EchoError) {
-        await close()
-        let spending = Spending(prices: configuration.prices, budget: session.spending.budget)
-        let memory = ConversationMemory(settings: session.settings, spending: spending)
-        session = Self.makeSession(configuration, session.model, memory, tools, devices)
-        try await connect()
     }
 
     /// The conversation goes on elsewhere: microphone closed, loudspeaker silent, the connection closed behind us.
@@ -166,7 +164,8 @@ actor RealtimeClient {
         timers.cancelAll()
         desk.cancelAll()
         perform(session.request(.stopListening, at: .now))
-        _ = await devices.loudspeaker?.interrupt()
+        // The loudspeaker may be another leg's.
+        if isLoudspeakerStarted { _ = await devices.loudspeaker?.interrupt() }
         pending.failAll(.notConnected)
         await line?.close()
         await microphone.settled()

@@ -68,7 +68,7 @@ extension RealtimeSession {
     }
 
     /// Text is all that is left of what was spoken.
-    private mutating func replay() {
+    mutating func replay() {
         for message in messagesThatFit() {
             let items = HistoryItem.items(of: message)
             guard !items.isEmpty else { continue }

@@ -63,11 +63,23 @@ extension RealtimeSession {
         emit(.messageRemoved(id: id))
     }
 
-    /// Asks for an answer to the conversation as it is.
+    /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
+    mutating func edit(_ id: String, text: String, at now: Moment) {
+        stopAnswer(serverHasCancelled: false)
+        remove([id] + messages(after: id))
+        send(text: text, at: now)
+    }
+
+    /// Takes the answer to the last message of the user back and asks for another.
     mutating func regenerate(at now: Moment) {
-        timing.start(at: now.instant, userItemID: queue.lastMessage?.id)
+        stopAnswer(serverHasCancelled: false)
+        guard let question = queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        remove(messages(after: question.id))
+        timing.start(at: now.instant, userItemID: question.id)
         if phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
     }
+
+    private func messages(after id: String) -> [String] { queue.ids(after: id).filter(queue.contains) }
 
     mutating func show(_ message: Message) {
         guard queue[message.id] == nil else { return }

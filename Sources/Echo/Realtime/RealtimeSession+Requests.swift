@@ -2,9 +2,10 @@ import EchoAudio
 
 /// What the user asks and what the performer found out.
 extension RealtimeSession {
-    mutating func handle(_ request: RealtimeRequest, at now: Moment) {
+    mutating func handle(_ request: LegRequest, at now: Moment) {
         switch request {
         case .send(let text): send(text: text, at: now)
+        case .edit(let id, let text): edit(id, text: text, at: now)
         case .startListening: startListening()
         case .stopListening: stopListening(at: now)
         case .endUserTurn: endUserTurn(at: now)

@@ -196,6 +196,7 @@ extension RealtimeSession {
     var isHearing: Bool { gate.state == .open && !gate.isMuted }
 
     mutating func setMuted(_ muted: Bool) {
+        guard muted != gate.isMuted else { return }
         if muted {
             giveVoiceBack()
             if turns.isLocal, userSpeech != nil { endLocalTurn() }

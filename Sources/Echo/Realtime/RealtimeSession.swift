@@ -131,7 +131,7 @@ struct RealtimeSession: Sendable {
         return drain()
     }
 
-    mutating func request(_ request: RealtimeRequest, at now: Moment) -> [RealtimeAction] {
+    mutating func request(_ request: LegRequest, at now: Moment) -> [RealtimeAction] {
         note(now)
         handle(request, at: now)
         return drain()
@@ -158,6 +158,30 @@ struct RealtimeSession: Sendable {
             if let takenAt { noteTaken(passed, at: takenAt, sent: sound == passed ? now.instant : nil) }
         }
         return drain()
+    }
+
+    /// Before the first connection.
+    mutating func begin(with memory: ConversationMemory) {
+        for message in memory.messages { queue.append(message) }
+        (settings, spending) = (memory.settings, memory.spending)
+        gate.isMuted = memory.isMuted
+        audioStatus.isMuted = memory.isMuted
+    }
+
+    /// Takes up a conversation that went on elsewhere until now, in a session that stands.
+    mutating func take(_ memory: ConversationMemory) -> [RealtimeAction] {
+        let told = settings
+        begin(with: memory)
+        queue.forgetPlaces()
+        if phase == .ready {
+            if settings != told { sendSettings() }
+            replay()
+        }
+        return drain()
+    }
+
+    var memory: ConversationMemory {
+        ConversationMemory(messages: queue.all, settings: settings, spending: spending, isMuted: gate.isMuted)
     }
 
     private mutating func note(_ now: Moment) { (instant, date) = (now.instant, now.date) }

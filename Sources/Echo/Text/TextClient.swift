@@ -1,7 +1,8 @@
 import EchoWire
 
 /// Performs what `TextSession` decides.
-actor TextClient {
+actor TextClient: LegProtocol {
+    nonisolated var mode: ConversationMode { .text }
     let service: any AnswerServiceProtocol
     let configuration: EchoConfiguration
     let desk: ToolDesk
@@ -10,14 +11,17 @@ actor TextClient {
     private(set) var session: TextSession
     /// What of the conversation the model is not shown any more.
     private var contextMemory = ContextMemory()
+    private let probe: @Sendable () async throws(EchoError) -> Void
     private var isClosed = false
     private var answering: Task<Void, Never>?
 
+    /// - Parameter probe: whether the server can be reached and lets us in.
     init(
         service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox,
-        runsTools: Bool,
-        events: EventEmitter<EchoEvent>
+        runsTools: Bool, events: EventEmitter<EchoEvent>,
+        probe: @escaping @Sendable () async throws(EchoError) -> Void = { () throws(EchoError) in }
     ) {
+        self.probe = probe
         self.service = service
         self.configuration = configuration
         self.session = session
@@ -31,20 +35,26 @@ actor TextClient {
 
     deinit { answering?.cancel() }
 
-    var memory: ConversationMemory {
-        ConversationMemory(messages: session.queue.all, settings: session.settings, spending: session.spending)
-    }
+    var model: String { session.model }
+    var memory: ConversationMemory { session.memory }
+    var spending: Spending { session.spending }
+    var standing: ConnectionStatus? { isClosed ? nil : .connected(sessionID: "", model: session.model) }
 
-    func requireOpen() throws(EchoError) {
+    /// Each request connects for itself.
+    func connect() {}
+
+    func tryOut() async throws(EchoError) { try await probe() }
+
+    func take(_ memory: ConversationMemory) { session.take(memory) }
+
+    func requireConnection() throws(EchoError) {
         if isClosed { throw .notConnected }
     }
 
-    /// Forgets everything that was said.
-    func reset() {
-        request(.interrupt)
-        contextMemory = ContextMemory()
-        session.forgetEverything()
-    }
+    func update(_ settings: SessionSettings) { request(.update(settings, id: "")) }
+
+    /// There is nothing that would become final later.
+    func settle(within limit: Duration) { request(.interrupt) }
 
     /// The conversation goes on elsewhere: what is being made is stopped, and its request closed.
     func leave() {
@@ -59,8 +69,8 @@ actor TextClient {
         emitter.emit(.connectionStatusChanged(.disconnected))
     }
 
-    func request(_ request: TextRequest) {
-        if case .remove = request { contextMemory = ContextMemory() }
+    func request(_ request: LegRequest) {
+        if request.takesBack { contextMemory = ContextMemory() }
         perform(session.request(request, at: .now))
     }
 
@@ -113,6 +123,16 @@ actor TextClient {
         case .over(let result, let activity):
             notice(.toolCallChanged(activity))
             request(.submit(result))
+        }
+    }
+}
+
+extension LegRequest {
+    /// What a summary may tell of is not part of the conversation any more.
+    fileprivate var takesBack: Bool {
+        switch self {
+        case .remove, .edit, .regenerate: true
+        default: false
         }
     }
 }

@@ -2,20 +2,31 @@ import EchoWire
 
 /// What the user asks.
 extension TextSession {
-    mutating func handle(_ request: TextRequest, at now: Moment) {
+    mutating func handle(_ request: LegRequest, at now: Moment) {
         switch request {
         case .send(let text): send(text, at: now)
+        case .edit(let id, let text):
+            stopAnswer()
+            for later in [id] + queue.ids(after: id) { remove(later) }
+            send(text, at: now)
+        case .remove(let ids): for id in ids { remove(id) }
+        case .regenerate: regenerate(at: now)
         case .interrupt: stopAnswer()
-        case .update(let settings): self.settings = settings
-        case .useModel(let name): model = name
+        case .update(let settings, _): self.settings = settings
         case .submit(let result): submit(result)
         case .setTools(let tools): self.tools = tools
-        case .remove(let ids): for id in ids { remove(id) }
-        case .regenerate:
-            timing.start(at: now.instant, userItemID: queue.lastMessage?.id)
-            ask()
         case .setBudget(let budget): for event in spending.setBudget(budget) { emit(event) }
+        case .setMuted(let muted): isMuted = muted
+        case .startListening, .stopListening, .endUserTurn, .conclude: break
         }
+    }
+
+    private mutating func regenerate(at now: Moment) {
+        stopAnswer()
+        guard let question = queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        for id in queue.ids(after: question.id) { remove(id) }
+        timing.start(at: now.instant, userItemID: question.id)
+        ask()
     }
 
     private mutating func send(_ text: String, at now: Moment) {

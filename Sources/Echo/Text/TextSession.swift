@@ -11,6 +11,8 @@ struct TextSession: Sendable {
     var tools: [ToolDefinition]
     var queue = MessageQueue()
     var spending = Spending()
+    /// For the voice that may come: in writing there is no microphone.
+    var isMuted = false
     var timing = AnswerTiming()
     var toolCalls = ToolCallLedger()
     /// The answer that is being made.
@@ -38,7 +40,7 @@ struct TextSession: Sendable {
 
     // MARK: inputs
 
-    mutating func request(_ request: TextRequest, at now: Moment) -> [TextAction] {
+    mutating func request(_ request: LegRequest, at now: Moment) -> [TextAction] {
         handle(request, at: now)
         return drain()
     }
@@ -53,15 +55,14 @@ struct TextSession: Sendable {
         return drain()
     }
 
+    /// Takes up a conversation that went on elsewhere.
     mutating func take(_ memory: ConversationMemory) {
         for message in memory.messages { queue.append(message) }
-        spending = memory.spending
+        (settings, spending, isMuted) = (memory.settings, memory.spending, memory.isMuted)
     }
 
-    mutating func forgetEverything() {
-        queue = MessageQueue()
-        reasoning = [:]
-        timing = AnswerTiming()
+    var memory: ConversationMemory {
+        ConversationMemory(messages: queue.all, settings: settings, spending: spending, isMuted: isMuted)
     }
 
     // MARK: outputs

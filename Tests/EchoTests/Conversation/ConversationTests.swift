@@ -188,20 +188,6 @@ import Testing
         }
     }
 
-    @Test func `a reset forgets everything`() async throws {
-        try await talk(brain: .says("Hi.")) { talk in
-            await talk.client.request(.send(text: "hello"))
-            #expect(await talk.answered())
-
-            try await talk.client.reset()
-
-            #expect(await talk.client.messages.isEmpty)
-            await talk.client.request(.send(text: "again"))
-            #expect(
-                await talk.log.sees { if case .messageFinalized(let it) = $0 { it.text == "again" } else { false } })
-        }
-    }
-
     @Test func `a wrong key is said before anything else`() async throws {
         try await LoopbackServer.run(LoopbackServer.configuration()) { port in
             let talk = try Talk(port: port, settings: SessionSettings(), token: "wrong")

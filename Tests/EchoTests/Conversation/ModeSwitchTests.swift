@@ -52,7 +52,7 @@ import Testing
     }
 
     private func texts(_ engine: ConversationEngine) async -> [String] {
-        await engine.leg.memory.messages.map(\.text)
+        await engine.memory.messages.map(\.text)
     }
 
     @Test func `what was written is told to the voice, and what was spoken to the writing`() async throws {
@@ -60,48 +60,48 @@ import Testing
             let events = EventEmitter<EchoEvent>()
             let log = EventLog(events.stream())
             let engine = try engine(port: port, mode: .text, events: events)
-            await engine.leg.send("one")
+            try await engine.send("one")
             #expect(await eventually { await texts(engine) == ["one", "I was told: user: one"] })
-            let before = await engine.leg.memory.messages.map(\.id)
+            let before = await engine.memory.messages.map(\.id)
 
             try await engine.switchMode(to: .audio)
 
-            #expect(await engine.leg.memory.messages.map(\.id) == before)
-            await engine.leg.send("two")
+            #expect(await engine.memory.messages.map(\.id) == before)
+            try await engine.send("two")
             #expect(await eventually { await texts(engine).last == "You said: two" })
-            #expect(await eventually { await engine.leg.memory.messages.last?.isFinal == true })
+            #expect(await eventually { await engine.memory.messages.last?.isFinal == true })
 
             try await engine.switchMode(to: .text)
 
-            await engine.leg.send("three")
+            try await engine.send("three")
             #expect(
                 await eventually {
                     await texts(engine).last
                         == "I was told: user: one / assistant: I was told: user: one / user: two / assistant: You said: two / user: three"
                 })
-            #expect(Array(await engine.leg.memory.messages.map(\.id).prefix(2)) == before)
+            #expect(Array(await engine.memory.messages.map(\.id).prefix(2)) == before)
             #expect(log.all.filter { $0 == .modeChanged(.audio) || $0 == .modeChanged(.text) }.count == 2)
-            await engine.leg.close()
+            await engine.close()
         }
     }
 
     @Test func `a server that cannot be reached by voice leaves the writing as it was`() async throws {
         let engine = try engine(port: 1, mode: .text, events: EventEmitter())
-        await engine.leg.send("one")
+        try await engine.send("one")
         #expect(await eventually { await texts(engine).count == 2 })
 
         await #expect(throws: EchoError.self) { try await engine.switchMode(to: .audio) }
 
-        #expect(await engine.leg.mode == .text)
-        await engine.leg.send("two")
+        #expect(await engine.mode == .text)
+        try await engine.send("two")
         #expect(await eventually { await texts(engine).count == 4 })
     }
 
     @Test func `a message is changed, and what came after it is answered anew`() async throws {
         let engine = try engine(port: 1, mode: .text, events: EventEmitter())
-        await engine.leg.send("one")
+        try await engine.send("one")
         #expect(await eventually { await texts(engine).count == 2 })
-        let first = try #require(await engine.leg.memory.messages.first?.id)
+        let first = try #require(await engine.memory.messages.first?.id)
 
         try await engine.edit(first, text: "uno")
 
@@ -109,7 +109,7 @@ import Testing
         try await engine.regenerate()
         #expect(await eventually { await texts(engine) == ["uno", "I was told: user: uno"] })
         await #expect(throws: EchoError.noSuchMessage(id: "nobody")) { try await engine.delete("nobody") }
-        let answer = try #require(await engine.leg.memory.messages.last?.id)
+        let answer = try #require(await engine.memory.messages.last?.id)
         try await engine.delete(answer)
         #expect(await texts(engine) == ["uno"])
     }
@@ -117,29 +117,29 @@ import Testing
     @Test func `a voice conversation is changed at the server too`() async throws {
         try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
             let engine = try engine(port: port, mode: .audio, events: EventEmitter())
-            try await engine.leg.connect()
-            await engine.leg.send("one")
+            try await engine.connect()
+            try await engine.send("one")
             #expect(await eventually { await texts(engine) == ["one", "You said: one"] })
-            #expect(await eventually { await engine.leg.memory.messages.last?.status == .completed })
-            let first = try #require(await engine.leg.memory.messages.first?.id)
+            #expect(await eventually { await engine.memory.messages.last?.status == .completed })
+            let first = try #require(await engine.memory.messages.first?.id)
 
             try await engine.edit(first, text: "uno")
 
             #expect(await eventually { await texts(engine) == ["uno", "You said: uno"] })
-            await engine.leg.close()
+            await engine.close()
         }
     }
 
     @Test func `a branch goes its own way`() async throws {
         let engine = try engine(port: 1, mode: .text, events: EventEmitter())
-        await engine.leg.send("one")
+        try await engine.send("one")
         #expect(await eventually { await texts(engine).count == 2 })
-        await engine.leg.send("two")
+        try await engine.send("two")
         #expect(await eventually { await texts(engine).count == 4 })
-        let answer = await engine.leg.memory.messages[1].id
+        let answer = await engine.memory.messages[1].id
 
         let branch = try await engine.branch(from: answer)
-        await branch.leg.send("other")
+        try await branch.send("other")
 
         #expect(await eventually { await texts(branch).count == 4 })
         #expect(await texts(branch)[2] == "other")

@@ -38,7 +38,7 @@ struct SessionScript {
         actions += session.receive(try ServerEvent(parsing: Data(json.utf8)), at: now)
     }
 
-    mutating func user(_ request: RealtimeRequest) { actions += session.request(request, at: now) }
+    mutating func user(_ request: LegRequest) { actions += session.request(request, at: now) }
     mutating func fact(_ fact: RealtimeFact) { actions += session.notice(fact, at: now) }
     mutating func hear(_ sound: PCM16) { actions += session.capture(sound, at: now) }
     /// Sound whose last sample was taken so many milliseconds before it came.

@@ -22,7 +22,7 @@ struct TextScript {
 
     private static let epoch = ContinuousClock.now
 
-    mutating func user(_ request: TextRequest) { actions += session.request(request, at: now) }
+    mutating func user(_ request: LegRequest) { actions += session.request(request, at: now) }
 
     /// A part of the answer that was asked for last, or of an earlier one.
     mutating func model(_ part: AnswerPart, of number: Int? = nil) {

@@ -1,0 +1,27 @@
+import EchoWire
+
+/// What is asked of a conversation, by voice or in writing. Each is done as a whole, in the order in which they come.
+enum LegRequest: Sendable, Hashable {
+    case send(text: String)
+    /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
+    case edit(id: String, text: String)
+    /// Takes messages out of the conversation.
+    case remove([String])
+    /// Takes the answer to the last message of the user back and asks for another.
+    case regenerate
+    /// Stops the answer that is being made or heard.
+    case interrupt
+    case submit(ToolResult)
+    case setTools([ToolDefinition])
+    case setBudget(Budget?)
+    case update(SessionSettings, id: RealtimeRequestID)
+    /// Remembered in writing, where there is no microphone: a voice that comes later keeps to it.
+    case setMuted(Bool)
+
+    // Only by voice.
+    case startListening
+    case stopListening
+    case endUserTurn
+    /// Marks what is not known yet as not to be known.
+    case conclude
+}

@@ -1,0 +1,223 @@
+import EchoAudio
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import LocalBackend
+import Testing
+
+@testable import Echo
+
+/// What a conversation keeps while it changes from one leg to another, and when that fails.
+@Suite struct `A conversation loses nothing when it changes` {
+    private struct Talk: Sendable {
+        let conversation: Conversation
+        let transport: HeldTransport
+        let wire: RecordingTransport
+        let microphone: ManualMicrophone
+        let loudspeaker: ManualLoudspeaker
+        let log: EventLog
+    }
+
+    private func talk(
+        _ mode: ConversationMode, brain: ScriptedBrain = .echoing, prices: PriceTable = .published,
+        budget: Budget? = nil, _ body: @escaping @Sendable (Talk) async throws -> Void
+    ) async throws {
+        var server = LoopbackServer.configuration(brain: brain)
+        // Ids of its own for each session, as every real server has.
+        server.seed = { .random(in: .min ... .max) }
+        try await LoopbackServer.run(server) { port in
+            var configuration = EchoConfiguration()
+            configuration.baseURL = "ws://127.0.0.1:\(port)"
+            configuration.reconnectionAttempts = 0
+            configuration.prices = prices
+            configuration.budget = budget
+            let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: "gpt-realtime")
+            let wire = RecordingTransport(WebSocketTransport(endpoint: endpoint, key: LoopbackServer.token))
+            let transport = HeldTransport(wire)
+            let (microphone, loudspeaker) = (ManualMicrophone(), ManualLoudspeaker())
+            let echo = Echo(
+                key: LoopbackServer.token, configuration: configuration, microphone: microphone,
+                loudspeaker: loudspeaker, realtimeTransport: transport)
+            let log = EventLog(echo.events)
+            let conversation = try await echo.startConversation(mode: mode)
+            try await body(
+                Talk(
+                    conversation: conversation, transport: transport, wire: wire, microphone: microphone,
+                    loudspeaker: loudspeaker, log: log))
+            await conversation.close()
+        }
+    }
+
+    private func texts(_ conversation: Conversation) async -> [String] { await conversation.allMessages.map(\.text) }
+
+    private func answered(_ talk: Talk, _ text: String) async -> Bool {
+        await eventually {
+            let last = await talk.conversation.allMessages.last
+            return last?.text == text && last?.isFinal == true
+        }
+    }
+
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `a message that is sent meanwhile goes to the new leg`(to mode: ConversationMode) async throws {
+        try await talk(mode == .audio ? .text : .audio) { talk in
+            try await talk.conversation.send("one")
+            #expect(await answered(talk, "You said: one"))
+            talk.transport.hold()
+            let change = Task { try await talk.conversation.switchMode(to: mode) }
+            if mode == .audio { #expect(await eventually { talk.transport.attempts == 1 }) }
+
+            let sending = Task { try await talk.conversation.send("two") }
+            talk.transport.release()
+            try await change.value
+            try await sending.value
+
+            #expect(await answered(talk, "You said: two"))
+            #expect(await texts(talk.conversation) == ["one", "You said: one", "two", "You said: two"])
+            #expect(await talk.conversation.allMessages.count { $0.status == .completed } == 4)
+        }
+    }
+
+    @Test func `a change that fails leaves the voice that is heard and the open microphone`() async throws {
+        try await talk(.audio) { talk in
+            try await talk.conversation.startListening()
+            #expect(await eventually { talk.microphone.isOpen })
+            try await talk.conversation.send("one")
+            #expect(await eventually { talk.loudspeaker.wholeItems.count == 1 })
+            talk.loudspeaker.play(20, of: talk.loudspeaker.items[0])
+            #expect(await talk.log.sees { if case .assistantStartedSpeaking = $0 { true } else { false } })
+
+            talk.transport.release(.invalidKey)
+            await #expect(throws: EchoError.invalidKey) { try await talk.conversation.useModel("gpt-realtime-mini") }
+
+            #expect(await talk.conversation.model == "gpt-realtime")
+            #expect(talk.microphone.isOpen)
+            #expect(talk.loudspeaker.interruptions == 0)
+            talk.loudspeaker.finish(talk.loudspeaker.items[0])
+            #expect(await talk.log.sees { if case .assistantStoppedSpeaking = $0 { true } else { false } })
+            talk.transport.release()
+            try await talk.conversation.send("two")
+            #expect(await answered(talk, "You said: two"))
+        }
+    }
+
+    @Test func `writing is tried before the voice is left`() async throws {
+        try await talk(.audio) { talk in
+            try await talk.conversation.startListening()
+            #expect(await eventually { talk.microphone.isOpen })
+            try await talk.conversation.useModel("gpt-realtime-mini")
+            #expect(await eventually { !talk.microphone.isOpen })
+        }
+        let silent = HTTPNobody()
+        try await LoopbackServer.run(LoopbackServer.configuration()) { port in
+            var configuration = EchoConfiguration()
+            configuration.baseURL = "ws://127.0.0.1:\(port)"
+            let microphone = ManualMicrophone()
+            let echo = Echo(
+                key: LoopbackServer.token, configuration: configuration, microphone: microphone, httpTransport: silent)
+            let conversation = try await echo.startConversation()
+            try await conversation.startListening()
+            #expect(await eventually { microphone.isOpen })
+
+            await #expect(throws: HTTPNobody.error) { try await conversation.switchMode(to: .text) }
+
+            #expect(await conversation.mode == .audio)
+            #expect(microphone.isOpen)
+            await conversation.close()
+        }
+    }
+
+    @Test func `a muted microphone stays muted through every change`() async throws {
+        try await talk(.audio) { talk in
+            await talk.conversation.setMuted(true)
+            try await talk.conversation.useModel("gpt-realtime-mini")
+            try await talk.conversation.reset()
+            try await talk.conversation.switchMode(to: .text)
+            try await talk.conversation.reset()
+            try await talk.conversation.switchMode(to: .audio)
+            try await talk.conversation.reconnect()
+            try await talk.conversation.startListening()
+            #expect(await eventually { talk.microphone.isOpen })
+
+            talk.microphone.say(PCM16(Array(repeating: 9000, count: PCM16.sampleRate)))
+
+            #expect(await eventually { !sounds(talk).isEmpty })
+            #expect(sounds(talk).flatMap(\.self).allSatisfy { $0 == 0 })
+            let statuses = talk.log.all.compactMap { if case .audioStatusChanged(let it) = $0 { it } else { nil } }
+            #expect(!statuses.drop { !$0.isMuted }.contains { !$0.isMuted })
+        }
+    }
+
+    /// What the server was sent of the microphone.
+    private func sounds(_ talk: Talk) -> [Data] {
+        talk.wire.lines.compactMap { line in
+            guard line.event["type"] == "input_audio_buffer.append" else { return nil }
+            return line.event["audio"]?.string.flatMap { Data(base64Encoded: $0) }
+        }
+    }
+
+    @Test func `what is muted in writing is muted by voice`() async throws {
+        try await talk(.text) { talk in
+            await talk.conversation.setMuted(true)
+            try await talk.conversation.switchMode(to: .audio)
+            try await talk.conversation.startListening()
+            #expect(await eventually { talk.microphone.isOpen })
+            let statuses = talk.log.all.compactMap { if case .audioStatusChanged(let it) = $0 { it } else { nil } }
+            #expect(!statuses.contains { !$0.isMuted })
+        }
+    }
+
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `a reset forgets what was said and what it cost`(_ mode: ConversationMode) async throws {
+        var prices = PriceTable.published
+        let price = Price(
+            textInput: 1_000_000, textOutput: 1_000_000, audioInput: 1_000_000, audioOutput: 1_000_000)
+        for model in ["gpt-realtime", "gpt-5-mini"] { prices[model] = price }
+        try await talk(mode, prices: prices, budget: Budget(limit: 0.000_001)) { talk in
+            try await talk.conversation.send("one")
+            #expect(await answered(talk, "You said: one"))
+            #expect(await eventually { await talk.conversation.cost != nil })
+            await #expect(throws: EchoError.budgetSpent) { try await talk.conversation.send("two") }
+
+            try await talk.conversation.reset()
+
+            #expect(await talk.conversation.allMessages.isEmpty)
+            #expect(await talk.conversation.usage == Usage())
+            #expect(await talk.conversation.cost == nil)
+            try await talk.conversation.send("three")
+            #expect(await answered(talk, "You said: three"))
+        }
+    }
+
+    @Test func `a reset that fails forgets nothing`() async throws {
+        try await talk(.audio) { talk in
+            try await talk.conversation.send("one")
+            #expect(await answered(talk, "You said: one"))
+            talk.transport.release(.invalidKey)
+            await #expect(throws: EchoError.invalidKey) { try await talk.conversation.reset() }
+            #expect(await texts(talk.conversation) == ["one", "You said: one"])
+            talk.transport.release()
+        }
+    }
+
+    @Test func `a conversation that is closed meanwhile stays closed`() async throws {
+        try await talk(.audio) { talk in
+            talk.transport.hold()
+            let change = Task { try await talk.conversation.useModel("gpt-realtime-mini") }
+            #expect(await eventually { talk.transport.attempts == 2 })
+
+            await talk.conversation.close()
+            talk.transport.release()
+
+            await #expect(throws: EchoError.notConnected) { try await change.value }
+            await #expect(throws: EchoError.notConnected) { try await talk.conversation.send("two") }
+        }
+    }
+}
+
+/// A network where nobody answers.
+private struct HTTPNobody: HTTPTransportProtocol {
+    static let error = EchoError.unreachable(host: "127.0.0.1", reason: "connection refused")
+
+    func send(_ request: HTTPRequest) async throws(EchoError) -> HTTPResponse { throw Self.error }
+}
