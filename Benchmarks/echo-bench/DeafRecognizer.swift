@@ -7,7 +7,7 @@ struct DeafRecognizer: SpeechRecognizerProtocol {
 
     private struct Recognition: RecognitionProtocol {
         func feed(_ sound: PCM16) async -> String { "" }
-        func finish() async -> Transcript { Transcript(text: "talk") }
+        func finish() async -> RecognizedWords { RecognizedWords(text: "talk") }
         func cancel() async {}
     }
 }

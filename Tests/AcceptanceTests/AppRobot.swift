@@ -34,7 +34,7 @@ import Synchronization
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
-                brain: assistant, recognizer: ScriptedRecognizer(utterances.map { Transcript(text: $0) })))
+                brain: assistant, recognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) })))
         let port = try await host.start()
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,

@@ -10,7 +10,7 @@ public final class ScriptedRecognizer: SpeechRecognizerProtocol {
     }
 
     private struct State {
-        var utterances: [Transcript]
+        var utterances: [RecognizedWords]
         var samples: [Int] = []
     }
 
@@ -18,12 +18,12 @@ public final class ScriptedRecognizer: SpeechRecognizerProtocol {
     private let failure: String?
 
     /// What is heard after the last of these has no words.
-    public init(_ utterances: [Transcript]) {
+    public init(_ utterances: [RecognizedWords]) {
         state = Mutex(State(utterances: utterances))
         failure = nil
     }
 
-    public convenience init(_ utterances: String...) { self.init(utterances.map { Transcript(text: $0) }) }
+    public convenience init(_ utterances: String...) { self.init(utterances.map { RecognizedWords(text: $0) }) }
 
     public init(failing reason: String) {
         state = Mutex(State(utterances: []))
@@ -38,14 +38,14 @@ public final class ScriptedRecognizer: SpeechRecognizerProtocol {
         return Utterance(recognizer: self)
     }
 
-    fileprivate func take(samples: Int) -> Transcript {
+    fileprivate func take(samples: Int) -> RecognizedWords {
         state.withLock { state in
             state.samples.append(samples)
-            return state.utterances.isEmpty ? Transcript(text: "") : state.utterances.removeFirst()
+            return state.utterances.isEmpty ? RecognizedWords(text: "") : state.utterances.removeFirst()
         }
     }
 
-    fileprivate var next: Transcript? { state.withLock { $0.utterances.first } }
+    fileprivate var next: RecognizedWords? { state.withLock { $0.utterances.first } }
 }
 
 extension ScriptedRecognizer {
@@ -62,7 +62,7 @@ extension ScriptedRecognizer {
             return words.prefix(samples / 7_200).joined(separator: " ")
         }
 
-        func finish() async -> Transcript { recognizer.take(samples: samples) }
+        func finish() async -> RecognizedWords { recognizer.take(samples: samples) }
 
         func cancel() async {}
     }

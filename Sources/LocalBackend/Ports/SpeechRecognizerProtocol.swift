@@ -11,13 +11,13 @@ public protocol RecognitionProtocol: Sendable {
     /// Adds sound (24 kHz) and returns the words so far.
     func feed(_ sound: PCM16) async -> String
     /// Ends the utterance. No words were heard when the text is empty.
-    func finish() async -> Transcript
+    func finish() async -> RecognizedWords
     /// Ends it without looking at the result.
     func cancel() async
 }
 
 /// What was said, best guess first.
-public struct Transcript: Sendable, Hashable {
+public struct RecognizedWords: Sendable, Hashable {
     public var text: String
     public var alternatives: [String]
 

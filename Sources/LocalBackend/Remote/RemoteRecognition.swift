@@ -3,9 +3,9 @@ import EchoAudio
 /// One utterance that is kept until it is over and then understood as a whole.
 actor RemoteRecognition: RecognitionProtocol {
     private var sound = PCM16()
-    private let understand: @Sendable (PCM16) async -> Transcript
+    private let understand: @Sendable (PCM16) async -> RecognizedWords
 
-    init(_ understand: @escaping @Sendable (PCM16) async -> Transcript) { self.understand = understand }
+    init(_ understand: @escaping @Sendable (PCM16) async -> RecognizedWords) { self.understand = understand }
 
     /// Nothing is known before the end.
     func feed(_ sound: PCM16) async -> String {
@@ -13,9 +13,9 @@ actor RemoteRecognition: RecognitionProtocol {
         return ""
     }
 
-    func finish() async -> Transcript {
+    func finish() async -> RecognizedWords {
         defer { sound = PCM16() }
-        return sound.samples.isEmpty ? Transcript(text: "") : await understand(sound)
+        return sound.samples.isEmpty ? RecognizedWords(text: "") : await understand(sound)
     }
 
     func cancel() async { sound = PCM16() }

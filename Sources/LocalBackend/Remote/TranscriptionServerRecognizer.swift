@@ -18,7 +18,7 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
     func begin(vocabulary: [String]) async throws -> any RecognitionProtocol {
         RemoteRecognition { sound in
             do {
-                return Transcript(text: try await transcribe(sound))
+                return RecognizedWords(text: try await transcribe(sound))
             } catch {
                 return await listenAgain(sound, vocabulary)
             }
@@ -35,9 +35,9 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    private func listenAgain(_ sound: PCM16, _ vocabulary: [String]) async -> Transcript {
+    private func listenAgain(_ sound: PCM16, _ vocabulary: [String]) async -> RecognizedWords {
         guard !Task.isCancelled, let recognition = try? await fallback.begin(vocabulary: vocabulary) else {
-            return Transcript(text: "")
+            return RecognizedWords(text: "")
         }
         _ = await recognition.feed(sound)
         return await recognition.finish()

@@ -4,7 +4,7 @@ import EchoAudio
 struct Hearing: Sendable {
     enum State: Sendable, Hashable {
         case listening
-        case heard(Transcript)
+        case heard(RecognizedWords)
         case failed(String)
     }
 
@@ -21,5 +21,5 @@ struct Hearing: Sendable {
 
     var durationMs: Int { sound.samples.count / 24 }
 
-    var transcript: Transcript? { if case .heard(let transcript) = state { transcript } else { nil } }
+    var transcript: RecognizedWords? { if case .heard(let transcript) = state { transcript } else { nil } }
 }

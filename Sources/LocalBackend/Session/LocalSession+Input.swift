@@ -101,7 +101,7 @@ extension LocalSession {
         idleSinceMs = nil
         let item = ids.next("item")
         hearings[item] = Hearing(
-            state: .heard(Transcript(text: "")), isIdleTurn: true, isTranscribed: settings.transcribes)
+            state: .heard(RecognizedWords(text: "")), isIdleTurn: true, isTranscribed: settings.transcribes)
         let event = InputAudioBufferTimeoutTriggered(
             itemID: item, audioStartMs: start, audioEndMs: buffer.totalMs)
         send(ServerEvent.inputAudioBufferTimeoutTriggered, event)

@@ -1,7 +1,7 @@
 import EchoWire
 
 extension LocalSession {
-    mutating func learnWords(_ transcript: Transcript, of item: String) {
+    mutating func learnWords(_ transcript: RecognizedWords, of item: String) {
         guard hearings[item] != nil else { return }
         hearings[item]?.state = .heard(transcript)
         if case .message(var message)? = items[item] {

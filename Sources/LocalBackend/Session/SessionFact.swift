@@ -10,7 +10,7 @@ enum SessionFact: Sendable {
     case binaryMessage
     /// The words of an utterance so far.
     case heardSoFar(item: String, words: String)
-    case recognized(item: String, Transcript)
+    case recognized(item: String, RecognizedWords)
     case recognitionFailed(item: String, reason: String)
     case said(answer: String, BrainPart)
     case answered(answer: String)

@@ -52,15 +52,15 @@ actor SphinxDecoder {
         return hypothesis
     }
 
-    func finish() -> Transcript {
-        guard isInUtterance else { return Transcript(text: "") }
+    func finish() -> RecognizedWords {
+        guard isInUtterance else { return RecognizedWords(text: "") }
         if let resampler { search(resampler.flush()) }
         end()
         guard let best = ps_get_hyp(decoder, nil).map({ String(cString: $0) }), !best.isEmpty else {
-            return Transcript(text: "")
+            return RecognizedWords(text: "")
         }
         let others = alternatives().filter { $0 != best }
-        return Transcript(text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written))
+        return RecognizedWords(text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written))
     }
 
     func cancel() {

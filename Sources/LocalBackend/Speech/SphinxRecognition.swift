@@ -21,8 +21,8 @@ final class SphinxRecognition: RecognitionProtocol {
         isOver.withLock { $0 } ? "" : await decoder.feed(sound)
     }
 
-    func finish() async -> Transcript {
-        guard end() else { return Transcript(text: "") }
+    func finish() async -> RecognizedWords {
+        guard end() else { return RecognizedWords(text: "") }
         let transcript = await decoder.finish()
         await pool.giveBack(decoder)
         return transcript

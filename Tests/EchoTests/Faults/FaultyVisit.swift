@@ -26,7 +26,7 @@ struct FaultyVisit: Sendable {
 
     static let brain = ScriptedBrain.echoing
     static var recognizer: ScriptedRecognizer {
-        ScriptedRecognizer(Array(repeating: Transcript(text: "spoken words"), count: 10_000))
+        ScriptedRecognizer(Array(repeating: RecognizedWords(text: "spoken words"), count: 10_000))
     }
     static let story = [
         "user: written words", "assistant: You said: written words", "user: spoken words",

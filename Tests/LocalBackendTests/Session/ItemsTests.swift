@@ -58,7 +58,7 @@ import Testing
 
     @Test func `what was said can be had again with its sound and its words`() throws {
         var bench = SessionBench(SessionObject(audio: SessionAudio(input: SessionAudioInput(turnDetection: .cleared))))
-        bench.utterances = [Transcript(text: "hello there")]
+        bench.utterances = [RecognizedWords(text: "hello there")]
         bench.append(SpokenSound.voice(milliseconds: 200))
         bench.send(.inputAudioBufferCommit(InputAudioBufferCommit()))
 
@@ -117,7 +117,7 @@ import Testing
 
     @Test func `sound that comes as an item is heard before it is answered`() async throws {
         var bench = SessionBench()
-        bench.utterances = [Transcript(text: "good morning", alternatives: ["good mourning"])]
+        bench.utterances = [RecognizedWords(text: "good morning", alternatives: ["good mourning"])]
         let sound = SpokenSound.voice(milliseconds: 300).littleEndianData
         let item = MessageItem(role: "user", content: [.inputAudio(audio: sound, transcript: nil)])
 

@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [("what time is it", 700), ("set a timer for", 4200)])
     func `a turn ends after the patience its words deserve`(words: String, milliseconds: Int) async throws {
         var bench = SessionBench(`The server takes turns with the speaker`.semanticVAD("auto"))
-        bench.utterances = [Transcript(text: words)]
+        bench.utterances = [RecognizedWords(text: words)]
 
         bench.append(SpokenSound.quiet(milliseconds: 600) + SpokenSound.voice(milliseconds: 1200))
         let started = bench.events { if case .inputAudioBufferSpeechStarted(let event) = $0 { event } else { nil } }

@@ -13,7 +13,7 @@ struct SessionBench {
     var session: LocalSession
     var reply: (BrainPrompt) -> [BrainPart] = { _ in [.text("Fine.")] }
     /// Heard utterance by utterance.
-    var utterances: [Transcript] = []
+    var utterances: [RecognizedWords] = []
     var recognitionFails = false
     /// When false, the words of a turn wait for `hear()`.
     var recognisesAtOnce = true
@@ -116,7 +116,7 @@ struct SessionBench {
 
     private mutating func finishListening(_ item: String) {
         guard !recognitionFails else { return tell(.recognitionFailed(item: item, reason: "the model is gone")) }
-        let heard = utterances.isEmpty ? Transcript(text: "") : utterances.removeFirst()
+        let heard = utterances.isEmpty ? RecognizedWords(text: "") : utterances.removeFirst()
         tell(.recognized(item: item, heard))
     }
 

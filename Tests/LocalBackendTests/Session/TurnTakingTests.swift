@@ -31,7 +31,7 @@ import Testing
 
     @Test func `speech between silences is a turn and is answered`() async throws {
         var bench = SessionBench(Self.serverVAD())
-        bench.utterances = [Transcript(text: "what time is it")]
+        bench.utterances = [RecognizedWords(text: "what time is it")]
         let before = bench.events.count
 
         bench.append(Self.question + SpokenSound.quiet(milliseconds: 1000))
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `the words come independently of the answer`() {
         var bench = SessionBench(Self.serverVAD())
-        bench.utterances = [Transcript(text: "hello")]
+        bench.utterances = [RecognizedWords(text: "hello")]
         bench.recognisesAtOnce = false
 
         bench.append(Self.question + SpokenSound.quiet(milliseconds: 1000))
@@ -128,7 +128,7 @@ import Testing
     @Test func `speech does not interrupt when told not to, and is answered afterwards`() async throws {
         var bench = SessionBench(Self.serverVAD(interrupts: false))
         bench.speaksAtOnce = false
-        bench.utterances = [Transcript(text: "and then")]
+        bench.utterances = [RecognizedWords(text: "and then")]
         bench.ask("tell me")
 
         bench.append(Self.question + SpokenSound.quiet(milliseconds: 1000))
@@ -184,7 +184,7 @@ import Testing
 
     @Test func `without turn detection the client commits and asks`() async throws {
         var bench = SessionBench(Self.turns(.cleared))
-        bench.utterances = [Transcript(text: "hello")]
+        bench.utterances = [RecognizedWords(text: "hello")]
 
         bench.append(Self.question)
         bench.send(.inputAudioBufferCommit(InputAudioBufferCommit()))
@@ -248,7 +248,7 @@ import Testing
         changes.audio?.input?.format = format
         changes.audio?.output = SessionAudioOutput(format: format)
         var bench = SessionBench(changes)
-        bench.utterances = [Transcript(text: "hello")]
+        bench.utterances = [RecognizedWords(text: "hello")]
         var encoder = SoundEncoder(format: SoundFormat(format))
 
         let sound = encoder.encode(Self.question.samples)

@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    private func heard(_ phrase: String, vocabulary: [String]) async throws -> Transcript {
+    private func heard(_ phrase: String, vocabulary: [String]) async throws -> RecognizedWords {
         let sound = try await Self.synthesizer.speak(phrase, voice: "cedar", speed: 1)
         let recognition = try await Self.recognizer.begin(vocabulary: vocabulary)
         for start in stride(from: 0, to: sound.samples.count, by: 2400) {
