@@ -55,7 +55,7 @@ struct TOMLEngineReader {
     }
 
     /// US dollars per million tokens.
-    private static func price(_ section: inout TOMLSection) -> Price {
+    fileprivate static func price(_ section: inout TOMLSection) -> Price {
         func amount(_ key: String, _ section: inout TOMLSection) -> Decimal? { section.dollars(key, in: 0...100_000) }
         return Price(
             textInput: amount("text_input", &section), cachedTextInput: amount("cached_text_input", &section),
@@ -69,6 +69,23 @@ extension EnginePreferences {
         section.leave("realtime", "responses")
         embeddingModel = section.text("embedding")
         additionalModels = Set(section.texts("additional") ?? [])
+        for name in section.table.keys where section.table[name]?.table != nil {
+            guard var model = section.section(name) else { continue }
+            readModel(name, &model)
+            model.refuseUnknown()
+            section.take(model.problems)
+        }
+    }
+
+    /// What is known of one model.
+    private mutating func readModel(_ name: String, _ section: inout TOMLSection) {
+        let limits = ModelLimits(
+            context: section.number("context", in: 256...100_000_000).map { Int($0) },
+            output: section.number("output", in: 1...100_000_000).map { Int($0) })
+        if limits != ModelLimits() { modelLimits[name] = limits }
+        let price = TOMLEngineReader.price(&section)
+        if price != Price() { prices[name] = price }
+        additionalModels.insert(name)
     }
 
     fileprivate mutating func readTools(_ section: inout TOMLSection) {

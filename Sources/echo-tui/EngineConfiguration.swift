@@ -16,6 +16,7 @@ extension EchoConfiguration {
         additionalModels = engine.additionalModels.union([realtimeModel, responsesModel, embeddingModel])
         additionalTranscriptionModels = [preferences.settings.transcriptionModel]
         settings = preferences.settings
+        for (name, limits) in engine.modelLimits { setLimits(limits, of: name) }
         dialect = engine.dialect ?? dialect
         // A server of tools was named by the person, what it does was not.
         toolPermission = engine.toolPermission ?? .ask

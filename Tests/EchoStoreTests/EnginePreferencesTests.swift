@@ -145,7 +145,25 @@ import Testing
                 == Price(textInput: Decimal(string: "1.5"), cachedTextInput: Decimal(string: "0.15"), textOutput: 12))
     }
 
+    @Test func `what is known of a model stands in for what is published`() throws {
+        let loaded = try load(
+            """
+            [models]
+            responses = "llama"
+            [models."llama"]
+            context = 32768
+            output = 2048
+            text_output = 2
+            """)
+
+        #expect(problems(loaded) == [])
+        #expect(loaded.engine.modelLimits == ["llama": ModelLimits(context: 32_768, output: 2048)])
+        #expect(loaded.engine.prices["llama"] == Price(textOutput: 2))
+        #expect(loaded.engine.additionalModels.contains("llama"))
+    }
+
     @Test(arguments: [
+        ("[models.x]\ncontext = 3", "2:1: models.x.context must be a number from 256 to 100000000"),
         ("[models]\nrealtime = 3", "2:1: models.realtime must be one of gpt-realtime, gpt-realtime-mini or any other"),
         ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of strings"),
         ("models = \"gpt-5\"", "1:1: models must be a table: [models]"),

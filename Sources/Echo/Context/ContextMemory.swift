@@ -12,11 +12,14 @@ struct ContextMemory: Sendable, Hashable {
 
     /// The conversation as the model is shown it: the summary comes after the system messages that lead it.
     func view(of entries: [PromptEntry]) -> [PromptEntry] {
-        var seen = entries.filter { entry in entry.key.map { !forgotten.contains($0) } ?? true }
+        var seen = entries.filter(shows)
         guard let entry = summaryEntry else { return seen }
         seen.insert(entry, at: seen.prefix(while: \.isSystemMessage).count)
         return seen
     }
+
+    /// Whether the model is shown an entry.
+    func shows(_ entry: PromptEntry) -> Bool { entry.key.map { !forgotten.contains($0) } ?? true }
 
     /// The summary as the model is shown it.
     var summaryEntry: PromptEntry? {

@@ -5,17 +5,23 @@
 /// ```
 public struct ContextWindows: Sendable, Hashable {
     private var windows: [String: ContextWindow]
-    /// For models that are not in the table.
-    public var standard = ContextWindow(input: 128_000)
+    /// For models that are not in the table and of which the server tells nothing: small, for what is too long is refused
+    /// or forgotten without a word, and what is too short is only shortened.
+    public var standard = ContextWindow(size: 8192)
 
     public init(_ windows: [String: ContextWindow] = [:]) { self.windows = windows }
 
     /// The names in the table, sorted.
     public var models: [String] { windows.keys.sorted() }
 
-    /// The window of a model, or that of the model of which it is a dated snapshot, or `standard`.
+    /// The window of a model, or that of the model of which it is a dated snapshot; nil for one that is not in the table.
+    public func known(_ model: String) -> ContextWindow? {
+        windows[model] ?? ModelName.withoutDate(model).flatMap { windows[$0] }
+    }
+
+    /// The window of a model as `known(_:)` tells it, or `standard`.
     public subscript(model: String) -> ContextWindow {
-        get { windows[model] ?? ModelName.withoutDate(model).flatMap { windows[$0] } ?? standard }
+        get { known(model) ?? standard }
         set { windows[model] = newValue }
     }
 }
@@ -35,6 +41,11 @@ extension ContextWindows {
         "gpt-5": ContextWindow(input: 400_000 - 128_000),
         "gpt-5-mini": ContextWindow(input: 400_000 - 128_000),
         "gpt-5-nano": ContextWindow(input: 400_000 - 128_000),
+        "gpt-4o": ContextWindow(input: 128_000 - 16_384),
+        "gpt-4o-mini": ContextWindow(input: 128_000 - 16_384),
+        "gpt-4.1": ContextWindow(input: 1_047_576 - 32_768),
+        "gpt-4.1-mini": ContextWindow(input: 1_047_576 - 32_768),
+        "gpt-4.1-nano": ContextWindow(input: 1_047_576 - 32_768),
         "gpt-5.6-luna": ContextWindow(input: 1_050_000 - 128_000),
     ])
 }

@@ -8,6 +8,8 @@ public struct EnginePreferences: Sendable, Hashable {
     public var embeddingModel: String?
     /// Models that the server is known to have.
     public var additionalModels: Set<String> = []
+    /// What the person says of single models.
+    public var modelLimits: [String: ModelLimits] = [:]
     public var dialect: AnswerDialect?
     public var toolPermission: ToolPermission?
     public var toolTimeout: Duration?

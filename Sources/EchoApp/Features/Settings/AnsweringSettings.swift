@@ -28,6 +28,10 @@ extension SettingsTable {
             "The model for text mode; /model changes it for this conversation only.", Models.responses,
             at: \.connection.responsesModel),
         maximumTokens,
+        Setting.choice(
+            .longConversations, "Long conversations", slash: "long-conversations",
+            "What the model sees of the oldest messages when they no longer fit: nothing, or a summary it writes.",
+            in: .answers, acts: .session, at: \.session.context),
         Setting(
             .instructions, "Instructions", slash: "instructions", "The system prompt: how the assistant should behave.",
             in: .answers,
