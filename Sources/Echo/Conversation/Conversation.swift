@@ -2,33 +2,45 @@ import Foundation
 
 /// One conversation with an assistant: what people say and type, in one order.
 public final class Conversation: Sendable {
+    /// Tells it from other conversations, in `ConversationEvent.conversationID`.
+    public let id: String
     private let engine: ConversationEngine
     private let following: Task<Void, Never>
 
     init(engine: ConversationEngine) {
         self.engine = engine
-        following = Task { [changes = engine.events] in
-            for await case .mcpServerStatusChanged in changes { await engine.offerTools() }
+        id = engine.id
+        following = Task { [changes = engine.toolChanges] in
+            for await _ in changes { await engine.offerTools() }
         }
     }
 
-    deinit { following.cancel() }
+    /// A conversation that nobody holds any more ends: microphone closed, loudspeaker silent, connection closed.
+    deinit {
+        following.cancel()
+        Task { [engine] in await engine.close() }
+    }
+
+    /// Everything that happens in this conversation from now on, in order. Each call gives a stream of its own.
+    public var events: AsyncStream<EchoEvent> { engine.events }
+
+    /// What is said and heard in this conversation from now on, as `Echo.sound`.
+    public var sound: AsyncStream<ConversationSound> { engine.sound }
+
+    /// Each message once, finished, in the order of the conversation, from now on. One whose words are late holds back what
+    /// follows it, at most until they are given up (`EchoConfiguration.transcriptTimeout`).
+    public var messages: AsyncStream<Message> {
+        engine.stream { if case .messageReleased(let message) = $0 { message } else { nil } }
+    }
 
     /// Every change of every message from now on: the same message comes again with each of its states.
-    public var messages: AsyncStream<Message> {
-        let events = engine.events
-        let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
-        let task = Task {
-            for await event in events {
-                switch event {
-                case .messageUpdated(let message), .messageFinalized(let message): continuation.yield(message)
-                default: break
-                }
+    public var messageUpdates: AsyncStream<Message> {
+        engine.stream {
+            switch $0 {
+            case .messageUpdated(let message), .messageFinalized(let message): message
+            default: nil
             }
-            continuation.finish()
         }
-        continuation.onTermination = { _ in task.cancel() }
-        return stream
     }
 
     /// The whole conversation in order, as it is now.

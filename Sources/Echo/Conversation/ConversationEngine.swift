@@ -4,10 +4,11 @@ actor ConversationEngine {
     /// How long a change waits for words that are still being found.
     private static let patience = Duration.seconds(2)
 
+    nonisolated let id: String
     private let builder: LegBuilder
     private let validation: SettingsValidation
     private let tools: ToolBox
-    private let emitter: EventEmitter<EchoEvent>
+    private nonisolated var emitter: EventEmitter<EchoEvent> { builder.events }
     private var leg: any LegProtocol
     /// The leg that is being tried while the other one goes on.
     private var candidate: (any LegProtocol)?
@@ -20,18 +21,35 @@ actor ConversationEngine {
 
     init(
         leg: any LegProtocol, models: [ConversationMode: String], builder: LegBuilder, validation: SettingsValidation,
-        tools: ToolBox, events: EventEmitter<EchoEvent>, isMuted: Bool = false
+        tools: ToolBox, isMuted: Bool = false
     ) {
+        id = builder.conversationID
         self.leg = leg
         self.isMuted = isMuted
         self.models = models
         self.builder = builder
         self.validation = validation
         self.tools = tools
-        emitter = events
     }
 
+    // MARK: what happens
+
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
+    nonisolated var sound: AsyncStream<ConversationSound> { builder.devices.feed.stream }
+    nonisolated var toolChanges: AsyncStream<Void> { tools.changes }
+
+    /// What somebody wants of the events from now on.
+    nonisolated func stream<Part: Sendable>(
+        of part: @escaping @Sendable (EchoEvent) -> Part?
+    ) -> AsyncStream<Part> {
+        let (events, (stream, continuation)) = (events, AsyncStream.makeStream(of: Part.self))
+        let task = Task {
+            for await event in events { if let part = part(event) { continuation.yield(part) } }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
 
     // MARK: how it stands
 
@@ -140,8 +158,9 @@ actor ConversationEngine {
         if leg.mode == .text { await announce(leg) }
     }
 
-    /// Ends the conversation, whatever it is doing.
+    /// Ends the conversation, whatever it is doing. One that has ended says nothing more.
     func close() async {
+        guard !isClosed else { return }
         isClosed = true
         await candidate?.leave()
         await leg.close()
@@ -231,10 +250,10 @@ actor ConversationEngine {
         memory.isMuted = isMuted
         guard let index = memory.messages.firstIndex(where: { $0.id == id }) else { throw .noSuchMessage(id: id) }
         memory.messages = memory.messages[...index].filter(\.isFinal)
+        let builder = builder.another()
         let copy = try builder.leg(leg.mode, model: await leg.model, memory)
         try await copy.connect()
         return ConversationEngine(
-            leg: copy, models: models, builder: builder, validation: validation, tools: tools, events: emitter,
-            isMuted: isMuted)
+            leg: copy, models: models, builder: builder, validation: validation, tools: tools, isMuted: isMuted)
     }
 }

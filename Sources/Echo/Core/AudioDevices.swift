@@ -1,7 +1,24 @@
-/// What a conversation hears and speaks with.
-struct AudioDevices: Sendable {
-    var microphone: (any AudioCaptureProtocol)?
-    var loudspeaker: (any AudioPlaybackProtocol)?
+public import EchoAudio
+
+/// What a conversation hears and speaks with. Each conversation may have its own.
+public struct AudioDevices: Sendable {
+    /// Without one, text can still be sent.
+    public var microphone: (any AudioCaptureProtocol)?
+    /// Without one, answers are read instead of heard.
+    public var loudspeaker: (any AudioPlaybackProtocol)?
+    /// How sound goes over the wire. With a telephone's the bytes pass untouched: the microphone gives what
+    /// `AudioCodec.decode(_:)` made of them, and `AudioCodec.encode(_:)` has them back for the loudspeaker.
+    public var codec: AudioCodec
+
+    public init(
+        microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil,
+        codec: AudioCodec = .pcm16
+    ) {
+        self.microphone = microphone
+        self.loudspeaker = loudspeaker
+        self.codec = codec
+    }
+
     /// Where goes what is said and heard with them.
     var feed = SoundFeed()
 }

@@ -1,13 +1,25 @@
 /// How conversations reach their server.
 extension Echo {
-    var legBuilder: LegBuilder {
+    /// - Parameter devices: of the conversation; nil for those that everybody shares.
+    func legBuilder(_ devices: AudioDevices?) -> LegBuilder {
         let echo = self
         return LegBuilder(
-            voice: { (model, memory) throws(EchoError) in try echo.makeVoice(model, memory) },
-            text: { (model, memory) throws(EchoError) in try echo.makeText(model, memory) })
+            devices: devices ?? sharedDevices, makeEvents: { [hub] in hub.emitter(of: $0) },
+            voice: { (model, memory, devices, events) throws(EchoError) in
+                try echo.makeVoice(model, memory, devices, events)
+            },
+            text: { (model, memory, events) throws(EchoError) in try echo.makeText(model, memory, events) })
     }
 
-    private func makeVoice(_ model: String, _ memory: ConversationMemory) throws(EchoError) -> RealtimeClient {
+    private var sharedDevices: AudioDevices {
+        var devices = AudioDevices(microphone: microphone, loudspeaker: loudspeaker)
+        devices.feed = feed
+        return devices
+    }
+
+    private func makeVoice(
+        _ model: String, _ memory: ConversationMemory, _ devices: AudioDevices, _ events: EventEmitter<EchoEvent>
+    ) throws(EchoError) -> RealtimeClient {
         let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: model)
         guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
         return RealtimeClient(
@@ -16,14 +28,33 @@ extension Echo {
                 ?? WebSocketTransport(
                     endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(configuration.network.variables)),
             configuration: configuration, model: model, memory: memory,
-            devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker, feed: feed),
-            tools: toolBox, runsTools: automaticToolExecution, events: emitter, log: log)
+            devices: devices, tools: toolBox, runsTools: automaticToolExecution, events: events, log: log,
+            memoryAid: try? memoryAid(events))
     }
 
-    private func makeText(_ model: String, _ memory: ConversationMemory) throws(EchoError) -> TextClient {
+    /// What a voice needs of the REST APIs to keep a long conversation in mind.
+    private func memoryAid(_ events: EventEmitter<EchoEvent>) throws(EchoError) -> MemoryAid {
+        let rest = try rest.get()
+        let model = configuration.responsesModel
+        return MemoryAid(
+            window: { await rest.models.window(of: $0) },
+            summarise: { summary in
+                await EventSource.$emitter.withValue(events) {
+                    let limit = await rest.models.window(of: model).input
+                    let answer = try? await rest.answers.wholeAnswer(summary.prompt(model: model, limit: limit))
+                    return WrittenSummary(
+                        text: answer.flatMap { summary.accept($0.text) }, usage: answer?.usage, model: model)
+                }
+            })
+    }
+
+    private func makeText(
+        _ model: String, _ memory: ConversationMemory, _ events: EventEmitter<EchoEvent>
+    ) throws(EchoError) -> TextClient {
         var session = TextSession(
             model: model, settings: memory.settings, tools: toolBox.definitions,
-            idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_")
+            idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_",
+            outputLimit: configuration.outputLimits[model])
         session.take(memory)
         let rest = try rest.get()
         guard key != nil || !rest.client.needsKey else { throw .missingKey }
@@ -31,7 +62,7 @@ extension Echo {
             url: configuration.baseURL, key: key?.value, dialect: configuration.dialect, transport: http)
         return TextClient(
             service: rest.answers, configuration: configuration, session: session, tools: toolBox,
-            runsTools: automaticToolExecution, events: emitter
+            runsTools: automaticToolExecution, events: events, windows: { await rest.models.window(of: $0) }
         ) { () throws(EchoError) in _ = try await probe.measure() }
     }
 }

@@ -16,7 +16,7 @@ public final class Echo: Sendable {
     let realtimeTransport: (any RealtimeTransportProtocol)?
     /// One for everything that is asked over HTTP.
     let http: any HTTPTransportProtocol
-    let emitter: EventEmitter<EchoEvent>
+    let hub = EventHub()
     let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
@@ -51,27 +51,32 @@ public final class Echo: Sendable {
         let traffic = EventEmitter<WireRecord>()
         trafficEmitter = traffic
         log = WireLog(emitter: traffic)
-        let status = RestingStatus()
-        emitter = EventEmitter { status.note($0) }
+        let emitter = hub.emitter(of: nil)
         let http: any HTTPTransportProtocol =
             httpTransport ?? HTTPTransport(environment: configuration.network.variables)
         self.http = http
         mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)
         }
-        rest = RESTAccess { [configuration, key = self.key, emitter, log] () throws(EchoError) in
+        rest = RESTAccess { [configuration, key = self.key, hub, log] () throws(EchoError) in
             let client = try RESTClient(
                 configuration: configuration, key: key, transport: http, emitter: emitter, log: log,
-                restingStatus: { status.value })
+                restingStatus: { hub.restingStatus.value })
             return RESTAccess.Parts(
                 client: client,
                 answers: AnswerServices.make(
-                    configuration.dialect, client: client, log: log, usesOldNames: !client.needsKey))
+                    configuration.dialect, client: client, log: log, usesOldNames: !client.needsKey),
+                models: ModelBook(windows: configuration.contextWindows) { () throws(EchoError) in
+                    try await client.json(.get("models"))
+                })
         }
     }
 
     /// Everything that happens from now on, in order. Each call gives a stream of its own.
-    public var events: AsyncStream<EchoEvent> { emitter.stream() }
+    public var events: AsyncStream<EchoEvent> { hub.all.stream() }
+
+    /// The same, each event with the conversation in which it happened.
+    public var conversationEvents: AsyncStream<ConversationEvent> { hub.named.stream() }
 
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
@@ -111,10 +116,13 @@ public final class Echo: Sendable {
     }
 
     /// The same with every setting given.
+    ///
+    /// - Parameter devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker
+    ///   that `Echo` was made with.
     public func startConversation(
-        mode: ConversationMode = .audio, settings: SessionSettings
+        mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil
     ) async throws(EchoError) -> Conversation {
-        let conversation = try makeConversation(mode, settings)
+        let conversation = try makeConversation(mode, settings, devices)
         do {
             try await conversation.connect()
         } catch {
@@ -126,7 +134,7 @@ public final class Echo: Sendable {
     }
 
     private func makeConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings
+        _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?
     ) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
         let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
@@ -134,10 +142,10 @@ public final class Echo: Sendable {
         try validation.check(settings)
         let memory = ConversationMemory(
             settings: settings, spending: Spending(prices: configuration.prices, budget: configuration.budget))
-        let builder = legBuilder
+        let builder = legBuilder(devices)
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(
-            leg: leg, models: models, builder: builder, validation: validation, tools: toolBox, events: emitter)
+            leg: leg, models: models, builder: builder, validation: validation, tools: toolBox)
         return Conversation(engine: engine)
     }
 }

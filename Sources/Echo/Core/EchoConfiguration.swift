@@ -41,16 +41,30 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var toolTimeout = Duration.seconds(60)
     /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
     public var toolOutputLimit = 100_000
-    /// What becomes of the oldest turns when a conversation grows too long.
-    public var context = ContextPolicy.drop
+    /// What becomes of the oldest turns when a conversation grows too long; `SessionSettings.context`.
+    public var context: ContextPolicy {
+        get { settings.context }
+        set { settings.context = newValue }
+    }
     /// Tokens of a conversation that a model is given at most, however large its window.
     public var contextTokens = 128_000
-    /// How much of a conversation each model can take in, in tokens.
+    /// How much of a conversation each model can take in, in tokens. Of one that is not in it the server is asked.
     public var contextWindows = ContextWindows.published
+    /// Tokens that one answer of a model may have at most; none for a model that is not in it.
+    public var outputLimits = Models.realtime.merging(Models.responses) { $1 }
     /// What tokens cost. A model that is not in it has no cost.
     public var prices = PriceTable.published
     /// For each conversation; nil for none.
     public var budget: Budget?
 
     public init() {}
+
+    /// What is known of a model takes the place of what was published.
+    public mutating func setLimits(_ limits: ModelLimits, of model: String) {
+        if let context = limits.context {
+            contextWindows[model] =
+                limits.output.map { ContextWindow(input: max(1, context - $0)) } ?? ContextWindow(size: context)
+        }
+        if let output = limits.output { outputLimits[model] = output }
+    }
 }

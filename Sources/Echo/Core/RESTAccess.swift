@@ -6,6 +6,7 @@ final class RESTAccess: Sendable {
     struct Parts: Sendable {
         let client: RESTClient
         let answers: any AnswerServiceProtocol
+        let models: ModelBook
     }
 
     private let make: @Sendable () throws(EchoError) -> Parts

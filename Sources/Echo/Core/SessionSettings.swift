@@ -59,6 +59,8 @@ public struct SessionSettings: Sendable, Hashable {
     public var language: String?
     /// 1–4096, nil for no limit.
     public var maximumOutputTokens: Int? = 4096
+    /// What becomes of the oldest turns when the conversation grows too long for its model.
+    public var context = ContextPolicy.drop
     /// The system message: what the assistant is and how it answers.
     public var instructions = SessionSettings.defaultInstructions
     /// Whether answers are spoken (with transcript) or written only.

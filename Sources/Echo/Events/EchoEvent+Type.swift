@@ -22,6 +22,7 @@ extension EchoEvent {
         case .toolResultSubmitted: .toolResultSubmitted
         case .messageUpdated: .messageUpdated
         case .messageFinalized: .messageFinalized
+        case .messageReleased: .messageReleased
         case .messageRemoved: .messageRemoved
         case .modeChanged: .modeChanged
         case .contextTrimmed: .contextTrimmed

@@ -16,6 +16,8 @@ public enum EchoEvent: Sendable, Hashable {
     case assistantStoppedSpeaking(itemID: String)
     case assistantTextDelta(itemID: String, delta: String)
     case assistantAudioDelta(itemID: String, PCM16)
+    /// An answer was stopped, heard so far; `heard` is zero for a written one and before its first sound, `itemID` is empty
+    /// before anything of it has come.
     case assistantInterrupted(itemID: String, heard: Duration)
     /// Somebody speaks over the assistant's voice: what becomes of it.
     case interruption(VoiceInterruption)
@@ -28,7 +30,10 @@ public enum EchoEvent: Sendable, Hashable {
     case toolCallUpdated(ToolActivity)
     case toolResultSubmitted(ToolResult)
     case messageUpdated(Message)
+    /// A message is finished. An answer comes again when what is heard of it is cut.
     case messageFinalized(Message)
+    /// A message is finished, and so are all before it: every message comes once, in the order of the conversation.
+    case messageReleased(Message)
     /// A message is not part of the conversation any more.
     case messageRemoved(id: String)
     case modeChanged(ConversationMode)
@@ -50,7 +55,8 @@ public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
         userTranscriptionFailed, assistantStartedSpeaking, assistantStoppedSpeaking, assistantTextDelta,
         assistantAudioDelta, assistantInterrupted, interruption, audioLevelChanged, audioStatusChanged, turnChanged,
         turnEnded,
-        toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageRemoved,
+        toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageReleased,
+        messageRemoved,
         modeChanged, contextTrimmed, mcpServerStatusChanged, connectionStatusChanged, usageUpdated, costUpdated,
         budgetReached, rateLimitsUpdated, error
 }

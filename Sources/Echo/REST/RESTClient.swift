@@ -11,7 +11,7 @@ actor RESTClient {
     private let timeouts: HTTPTimeouts
     private let supportedModels: [String]
     private let requiresKey: Bool
-    private let emitter: EventEmitter<EchoEvent>
+    private let standardEmitter: EventEmitter<EchoEvent>
     private let log: WireLog
     private let restingStatus: @Sendable () -> ConnectionStatus
     private let clock: TryAgainClock
@@ -34,7 +34,7 @@ actor RESTClient {
         self.supportedModels = supportedModels
         // How a transport of somebody's own is let in is its own matter.
         requiresKey = endpoint.needsKey && transport is HTTPTransport
-        self.emitter = emitter
+        standardEmitter = emitter
         self.log = log
         self.restingStatus = restingStatus
         self.clock = clock
@@ -88,6 +88,9 @@ actor RESTClient {
         }
         return value
     }
+
+    /// One client serves many conversations: it is told to the one for which something is asked.
+    private var emitter: EventEmitter<EchoEvent> { EventSource.emitter ?? standardEmitter }
 
     /// Whether the server is known to let nobody in without a key.
     nonisolated var needsKey: Bool { endpoint.needsKey }

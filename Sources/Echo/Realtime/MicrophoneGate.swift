@@ -14,8 +14,8 @@ struct MicrophoneGate: Sendable {
 
     /// 200 ms.
     static let preRollFrames = PCM16.sampleRate / 5
-    /// What is kept while there is no session to send it to: 10 s.
-    static let maximumWaitingFrames = PCM16.sampleRate * 10
+    /// What is kept while there is no session to send it to: five minutes.
+    static let maximumWaitingFrames = PCM16.sampleRate * 300
 
     /// −46 dBFS: a sample above it is more than the noise of a quiet room.
     static let quietAmplitude: Int32 = 164
@@ -49,7 +49,7 @@ struct MicrophoneGate: Sendable {
         forget()
     }
 
-    /// What of `sound` may be sent now. While `canSend` is false it is kept, up to 10 s.
+    /// What of `sound` may be sent now. While `canSend` is false it is kept, up to five minutes.
     ///
     /// A muted microphone passes silence when `keepsTime`: a server that listens for pauses counts sound, not time.
     mutating func pass(_ sound: PCM16, canSend: Bool, keepsTime: Bool) -> PCM16? {
@@ -74,7 +74,7 @@ struct MicrophoneGate: Sendable {
     }
 
     private mutating func send(_ sound: PCM16) -> PCM16 {
-        let all = waiting.isEmpty ? sound : PCM16(waiting + sound.samples)
+        let all = waiting.isEmpty ? sound : PCM16(waiting.suffix(Self.maximumWaitingFrames) + sound.samples)
         waiting = []
         passedFrames += all.samples.count
         hasHeardSound = hasHeardSound || all.samples.contains { abs(Int32($0)) > Self.quietAmplitude }
@@ -82,7 +82,11 @@ struct MicrophoneGate: Sendable {
     }
 
     private mutating func keep(_ sound: PCM16) -> PCM16? {
-        waiting = Array((waiting + sound.samples).suffix(Self.maximumWaitingFrames))
+        waiting += sound.samples
+        // A minute at once: moving five of them for every 20 ms would be work for nothing.
+        if waiting.count > Self.maximumWaitingFrames + PCM16.sampleRate * 60 {
+            waiting.removeFirst(waiting.count - Self.maximumWaitingFrames)
+        }
         return nil
     }
 

@@ -17,6 +17,8 @@ enum RealtimeAction: Sendable, Hashable {
     case closeMicrophone
     case start(RealtimeTimer, after: Duration)
     case cancel(RealtimeTimer)
+    /// Have written down what a session cannot be told, and report it with `RealtimeFact.summarised`.
+    case summarise(ContextSummary)
     case run(ToolCall)
     case stopTool(callID: String)
     /// A request that waited for the server has its answer.
@@ -38,6 +40,8 @@ enum RealtimeTimer: Sendable, Hashable {
     case answer
     /// Something was heard over the voice, and nothing came of it yet.
     case interruption
+    /// What does not fit into the session has not been written down.
+    case summary
     /// A turn that was taken back and then was none to take back is not answered yet.
     case unanswered
     /// The voice has waited long enough for a sentence to go on.

@@ -6,7 +6,7 @@ extension RealtimeClient {
     /// Connects. Where a connection is being mended, the next attempt is made at once, and further ones follow if it
     /// fails.
     func connect() async throws(EchoError) {
-        guard session.phase == .disconnected, !isConnecting else { return }
+        guard session.connection.phase == .disconnected, !isConnecting else { return }
         if let waiting = healing {
             waiting.cancel()
             return heal(healingCause, firstDelay: .zero)
@@ -22,7 +22,9 @@ extension RealtimeClient {
         defer { isConnecting = false }
         if line == nil { emitter.emit(.connectionStatusChanged(.connecting(host: host))) }
         let before = generation
+        async let window = memoryAid?.window(session.model)
         let connection = try await makeConnection()
+        if let window = await window { session.window = window }
         guard before == generation else {
             await connection.close()
             throw .notConnected
@@ -59,7 +61,7 @@ extension RealtimeClient {
     func forgetConnection() {
         generation += 1
         line = nil
-        session.phase = .disconnected
+        session.connection.phase = .disconnected
     }
 
     private func waitUntilReady() async -> EchoError? {
@@ -68,7 +70,7 @@ extension RealtimeClient {
             if !Task.isCancelled { self.giveUpConnecting(.connectionTimedOut(host: host)) }
         }
         defer { patience.cancel() }
-        guard session.phase != .ready else { return nil }
+        guard session.connection.phase != .ready else { return nil }
         return await withCheckedContinuation { pending.waitForSession($0) }
     }
 

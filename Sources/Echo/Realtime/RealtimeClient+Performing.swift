@@ -23,6 +23,7 @@ extension RealtimeClient {
         case .closeMicrophone: microphone.close()
         case .start(let timer, let delay): timers.start(timer, after: delay) { [weak self] in await self?.fire(timer) }
         case .cancel(let timer): timers.cancel(timer)
+        case .summarise(let summary): summarise(summary)
         case .run(let call): if runsTools { desk.run(call) }
         case .stopTool(let id): desk.cancel(id)
         case .settle(let id, let error): pending.settle(id, error)
@@ -34,7 +35,7 @@ extension RealtimeClient {
     func take(_ input: DeviceInput) {
         switch input {
         case .captured(let captured):
-            report(session.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: .now))
+            report(session.microphone.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: .now))
             if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
             if session.isHearing {
                 devices.feed.emit(captured.sound, of: .user, lastSampleAt: captured.capturedAt)
@@ -47,7 +48,7 @@ extension RealtimeClient {
         case .rendered(let sound, let item, let instant):
             report(levels.loudspeaker(sound, at: .now))
             // What is played beside the conversation is no part of it.
-            if let item, session.sounds[item] != nil {
+            if let item, session.playback.sounds[item] != nil {
                 devices.feed.emit(sound, of: .assistant, lastSampleAt: instant)
             }
         case .fact(let fact):
@@ -94,6 +95,15 @@ extension RealtimeClient {
         backlog.insert(contentsOf: session.notice(.playbackInterrupted(rendered), at: .now), at: 0)
         perform([])
     }
+
+    private func summarise(_ summary: ContextSummary) {
+        Task { [weak self, memoryAid] in
+            let written = await memoryAid?.summarise(summary) ?? .none
+            await self?.take(written)
+        }
+    }
+
+    private func take(_ written: WrittenSummary) { perform(session.notice(.summarised(written), at: .now)) }
 
     private func fire(_ timer: RealtimeTimer) {
         perform(session.notice(.timerFired(timer), at: .now))

@@ -15,6 +15,8 @@ actor RealtimeClient: LegProtocol {
     let emitter: EventEmitter<EchoEvent>
     let inputs: AsyncStream<DeviceInput>.Continuation
     let log: WireLog
+    /// Nil where the server has no other APIs.
+    let memoryAid: MemoryAid?
     /// When the last sample of the sound that is being sent was taken.
     var capturedAt: ContinuousClock.Instant?
     var session: RealtimeSession
@@ -38,7 +40,7 @@ actor RealtimeClient: LegProtocol {
     init(
         host: String, transport: any RealtimeTransportProtocol, configuration: EchoConfiguration, model: String,
         memory: ConversationMemory, devices: AudioDevices, tools: ToolBox, runsTools: Bool,
-        events: EventEmitter<EchoEvent>, log: WireLog
+        events: EventEmitter<EchoEvent>, log: WireLog, memoryAid: MemoryAid? = nil
     ) {
         self.host = host
         self.transport = transport
@@ -49,6 +51,7 @@ actor RealtimeClient: LegProtocol {
         self.runsTools = runsTools
         emitter = events
         self.log = log
+        self.memoryAid = memoryAid
         session = Self.makeSession(configuration, model, memory, tools, devices)
         // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
         let (stream, continuation) = AsyncStream.makeStream(
@@ -75,10 +78,11 @@ actor RealtimeClient: LegProtocol {
         var session = RealtimeSession(
             model: model, settings: memory.settings, tools: tools.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_",
-            transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime)
+            transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime,
+            codec: devices.codec)
         session.begin(with: memory)
-        session.fitting = ContextFitting(
-            window: configuration.contextWindows[model], policy: .drop, maximum: configuration.contextTokens)
+        session.contextTokens = configuration.contextTokens
+        session.window = configuration.contextWindows[model]
         if devices.loudspeaker == nil {
             session.audioStatus.loudspeaker = .failed(.noDevice(.playback), retrying: false)
         }
@@ -87,20 +91,21 @@ actor RealtimeClient: LegProtocol {
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
     var model: String { session.model }
-    var messages: [Message] { session.queue.all }
+    var messages: [Message] { session.transcript.queue.all }
     var memory: ConversationMemory { session.memory }
     var spending: Spending { session.spending }
     var settings: SessionSettings { session.settings }
 
     var standing: ConnectionStatus? {
-        session.phase == .ready ? .connected(sessionID: session.sessionID, model: session.model) : nil
+        session.connection.phase == .ready
+            ? .connected(sessionID: session.connection.sessionID, model: session.model) : nil
     }
 
-    func take(_ memory: ConversationMemory) { perform(session.take(memory)) }
+    func take(_ memory: ConversationMemory) { perform(session.take(memory, at: .now)) }
 
     /// A connection that is being mended counts: what is asked of it is done when it is there.
     func requireConnection() throws(EchoError) {
-        guard session.phase != .disconnected || healing != nil else { throw .notConnected }
+        guard session.connection.phase != .disconnected || healing != nil else { throw .notConnected }
     }
 
     func request(_ request: LegRequest) {
@@ -112,7 +117,9 @@ actor RealtimeClient: LegProtocol {
         let patience = Task { [configuration, host] in
             try? await Task.sleep(for: configuration.connectTimeout)
             // What a connection that is being mended still has to be told is not lost.
-            if !Task.isCancelled, session.phase == .ready { pending.settle(id, .connectionTimedOut(host: host)) }
+            if !Task.isCancelled, session.connection.phase == .ready {
+                pending.settle(id, .connectionTimedOut(host: host))
+            }
         }
         defer { patience.cancel() }
         let refusal = await withCheckedContinuation { continuation in

@@ -12,6 +12,7 @@ enum RealtimeFact: Sendable, Hashable {
     /// What is wrong with what the microphone gives; nil for nothing any more.
     case signal(SignalProblem?)
     case timerFired(RealtimeTimer)
+    case summarised(WrittenSummary)
     case toolCallChanged(ToolActivity)
     /// The connection broke and is being mended.
     case connectionBroke(EchoError)

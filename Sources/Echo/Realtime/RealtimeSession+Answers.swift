@@ -4,50 +4,56 @@ import EchoWire
 /// The assistant's answers: words, sound and calls, as the server makes them.
 extension RealtimeSession {
     /// Whether an answer can be read or heard right now.
-    var isAnswering: Bool { response?.hasWords == true && response?.isDiscarded == false || isSounding }
+    var isAnswering: Bool {
+        answering.response?.hasWords == true && answering.response?.isDiscarded == false || isSounding
+    }
 
     /// Whether the server makes an answer, or is about to.
-    var isBeingAnswered: Bool { response != nil || awaitsResponse || wantsResponse || toolCalls.isWaiting }
+    var isBeingAnswered: Bool {
+        answering.response != nil || answering.awaitsResponse || answering.wantsResponse || transcript.calls.isWaiting
+    }
 
     /// Whether the loudspeaker has sound of an answer that is not over.
     var isSounding: Bool {
         if case .failed = audioStatus.loudspeaker { return false }
-        return sounds.values.contains { $0.receivedFrames > 0 && !$0.isOver }
+        return playback.sounds.values.contains { $0.receivedFrames > 0 && !$0.isOver }
     }
 
     mutating func requestResponse() {
-        guard response == nil, !toolCalls.isWaiting else {
-            wantsResponse = true
+        guard answering.response == nil, !transcript.calls.isWaiting else {
+            answering.wantsResponse = true
             return
         }
-        wantsResponse = false
+        answering.wantsResponse = false
         guard spending.canSpend else { return emit(.error(.budgetSpent)) }
         guard !mustWait() else { return }
-        awaitsResponse = true
-        dismissesAnswer = false
+        answering.awaitsResponse = true
+        interrupting.dismissesAnswer = false
         act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
     }
 
     mutating func responseCreated(_ response: ResponseObject) {
         // Answers outside the conversation belong to whoever asked for them.
         guard let id = response.id, !response.isOutOfBand else { return }
-        self.response = ActiveResponse(id: id)
-        awaitsResponse = false
-        guard discardsNextResponse || dismissesAnswer else { return }
-        discardsNextResponse = false
-        dismissesAnswer = false
+        answering.response = ActiveResponse(id: id)
+        answering.awaitsResponse = false
+        guard answering.discardsNextResponse || interrupting.dismissesAnswer else { return }
+        answering.discardsNextResponse = false
+        interrupting.dismissesAnswer = false
         discardResponse(sendsCancel: true)
     }
 
     mutating func outputItemAdded(_ item: ConversationItem, response responseID: String, at now: Moment) {
-        guard response?.id == responseID, case .message(let message) = item, let id = message.id else { return }
-        response?.itemIDs.append(id)
-        guard response?.isDiscarded == false else { return }
+        guard answering.response?.id == responseID, case .message(let message) = item, let id = message.id else {
+            return
+        }
+        answering.response?.itemIDs.append(id)
+        guard answering.response?.isDiscarded == false else { return }
         beginAnswer(id, at: now)
     }
 
     private mutating func beginAnswer(_ id: String, at now: Moment) {
-        guard queue[id] == nil else { return }
+        guard transcript.queue[id] == nil else { return }
         answers.begin(id)
         show(
             Message(
@@ -56,11 +62,13 @@ extension RealtimeSession {
     }
 
     mutating func words(_ itemID: String, _ delta: String, response responseID: String, at now: Moment) {
-        guard response?.id == responseID, response?.isDiscarded == false, !delta.isEmpty else { return }
+        guard answering.response?.id == responseID, answering.response?.isDiscarded == false, !delta.isEmpty else {
+            return
+        }
         beginAnswer(itemID, at: now)
         // A server that gives one id to two items must not put its words into the user's mouth.
-        guard queue[itemID]?.role == .assistant else { return }
-        response?.hasWords = true
+        guard transcript.queue[itemID]?.role == .assistant else { return }
+        answering.response?.hasWords = true
         timing.noteToken(at: now.instant)
         if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
         emit(.assistantTextDelta(itemID: itemID, delta: delta))
@@ -68,59 +76,59 @@ extension RealtimeSession {
     }
 
     mutating func wordsDone(_ itemID: String, _ text: String) {
-        guard let message = queue[itemID], message.status == .inProgress, message.text != text else { return }
+        guard let message = transcript.queue[itemID], message.status == .inProgress, message.text != text else {
+            return
+        }
         change(itemID) { $0.text = text }
     }
 
     mutating func sound(_ itemID: String, _ sound: PCM16, response responseID: String, at now: Moment) {
-        guard response?.id == responseID, response?.isDiscarded == false else { return }
+        guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
         beginAnswer(itemID, at: now)
-        isVoiceLocked = true
+        connection.isVoiceLocked = true
         timing.noteAudio(at: now.instant)
         emit(.assistantAudioDelta(itemID: itemID, sound))
-        sounds[itemID, default: AnswerSound()].receivedFrames += sound.samples.count
+        playback.sounds[itemID, default: AnswerSound()].receivedFrames += sound.samples.count
         act(.play(sound, item: itemID))
     }
 
     mutating func soundDone(_ itemID: String) {
-        guard sounds[itemID]?.isComplete == false else { return }
-        sounds[itemID]?.isComplete = true
+        guard playback.sounds[itemID]?.isComplete == false else { return }
+        playback.sounds[itemID]?.isComplete = true
         act(.endOfItem(itemID))
     }
 
     mutating func outputItemDone(_ item: ConversationItem, response responseID: String, at now: Moment) {
-        guard response?.id == responseID, response?.isDiscarded == false else { return }
-        if let id = item.id { finishedItems.insert(id) }
+        guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
+        if let id = item.id { answering.finishedItems.insert(id) }
         guard case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID else { return }
         let request = ToolCall(id: id, name: call.name, arguments: call.arguments)
-        toolCalls.add(id, item: call.id ?? id)
-        show(Message(call: request, id: call.id ?? id, createdAt: now.date))
-        emit(.toolCallRequested(request))
+        emit(transcript.begin(request, id: call.id ?? id, at: now.date))
         act(.run(request))
     }
 
     mutating func responseDone(_ done: ResponseObject) {
-        guard let active = response, active.id == done.id else { return }
-        response = nil
-        finishedItems = []
+        guard let active = answering.response, active.id == done.id else { return }
+        answering.response = nil
+        answering.finishedItems = []
         settleLimits()
         count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
         reportFailure(of: done)
         answers.noteMade()
         answerToolResults()
-        if wantsResponse { requestResponse() }
+        if answering.wantsResponse { requestResponse() }
         endTurnIfOver()
     }
 
     private mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
         // Of a discarded answer the server has sound that was thrown away here: it is not complete.
         if !discarded { soundDone(id) }
-        guard let message = queue[id], message.status == .inProgress else { return }
+        guard let message = transcript.queue[id], message.status == .inProgress else { return }
         switch done.status {
         case "cancelled" where message.text.isEmpty: finish(id, .cancelled)
         // The server did what it was asked not to do: what was made of it is heard all the same.
-        case "cancelled" where !discarded && considersInterruptions && sounds[id]?.isOver == false:
+        case "cancelled" where !discarded && considersInterruptions && playback.sounds[id]?.isOver == false:
             finish(id, .incomplete(reason: done.statusDetails?.reason ?? "cancelled"))
         case "cancelled": finish(id, .interrupted(heard: .zero, heardCharacters: heardCharacters(of: message)))
         case "incomplete": finish(id, .incomplete(reason: done.statusDetails?.reason ?? ""))
@@ -150,22 +158,20 @@ extension RealtimeSession {
         guard let usage = used.map(Usage.init) else { return }
         promptTokens = usage.inputTextTokens + usage.inputAudioTokens
         if let id = active.itemIDs.last {
-            let cost = spending.cost(of: usage, model: model)
-            queue.update(id) { ($0.usage, $0.cost) = (usage, cost) }
-            if queue[id]?.isFinal == true { emitFinal(id) }
+            emit(transcript.account(id, usage, spending.cost(of: usage, model: model)))
         }
-        for event in spending.add(usage, model: model) { emit(event) }
+        emit(spending.add(usage, model: model))
         if !spending.canSpend { stopListening(at: nil) }
     }
 
     mutating func noteLatency(_ latency: Duration?, of itemID: String) {
-        guard let latency, queue[itemID]?.latency == nil else { return }
+        guard let latency, transcript.queue[itemID]?.latency == nil else { return }
         change(itemID) { $0.latency = latency }
     }
 
     /// The turn is over when the answer is made and nothing of it sounds any more.
     mutating func endTurnIfOver() {
-        guard let id = answers.current, answers.isMade, !isSounding, response == nil else { return }
+        guard let id = answers.current, answers.isMade, !isSounding, answering.response == nil else { return }
         emit(.turnEnded(timing.summary(assistantItemID: id, interrupted: answers.wasInterrupted)))
         answers.close()
     }

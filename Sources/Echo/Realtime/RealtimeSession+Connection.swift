@@ -3,30 +3,43 @@ import EchoWire
 /// Greeting, settings, refusals, and the end of a connection.
 extension RealtimeSession {
     mutating func sessionCreated(_ session: SessionObject) {
-        guard phase == .greeting else { return }
-        sessionID = session.id ?? ""
-        phase = .configuring
+        guard connection.phase == .greeting else { return }
+        connection.sessionID = session.id ?? ""
+        connection.phase = .configuring
         sendSettings()
     }
 
-    mutating func sessionUpdated(at now: Moment) {
-        if !pendingUpdates.isEmpty { act(.settle(pendingUpdates.removeFirst().id, nil)) }
-        guard phase == .configuring else { return }
-        phase = .ready
+    mutating func sessionUpdated(_ session: SessionObject, at now: Moment) {
+        settleUpdates(session)
+        guard connection.phase == .configuring else { return }
+        for id in unfinished?.replaced ?? [] { forget(id) }
+        unfinished?.replaced = []
+        recall(at: now)
+    }
+
+    /// The session knows all that it needs: it can be used.
+    mutating func stand(at now: Moment) {
+        connection.phase = .ready
         let undone = unfinished
         unfinished = nil
-        for id in undone?.replaced ?? [] { forget(id) }
         replay()
-        emit(.connectionStatusChanged(.connected(sessionID: sessionID, model: model)))
+        emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
         act(.becomeReady)
         resume(undone, at: now)
-        if let kept = gate.release() { hear(kept) }
+        if let kept = microphone.gate.release() { hear(kept) }
+    }
+
+    /// Those before the one that is told of hold with it: each says everything.
+    private mutating func settleUpdates(_ session: SessionObject) {
+        guard let index = PendingUpdate.index(of: session, among: connection.pendingUpdates) else { return }
+        for update in connection.pendingUpdates[...index] { act(.settle(update.id, nil)) }
+        connection.pendingUpdates.removeSubrange(...index)
     }
 
     mutating func setTools(_ new: [ToolDefinition]) {
         guard new != tools else { return }
         tools = new
-        if phase == .ready { sendSettings() }
+        if connection.phase == .ready { sendSettings() }
     }
 
     mutating func sendSettings() {
@@ -40,57 +53,53 @@ extension RealtimeSession {
 
     private var configuration: SessionConfiguration {
         SessionConfiguration(
-            settings: settings, tools: tools, canChangeVoice: !isVoiceLocked, patience: patienceInForce)
+            settings: settings, tools: tools, canChangeVoice: !connection.isVoiceLocked, codec: codec,
+            patience: spoken.patienceInForce)
     }
 
     /// A server that finds the turns is told when it has to wait longer, or need not any more.
     mutating func adaptPatience() {
-        guard decidesInterruptions, phase == .ready, userSpeech == nil, overheard == nil, pendingUpdates.isEmpty else {
+        guard decidesInterruptions, connection.phase == .ready, spoken.userSpeech == nil, interrupting.overheard == nil,
+            connection.pendingUpdates.isEmpty
+        else {
             return
         }
-        let wanted = turns.listens ? Patience(settings.patience).extra(after: queue.newestFirst) : .zero
-        guard wanted != patienceInForce else { return }
-        patienceInForce = wanted
+        let wanted = turns.listens ? Patience(settings.patience).extra(after: transcript.queue.newestFirst) : .zero
+        guard wanted != spoken.patienceInForce else { return }
+        spoken.patienceInForce = wanted
         guard turns.isAutomatic else { return }
         let id = makeID("event")
-        pendingUpdates.append((id, settings))
-        harmlessRequests.insert(id)
-        act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: configuration.patienceObject))))
+        connection.harmlessRequests.insert(id)
+        send(configuration.patienceObject, id: id, previous: settings)
     }
 
     mutating func update(_ new: SessionSettings, id: RealtimeRequestID) {
         let previous = settings
         settings = new
         if previous.turnMode != new.turnMode { turnModeChanged(from: previous.turnMode) }
-        guard phase == .ready else { return act(.settle(id, nil)) }
-        pendingUpdates.append((id, previous))
-        act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: sessionObject))))
+        guard connection.phase == .ready else { return act(.settle(id, nil)) }
+        send(sessionObject, id: id, previous: previous)
     }
 
-    /// Text is all that is left of what was spoken.
-    mutating func replay() {
-        for message in messagesThatFit() {
-            let items = HistoryItem.items(of: message)
-            guard !items.isEmpty else { continue }
-            queue.tell(message.id)
-            create(items)
-        }
+    private mutating func send(_ session: SessionObject, id: RealtimeRequestID, previous: SessionSettings) {
+        connection.pendingUpdates.append(PendingUpdate(id: id, previous: previous, sent: session))
+        act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: session))))
     }
 
     mutating func refused(_ error: ErrorDetail) {
-        if let id = error.eventID, let index = pendingUpdates.firstIndex(where: { $0.id == id }) {
-            let update = pendingUpdates.remove(at: index)
+        if let id = error.eventID, let index = connection.pendingUpdates.firstIndex(where: { $0.id == id }) {
+            let update = connection.pendingUpdates.remove(at: index)
             settings = update.previous
             return act(.settle(id, ServerRefusal(error).echoError))
         }
         let refusal = ServerRefusal(error)
         switch refusal.kind {
-        case .answerIsRunning: wantsResponse = response != nil
-        case .nothingToCommit: awaitsResponse = false
+        case .answerIsRunning: answering.wantsResponse = answering.response != nil
+        case .nothingToCommit: answering.awaitsResponse = false
         case .harmless: break
         case .serious:
-            guard !harmlessRequests.contains(error.eventID ?? "") else { return }
-            awaitsResponse = false
+            guard !connection.harmlessRequests.contains(error.eventID ?? "") else { return }
+            answering.awaitsResponse = false
             emit(.error(refusal.echoError))
         }
     }
@@ -99,35 +108,35 @@ extension RealtimeSession {
         leaveSession(settling: error)
         unfinished = nil
         stopTools()
-        for message in queue.all where !message.isFinal { abandon(message) }
-        if gate.state != .closed { closeMicrophone() }
+        for message in transcript.queue.all where !message.isFinal { abandon(message) }
+        if microphone.gate.state != .closed { closeMicrophone() }
         emit(.connectionStatusChanged(.lost(error)))
     }
 
     /// Words of the user are still being found.
-    var awaitsWords: Bool { !heldTurns.isEmpty }
+    var awaitsWords: Bool { !spoken.heldTurns.isEmpty }
 
     /// The conversation goes on elsewhere: everything in it is final.
     mutating func conclude() {
         stopTools()
-        for message in queue.all where !message.isFinal { abandon(message) }
+        for message in transcript.queue.all where !message.isFinal { abandon(message) }
     }
 
     /// Nothing is asked of the session any more, and nothing will come from it.
     mutating func leaveSession(settling error: EchoError?) {
-        phase = .disconnected
-        overheard = nil
+        connection.phase = .disconnected
+        interrupting.overheard = nil
         giveVoiceBack()
-        for update in pendingUpdates { act(.settle(update.id, error)) }
-        pendingUpdates = []
-        userSpeech = nil
-        response = nil
-        awaitsResponse = false
-        wantsResponse = false
-        isHandOverDue = false
+        for update in connection.pendingUpdates { act(.settle(update.id, error)) }
+        connection.pendingUpdates = []
+        spoken.userSpeech = nil
+        answering.response = nil
+        answering.awaitsResponse = false
+        answering.wantsResponse = false
+        connection.isHandOverDue = false
         for timer in [RealtimeTimer.handOver, .lastHandOver] { act(.cancel(timer)) }
-        for id in sounds.keys where sounds[id]?.isComplete == false {
-            sounds[id]?.isComplete = true
+        for id in playback.sounds.keys where playback.sounds[id]?.isComplete == false {
+            playback.sounds[id]?.isComplete = true
             act(.endOfItem(id))
         }
     }

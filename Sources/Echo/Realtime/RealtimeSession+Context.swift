@@ -1,17 +1,65 @@
+import EchoWire
+
 /// What of a long conversation a new session is told.
 extension RealtimeSession {
-    /// The newest turns, as many as fit; all when even the last does not, for the server to say what it thinks of it.
-    mutating func messagesThatFit() -> [Message] {
-        let messages = queue.all
-        guard let plan = try? fitting?.plan(prompt(of: messages)), let trim = plan.trim else { return messages }
-        let left = Set(trim.messageIDs)
-        let calls = Set(plan.left.compactMap { if case .call(let call) = $0 { call.id } else { nil } })
-        emit(.contextTrimmed(trim))
-        return messages.filter { !left.contains($0.id) && !calls.contains($0.tool?.call.id ?? "") }
+    /// A summary is waited for as long as a person waits for a connection.
+    private static let summaryPatience = Duration.seconds(8)
+
+    /// Tells the session what was said before, once what does not fit is written down.
+    mutating func recall(at now: Moment) {
+        connection.phase = .recalling
+        guard let plan, plan.means == .summarised else { return recalled(.none, at: now) }
+        act(.start(.summary, after: Self.summaryPatience))
+        act(
+            .summarise(
+                ContextSummary(
+                    earlier: recollection.summary, entries: plan.left,
+                    maximumTokens: fitting?.summaryTokens ?? 0)))
     }
 
-    private func prompt(of messages: [Message]) -> AnswerPrompt {
-        AnswerPrompt(
-            model: model, instructions: settings.instructions, entries: messages.flatMap(\.promptEntries), tools: tools)
+    /// A summary that cannot be had, or is late, is done without.
+    mutating func recalled(_ written: WrittenSummary, at now: Moment) {
+        if let usage = written.usage { emit(spending.add(usage, model: written.model)) }
+        guard connection.phase == .recalling else { return }
+        act(.cancel(.summary))
+        if var plan, var trim = plan.trim {
+            if written.text == nil { plan.means = .dropped }
+            trim.means = plan.means
+            recollection.forget(plan.left, summary: written.text)
+            emit(.contextTrimmed(trim))
+        }
+        stand(at: now)
+    }
+
+    private var fitting: ContextFitting? {
+        window.map { ContextFitting(window: $0, policy: settings.context, maximum: contextTokens) }
+    }
+
+    /// The newest turns stay, as many as fit; nil when even the last does not, for the server to say what it thinks of it.
+    private var plan: ContextPlan? {
+        try? fitting?.plan(
+            AnswerPrompt(
+                model: model, instructions: settings.instructions,
+                entries: recollection.view(of: transcript.queue.all.flatMap(\.promptEntries)), tools: tools))
+    }
+
+    /// Text is all that is left of what was spoken.
+    mutating func replay() {
+        if case .message(_, _, let summary)? = recollection.summaryEntry { tell(summary) }
+        for message in transcript.queue.all {
+            let items = HistoryItem.items(of: message)
+            let entries = message.promptEntries
+            guard !items.isEmpty, entries.isEmpty || entries.contains(where: recollection.shows) else { continue }
+            transcript.queue.tell(message.id)
+            create(items)
+        }
+    }
+
+    /// Something that is no message of anybody.
+    private mutating func tell(_ summary: String) {
+        let id = makeID("item")
+        spoken.silentItems.insert(id)
+        let item = MessageItem(id: id, role: "system", content: [.inputText(TextContent(text: summary))])
+        create([.message(item)])
     }
 }

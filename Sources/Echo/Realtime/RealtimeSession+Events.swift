@@ -6,7 +6,7 @@ extension RealtimeSession {
     mutating func handle(_ event: ServerEvent, at now: Moment) {
         switch event {
         case .sessionCreated(let event): sessionCreated(event.session)
-        case .sessionUpdated: sessionUpdated(at: now)
+        case .sessionUpdated(let event): sessionUpdated(event.session, at: now)
         case .error(let event): refused(event.error)
         case .rateLimitsUpdated(let event): learn(event.rateLimits.map(RateLimitStatus.init), at: now)
 
@@ -14,7 +14,7 @@ extension RealtimeSession {
         case .inputAudioBufferSpeechStopped(let event):
             speechStopped(event.itemID, atMs: event.audioEndMs, at: now)
         case .inputAudioBufferCommitted(let event): committed(event.itemID, after: event.previousItemID, at: now)
-        case .inputAudioBufferTimeoutTriggered(let event): silentItems.insert(event.itemID)
+        case .inputAudioBufferTimeoutTriggered(let event): spoken.silentItems.insert(event.itemID)
 
         case .conversationItemAdded(let event): itemAdded(event.item, after: event.previousItemID, at: now)
         case .conversationItemCreated(let event): itemAdded(event.item, after: event.previousItemID, at: now)
@@ -36,7 +36,7 @@ extension RealtimeSession {
         case .responseOutputTextDone(let event): wordsDone(event.itemID, event.text)
         case .responseOutputAudioTranscriptDone(let event): wordsDone(event.itemID, event.transcript)
         case .responseOutputAudioDelta(let event):
-            sound(event.itemID, PCM16(littleEndian: event.delta), response: event.responseID, at: now)
+            sound(event.itemID, codec.decode(event.delta), response: event.responseID, at: now)
         case .responseOutputAudioDone(let event): soundDone(event.itemID)
         case .responseDone(let event): responseDone(event.response)
         default: break

@@ -18,8 +18,9 @@ extension RealtimeSession {
         undone.replaced = answers
         undone.owesAnswer = owesAnswer
         holdTurn(&undone)
-        if turns.mode == .manual || localTurns.isSpeaking, gate.state == .open {
-            undone.speech = PCM16(sent.sound(from: manualStart).samples + trimmer.giveUp().samples)
+        if turns.mode == .manual || microphone.localTurns.isSpeaking, microphone.gate.state == .open {
+            undone.speech = PCM16(
+                spoken.sent.sound(from: spoken.manualStart).samples + microphone.trimmer.giveUp().samples)
         }
         return undone
     }
@@ -27,12 +28,14 @@ extension RealtimeSession {
     /// Words that nobody will find any more: an answer was given without them.
     private mutating func failLostTurns() {
         let kept = unfinished?.replaced ?? []
-        for id in heldTurns.compactMap(\.itemID) where !kept.contains(id) { transcriptFailed(id, .connectionLost) }
+        for id in spoken.heldTurns.compactMap(\.itemID) where !kept.contains(id) {
+            transcriptFailed(id, .connectionLost)
+        }
     }
 
     /// What was said while there is no session waits for the next one.
     mutating func keepSpeech() {
-        guard let kept = gate.release() else { return }
+        guard let kept = microphone.gate.release() else { return }
         let before = unfinished?.speech?.samples ?? []
         unfinished = unfinished ?? Unfinished()
         unfinished?.speech = PCM16(before + kept.samples)
@@ -43,60 +46,63 @@ extension RealtimeSession {
         keepSpeech()
         guard let speech = unfinished?.speech else { return }
         unfinished?.speech = nil
-        guard speech.samples.count >= Self.shortestTurnFrames, gate.hasHeardSound else { return }
+        guard speech.samples.count >= Self.shortestTurnFrames, microphone.gate.hasHeardSound else { return }
         let before = unfinished?.turn?.samples ?? []
         unfinished?.turn = PCM16(before + speech.samples)
         unfinished?.owesAnswer = true
     }
 
     private var unfinishedAnswers: [String] {
-        guard let response, !response.isDiscarded else { return [] }
-        return response.itemIDs.filter { queue[$0]?.isFinal == false && !finishedItems.contains($0) }
+        guard let response = answering.response, !response.isDiscarded else { return [] }
+        return response.itemIDs.filter {
+            transcript.queue[$0]?.isFinal == false && !answering.finishedItems.contains($0)
+        }
     }
 
     /// An answer whose messages are all finished is owed nothing but its end.
     private var owesAnswer: Bool {
-        guard spending.canSpend, !toolCalls.isWaiting else { return false }
-        guard let response else {
-            return (awaitsResponse && !discardsNextResponse) || wantsResponse || toolCalls.isSettled
+        guard spending.canSpend, !transcript.calls.isWaiting else { return false }
+        guard let response = answering.response else {
+            return (answering.awaitsResponse && !answering.discardsNextResponse) || answering.wantsResponse
+                || transcript.calls.isSettled
         }
-        guard !response.isDiscarded else { return wantsResponse }
-        return response.itemIDs.isEmpty || !unfinishedAnswers.isEmpty || toolCalls.isSettled
+        guard !response.isDiscarded else { return answering.wantsResponse }
+        return response.itemIDs.isEmpty || !unfinishedAnswers.isEmpty || transcript.calls.isSettled
     }
 
     /// The last spoken turn, when nothing was answered to it yet: its words are found anew.
     private func holdTurn(_ undone: inout Unfinished) {
-        guard let turn = heldTurns.last, let id = turn.itemID ?? queue.lastMessage?.id,
+        guard let turn = spoken.heldTurns.last, let id = turn.itemID ?? transcript.queue.lastMessage?.id,
             turn.itemID == nil || isUnanswered(id, besides: undone.replaced)
         else { return }
-        let sound = sent.sound(from: turn.start, to: turn.end)
+        let sound = spoken.sent.sound(from: turn.start, to: turn.end)
         if turn.end == nil { undone.speech = sound } else { undone.turn = sound }
         if turn.itemID != nil { undone.replaced.insert(id, at: 0) }
     }
 
     private func isUnanswered(_ id: String, besides answers: [String]) -> Bool {
-        queue[id]?.status == .transcribing
-            && queue.ids(after: id).allSatisfy { !queue.contains($0) || answers.contains($0) }
+        transcript.queue[id]?.status == .transcribing
+            && transcript.queue.ids(after: id).allSatisfy { !transcript.queue.contains($0) || answers.contains($0) }
     }
 
     /// What will be said again need not be heard to its end.
     private mutating func silence(_ id: String) {
-        guard let sound = sounds[id], !sound.isOver else { return }
-        sounds[id]?.isOver = true
+        guard let sound = playback.sounds[id], !sound.isOver else { return }
+        playback.sounds[id]?.isOver = true
         act(.interruptPlayback)
     }
 
     private mutating func concludeFinishedItems() {
-        guard let response else { return }
+        guard let response = answering.response else { return }
         let replaced = unfinished?.replaced ?? []
-        for id in response.itemIDs where queue[id]?.isFinal == false && !replaced.contains(id) {
+        for id in response.itemIDs where transcript.queue[id]?.isFinal == false && !replaced.contains(id) {
             if response.isDiscarded { finishDiscarded(id) } else { finish(id, .completed) }
         }
         answers.noteMade()
     }
 
     private mutating func finishDiscarded(_ id: String) {
-        guard let message = queue[id] else { return }
+        guard let message = transcript.queue[id] else { return }
         let read = message.medium == .text ? message.text.count : 0
         finish(id, message.text.isEmpty ? .cancelled : .interrupted(heard: .zero, heardCharacters: read))
     }
@@ -108,34 +114,34 @@ extension RealtimeSession {
         guard let undone else { return }
         if let turn = undone.turn { resend(turn, owesAnswer: undone.owesAnswer, at: now) }
         if let speech = undone.speech { resume(speech) }
-        if undone.turn == nil, undone.owesAnswer || toolCalls.isSettled { resumeAnswer(at: now) }
+        if undone.turn == nil, undone.owesAnswer || transcript.calls.isSettled { resumeAnswer(at: now) }
     }
 
     /// The microphone goes on behind it; one that was closed meanwhile leaves the pause to us.
     private mutating func resume(_ speech: PCM16) {
         resend(speech)
-        if turns.isAutomatic, gate.state != .open { resend(pause) }
+        if turns.isAutomatic, microphone.gate.state != .open { resend(pause) }
     }
 
     private var pause: PCM16 { PCM16.silence(settings.silence + .milliseconds(300)) }
 
     private mutating func resumeAnswer(at now: Moment) {
         timing.start(at: now.instant, userItemID: timing.userItemID)
-        toolCalls.isSettled ? answerToolResults() : requestResponse()
+        transcript.calls.isSettled ? answerToolResults() : requestResponse()
     }
 
     /// The server finds the end of the turn again where it is its task; a pause tells it.
     private mutating func resend(_ turn: PCM16, owesAnswer: Bool, at now: Moment) {
         resend(turn)
         guard turns.isAutomatic else {
-            manualStart = 0
+            spoken.manualStart = 0
             return owesAnswer ? commitTurn(at: now) : resendWithoutAnswer()
         }
         resend(pause)
     }
 
     private mutating func resendWithoutAnswer() {
-        heldTurns.append(HeldTurn(start: 0, end: sent.total))
+        spoken.heldTurns.append(HeldTurn(start: 0, end: spoken.sent.total))
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
     }
 
@@ -155,10 +161,11 @@ extension RealtimeSession {
     private var handOverAge: Duration { max(.seconds(1), sessionLifetime - .seconds(120)) }
 
     mutating func handOverIfQuiet() {
-        guard isHandOverDue, phase == .ready, turn == .idle || turn == .listening, !toolCalls.isWaiting,
-            heldTurns.isEmpty
+        guard connection.isHandOverDue, connection.phase == .ready, turn == .idle || turn == .listening,
+            !transcript.calls.isWaiting,
+            spoken.heldTurns.isEmpty
         else { return }
-        isHandOverDue = false
+        connection.isHandOverDue = false
         act(.handOver)
     }
 }

@@ -17,13 +17,15 @@ extension RealtimeSession {
     /// Whether there is an answer that could be spoken over.
     var isInterruptible: Bool {
         guard considersInterruptions else { return false }
-        return response?.isDiscarded == false || spokenItem != nil
+        return answering.response?.isDiscarded == false || spokenItem != nil
     }
 
     /// The answer that the loudspeaker has and nobody has stopped.
     private var spokenItem: String? {
         if case .failed = audioStatus.loudspeaker { return nil }
-        let heard = sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver && !cutting.contains($0.key) }
+        let heard = playback.sounds.filter {
+            $0.value.receivedFrames > 0 && !$0.value.isOver && !playback.cutting.contains($0.key)
+        }
         return heard.first { $0.value.hasStarted }?.key ?? heard.first?.key
     }
 
@@ -31,12 +33,12 @@ extension RealtimeSession {
 
     /// Sound that may leave the machine.
     mutating func hear(_ sound: PCM16, isSpokenOver: Bool = false) {
-        guard turns.listens, !gate.isMuted else { return pass(sound) }
+        guard turns.listens, !microphone.gate.isMuted else { return pass(sound) }
         if !turns.isLocal { pass(sound) }
-        for piece in ear.receive(sound.samples, isSpokenOver: isSpokenOver) {
+        for piece in microphone.ear.receive(sound.samples, isSpokenOver: isSpokenOver) {
             if turns.isLocal { takeTurns(piece) }
             guard considersInterruptions else { continue }
-            perform(bargeIn.hear(piece.frame, over: isInterruptible), after: bargeIn.heard)
+            perform(interrupting.bargeIn.hear(piece.frame, over: isInterruptible), after: interrupting.bargeIn.heard)
         }
     }
 
@@ -51,7 +53,7 @@ extension RealtimeSession {
 
     private mutating func duck() {
         act(.duck)
-        heardAtReminder = .zero
+        interrupting.heardAtReminder = .zero
         act(.start(.interruption, after: BargeIn.decision))
         emit(.interruption(VoiceInterruption(.ducked, itemID: spokenItem)))
     }
@@ -60,7 +62,7 @@ extension RealtimeSession {
         act(.restore)
         releaseAnswer()
         act(.cancel(.interruption))
-        dismissedUntil = sent.total
+        interrupting.dismissedUntil = spoken.sent.total
         emit(.interruption(VoiceInterruption(.resumed, itemID: spokenItem, after: heard)))
         dismissOverheard()
     }
@@ -70,99 +72,99 @@ extension RealtimeSession {
         emit(.interruption(VoiceInterruption(.cut, itemID: spokenItem, after: heard)))
         stopAnswer(serverHasCancelled: false)
         act(.restore)
-        if let overheard { adopt(overheard) }
+        if let overheard = interrupting.overheard { adopt(overheard) }
     }
 
     /// Nothing more is heard: whoever spoke over the voice has stopped, or cannot be heard any more.
-    mutating func giveVoiceBack() { perform(bargeIn.restore(), after: nil) }
+    mutating func giveVoiceBack() { perform(interrupting.bargeIn.restore(), after: nil) }
 
     /// The user says that it was a turn.
-    mutating func cutForTurn() { perform(bargeIn.cut(), after: nil) }
+    mutating func cutForTurn() { perform(interrupting.bargeIn.cut(), after: nil) }
 
     /// What was overheard is speech like any other when there is nothing left that it could interrupt.
     mutating func settleInterruption() {
         guard !isInterruptible else { return }
-        if bargeIn.isDucked {
-            let wasStopped = response?.isDiscarded == true || !cutting.isEmpty
+        if interrupting.bargeIn.isDucked {
+            let wasStopped = answering.response?.isDiscarded == true || !playback.cutting.isEmpty
             let kind: VoiceInterruption.Kind = wasStopped ? .cut : .resumed
-            _ = wasStopped ? bargeIn.cut() : bargeIn.restore()
+            _ = wasStopped ? interrupting.bargeIn.cut() : interrupting.bargeIn.restore()
             act(.cancel(.interruption))
             act(.restore)
             emit(.interruption(VoiceInterruption(kind)))
         }
-        if let overheard, !overheard.isDismissed { adopt(overheard) }
+        if let overheard = interrupting.overheard, !overheard.isDismissed { adopt(overheard) }
     }
 
     /// The microphone may be silent, or the server hear better than we do.
     mutating func interruptionIsOverdue() {
-        guard bargeIn.isDucked else { return insist() }
-        guard bargeIn.heard == heardAtReminder else {
-            heardAtReminder = bargeIn.heard
+        guard interrupting.bargeIn.isDucked else { return insist() }
+        guard interrupting.bargeIn.heard == interrupting.heardAtReminder else {
+            interrupting.heardAtReminder = interrupting.bargeIn.heard
             return act(.start(.interruption, after: BargeIn.longest))
         }
-        overheard?.hasEnded == false ? perform(bargeIn.cut(), after: nil) : giveVoiceBack()
+        interrupting.overheard?.hasEnded == false ? perform(interrupting.bargeIn.cut(), after: nil) : giveVoiceBack()
     }
 
     private mutating func insist() {
-        guard let speech = overheard, speech.isDismissed, !speech.hasEnded, isInterruptible else { return }
-        perform(bargeIn.cut(), after: nil)
+        guard let speech = interrupting.overheard, speech.isDismissed, !speech.hasEnded, isInterruptible else { return }
+        perform(interrupting.bargeIn.cut(), after: nil)
     }
 
     // MARK: the server
 
     /// The server has heard speech over the answer.
     mutating func overhear(_ speech: OverheardSpeech) {
-        overheard = speech
+        interrupting.overheard = speech
         // It may come late: what it was is known already.
         let first = speech.start + PCM16.sampleRate * settings.prefixPadding.milliseconds / 1000
-        guard bargeIn.isDucked || first > dismissedUntil else { return dismissOverheard() }
-        perform(bargeIn.duck(), after: nil)
+        guard interrupting.bargeIn.isDucked || first > interrupting.dismissedUntil else { return dismissOverheard() }
+        perform(interrupting.bargeIn.duck(), after: nil)
     }
 
     /// False when it was none that was overheard.
     mutating func overheardStopped(_ itemID: String) -> Bool {
-        guard overheard?.itemID == itemID else { return false }
-        overheard?.hasEnded = true
+        guard interrupting.overheard?.itemID == itemID else { return false }
+        interrupting.overheard?.hasEnded = true
         // Where nothing is heard here the server's word counts: it was short.
-        if bargeIn.heard == .zero { giveVoiceBack() }
+        if interrupting.bargeIn.heard == .zero { giveVoiceBack() }
         return true
     }
 
     /// False when it was none that was overheard.
     mutating func overheardCommitted(_ itemID: String) -> Bool {
-        guard overheard?.itemID == itemID else { return false }
-        overheard?.hasEnded = true
-        overheard?.isCommitted = true
+        guard interrupting.overheard?.itemID == itemID else { return false }
+        interrupting.overheard?.hasEnded = true
+        interrupting.overheard?.isCommitted = true
         act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
-        if overheard?.isDismissed == true { dismissTurn() }
+        if interrupting.overheard?.isDismissed == true { dismissTurn() }
         return true
     }
 
     private mutating func dismissOverheard() {
-        guard overheard?.isDismissed == false else { return }
+        guard interrupting.overheard?.isDismissed == false else { return }
         if turns.isLocal { return dismissLocalTurn() }
-        overheard?.isDismissed = true
-        if overheard?.isCommitted == true { return dismissTurn() }
+        interrupting.overheard?.isDismissed = true
+        if interrupting.overheard?.isCommitted == true { return dismissTurn() }
         guard turns.mode == .automatic(.server) else { return }
-        act(.start(.interruption, after: settings.silence + patienceInForce + Self.insistence))
+        act(.start(.interruption, after: settings.silence + spoken.patienceInForce + Self.insistence))
     }
 
     /// A murmur became an item: its words tell whether it was one.
     private mutating func dismissTurn() {
-        guard let speech = overheard else { return }
-        overheard = nil
-        dismissed[speech.itemID] = speech
-        dismissesAnswer = turns.serverAnswers
+        guard let speech = interrupting.overheard else { return }
+        interrupting.overheard = nil
+        interrupting.dismissed[speech.itemID] = speech
+        interrupting.dismissesAnswer = turns.serverAnswers
     }
 
     /// It was speech, and meant for the assistant.
     private mutating func adopt(_ speech: OverheardSpeech) {
-        if overheard?.itemID == speech.itemID { overheard = nil }
-        dismissed[speech.itemID] = nil
-        emit(.userStartedSpeaking(itemID: speech.itemID, at: sampleClock.instant(ofFrame: speech.start)))
-        if !speech.hasEnded { userSpeech = speech.itemID }
+        if interrupting.overheard?.itemID == speech.itemID { interrupting.overheard = nil }
+        interrupting.dismissed[speech.itemID] = nil
+        emit(.userStartedSpeaking(itemID: speech.itemID, at: spoken.sampleClock.instant(ofFrame: speech.start)))
+        if !speech.hasEnded { spoken.userSpeech = speech.itemID }
         guard !turns.isLocal else { return }
-        heldTurns.append(HeldTurn(itemID: speech.itemID, start: speech.start))
+        spoken.heldTurns.append(HeldTurn(itemID: speech.itemID, start: speech.start))
         show(
             Message(
                 id: speech.itemID, role: .user, medium: .voice, text: speech.words, status: .transcribing,
@@ -175,9 +177,9 @@ extension RealtimeSession {
         if let instant { timing.start(at: instant, userItemID: speech.itemID) }
         if speech.isCommitted { holdTurn(speech.itemID) }
         guard turns.serverAnswers else { return }
-        guard speech.isDismissed, speech.isCommitted, !dismissesAnswer else {
-            dismissesAnswer = false
-            awaitsResponse = true
+        guard speech.isDismissed, speech.isCommitted, !interrupting.dismissesAnswer else {
+            interrupting.dismissesAnswer = false
+            answering.awaitsResponse = true
             return act(.start(.unanswered, after: Self.answerPatience))
         }
         // What the server answered was thrown away.
@@ -185,8 +187,8 @@ extension RealtimeSession {
     }
 
     mutating func turnIsUnanswered() {
-        guard awaitsResponse, response == nil, phase == .ready else { return }
-        awaitsResponse = false
+        guard answering.awaitsResponse, answering.response == nil, connection.phase == .ready else { return }
+        answering.awaitsResponse = false
         requestResponse()
     }
 
@@ -194,16 +196,24 @@ extension RealtimeSession {
 
     /// Words of something that was overheard. False when it was not.
     mutating func overheardWords(_ itemID: String, _ delta: String) -> Bool {
-        guard var speech = dismissed[itemID] ?? overheard, speech.itemID == itemID else { return false }
+        guard var speech = interrupting.dismissed[itemID] ?? interrupting.overheard, speech.itemID == itemID else {
+            return false
+        }
         speech.words += delta
-        if dismissed[itemID] != nil { dismissed[itemID] = speech } else { overheard = speech }
+        if interrupting.dismissed[itemID] != nil {
+            interrupting.dismissed[itemID] = speech
+        } else {
+            interrupting.overheard = speech
+        }
         takeSeriously(speech)
         return true
     }
 
     /// All words of something that was overheard. False when it is not, or not any more.
     mutating func overheardTranscript(_ itemID: String, _ transcript: String) -> Bool {
-        guard var speech = dismissed[itemID] ?? overheard, speech.itemID == itemID else { return false }
+        guard var speech = interrupting.dismissed[itemID] ?? interrupting.overheard, speech.itemID == itemID else {
+            return false
+        }
         speech.words = transcript
         if takeSeriously(speech) { return false }
         giveVoiceBack()
@@ -213,7 +223,7 @@ extension RealtimeSession {
 
     /// A murmur that nobody can read stays one. False when it is none.
     mutating func overheardTranscriptFailed(_ itemID: String) -> Bool {
-        guard dismissed[itemID] != nil else { return false }
+        guard interrupting.dismissed[itemID] != nil else { return false }
         takeBack(itemID)
         return true
     }
@@ -222,17 +232,17 @@ extension RealtimeSession {
     private mutating func takeSeriously(_ speech: OverheardSpeech) -> Bool {
         let isSpeaking = isInterruptible
         guard Murmur.holdsWords(speech.words, whileAssistantSpeaks: isSpeaking) else { return false }
-        if isSpeaking, bargeIn.cut() != nil { cutVoice(after: nil) }
-        if queue[speech.itemID] == nil { adopt(speech) }
+        if isSpeaking, interrupting.bargeIn.cut() != nil { cutVoice(after: nil) }
+        if transcript.queue[speech.itemID] == nil { adopt(speech) }
         return true
     }
 
     /// The conversation is as if it had not been said.
     private mutating func takeBack(_ itemID: String) {
         act(.cancel(.transcript(itemID: itemID)))
-        dismissed[itemID] = nil
-        if overheard?.itemID == itemID { overheard = nil }
-        queue.remove(itemID)
+        interrupting.dismissed[itemID] = nil
+        if interrupting.overheard?.itemID == itemID { interrupting.overheard = nil }
+        transcript.queue.remove(itemID)
         sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: itemID)) }
     }
 }

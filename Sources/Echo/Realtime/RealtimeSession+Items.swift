@@ -4,8 +4,10 @@ import EchoWire
 extension RealtimeSession {
     mutating func itemAdded(_ item: ConversationItem, after previous: String?, at now: Moment) {
         guard let id = item.id else { return }
-        queue.place(id, after: previous)
-        guard case .message(let message) = item, queue[id] == nil, !silentItems.contains(id) else { return }
+        transcript.queue.place(id, after: previous)
+        guard case .message(let message) = item, transcript.queue[id] == nil, !spoken.silentItems.contains(id) else {
+            return
+        }
         adopt(message, id: id, at: now)
     }
 
@@ -15,25 +17,23 @@ extension RealtimeSession {
         let text = item.content.compactMap(\.inputText).joined(separator: "\n")
         guard !text.isEmpty else { return }
         show(Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date))
-        emitFinal(id)
     }
 
     mutating func itemDeleted(_ id: String) {
         // What the user has seen stays visible: an item deleted because nobody heard it is marked as such.
-        guard let message = queue[id], message.status == .transcribing else { return }
+        guard let message = transcript.queue[id], message.status == .transcribing else { return }
         act(.cancel(.transcript(itemID: id)))
         finish(id, .cancelled)
     }
 
     mutating func send(text: String, at now: Moment) {
         guard spending.canSpend else { return emit(.error(.budgetSpent)) }
-        let isReady = phase == .ready
+        let isReady = connection.phase == .ready
         if isReady { stopAnswer(serverHasCancelled: false) }
         let id = makeID("item")
         let message = Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date)
         if isReady { create(HistoryItem.items(of: message)) }
         show(message)
-        emitFinal(id)
         timing.start(at: now.instant, userItemID: id)
         // Without a session it is told, and the answer asked for, when there is one.
         if isReady { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
@@ -48,7 +48,7 @@ extension RealtimeSession {
     /// Takes messages out of the conversation, here and at the server.
     mutating func remove(_ ids: [String]) {
         for id in ids {
-            if phase == .ready {
+            if connection.phase == .ready {
                 sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
             }
             forget(id)
@@ -58,9 +58,8 @@ extension RealtimeSession {
     /// A message is not part of the conversation any more.
     mutating func forget(_ id: String) {
         act(.cancel(.transcript(itemID: id)))
-        heldTurns.removeAll { $0.itemID == id }
-        guard queue.remove(id) != nil else { return }
-        emit(.messageRemoved(id: id))
+        spoken.heldTurns.removeAll { $0.itemID == id }
+        emit(transcript.remove(id))
     }
 
     /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
@@ -73,32 +72,21 @@ extension RealtimeSession {
     /// Takes the answer to the last message of the user back and asks for another.
     mutating func regenerate(at now: Moment) {
         stopAnswer(serverHasCancelled: false)
-        guard let question = queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        guard let question = transcript.queue.newestFirst.first(where: { $0.role == .user }) else { return }
         remove(messages(after: question.id))
         timing.start(at: now.instant, userItemID: question.id)
-        if phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
+        if connection.phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
     }
 
-    private func messages(after id: String) -> [String] { queue.ids(after: id).filter(queue.contains) }
-
-    mutating func show(_ message: Message) {
-        guard queue[message.id] == nil else { return }
-        queue.append(message)
-        emit(.messageUpdated(message))
+    private func messages(after id: String) -> [String] {
+        transcript.queue.ids(after: id).filter(transcript.queue.contains)
     }
 
-    mutating func change(_ id: String, _ change: (inout Message) -> Void) {
-        if let changed = queue.update(id, change) { emit(.messageUpdated(changed)) }
-    }
+    mutating func show(_ message: Message) { emit(transcript.show(message)) }
 
-    mutating func finish(_ id: String, _ status: Message.Status) {
-        guard queue.update(id, { $0.status = status }) != nil else { return }
-        emitFinal(id)
-    }
+    mutating func change(_ id: String, _ change: (inout Message) -> Void) { emit(transcript.change(id, change)) }
 
-    mutating func emitFinal(_ id: String) {
-        if let message = queue[id] { emit(.messageFinalized(message)) }
-    }
+    mutating func finish(_ id: String, _ status: Message.Status) { emit(transcript.finish(id, status)) }
 }
 
 extension ContentPart {

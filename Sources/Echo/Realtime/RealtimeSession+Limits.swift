@@ -17,7 +17,7 @@ extension RealtimeSession {
         guard case .after(let delay) = limiter.admit(price, now: instant), delay <= Self.longestWait else {
             return false
         }
-        wantsResponse = true
+        answering.wantsResponse = true
         act(.start(.limits, after: delay))
         let cause = EchoError.rateLimited(message: "it has not been reset yet")
         emit(.connectionStatusChanged(.retrying(Retry(attempt: 1, limit: 1, delay: delay, cause: cause))))
@@ -30,8 +30,8 @@ extension RealtimeSession {
     }
 
     mutating func limitsLeaveRoom() {
-        guard phase == .ready else { return }
-        emit(.connectionStatusChanged(.connected(sessionID: sessionID, model: model)))
-        if wantsResponse { requestResponse() }
+        guard connection.phase == .ready else { return }
+        emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
+        if answering.wantsResponse { requestResponse() }
     }
 }

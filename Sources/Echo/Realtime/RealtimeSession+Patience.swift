@@ -4,21 +4,21 @@ extension RealtimeSession {
     /// All words of a turn are known.
     mutating func holdAnswer(to itemID: String) {
         guard turns.mode == .automatic(.server) || turns.isLocal, isBeingAnswered || isSounding,
-            !sounds.values.contains(where: { $0.hasStarted && !$0.isOver }), !bargeIn.isDucked,
-            let message = queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID
+            !playback.sounds.values.contains(where: { $0.hasStarted && !$0.isOver }), !interrupting.bargeIn.isDucked,
+            let message = transcript.queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID
         else { return }
         let wait = Patience(settings.patience).extra(after: [message])
         guard wait > .zero else { return }
-        isAnswerHeld = true
+        playback.isAnswerHeld = true
         act(.duck)
         act(.start(.heldAnswer, after: wait))
     }
 
     /// Nobody went on, or somebody did and was heard.
     mutating func releaseAnswer() {
-        guard isAnswerHeld else { return }
-        isAnswerHeld = false
+        guard playback.isAnswerHeld else { return }
+        playback.isAnswerHeld = false
         act(.cancel(.heldAnswer))
-        if !bargeIn.isDucked { act(.restore) }
+        if !interrupting.bargeIn.isDucked { act(.restore) }
     }
 }

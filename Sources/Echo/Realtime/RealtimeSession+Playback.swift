@@ -6,33 +6,49 @@ extension RealtimeSession {
     mutating func stopAnswer(serverHasCancelled: Bool) {
         // What is held back is cut before it could be let go.
         defer { releaseAnswer() }
-        wantsResponse = false
+        let unheard = answerInTheMaking
+        answering.wantsResponse = false
         stopTools()
-        if response != nil {
+        if answering.response != nil {
             discardResponse(sendsCancel: !serverHasCancelled)
-        } else if awaitsResponse {
-            awaitsResponse = false
-            discardsNextResponse = true
+        } else if answering.awaitsResponse {
+            answering.awaitsResponse = false
+            answering.discardsNextResponse = true
         }
-        // Without a loudspeaker an answer is read, not heard: nothing of it was missed.
-        if case .failed = audioStatus.loudspeaker { return endTurnIfOver() }
-        let audible = sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver }.keys
-        guard !audible.isEmpty else { return endTurnIfOver() }
-        cutting.formUnion(audible)
-        act(.interruptPlayback)
+        let audible = audibleItems
+        guard audible.isEmpty else {
+            playback.cutting.formUnion(audible)
+            return act(.interruptPlayback)
+        }
+        if let unheard { emit(.assistantInterrupted(itemID: unheard, heard: .zero)) }
+        endTurnIfOver()
+    }
+
+    /// The answer that nobody has stopped yet; its name is empty as long as nothing of it has come.
+    private var answerInTheMaking: String? {
+        guard let response = answering.response else {
+            return answering.awaitsResponse || answering.wantsResponse || transcript.calls.isWaiting ? "" : nil
+        }
+        return response.isDiscarded ? nil : response.itemIDs.last ?? ""
+    }
+
+    /// Without a loudspeaker an answer is read, not heard: nothing of it was missed.
+    private var audibleItems: [String] {
+        if case .failed = audioStatus.loudspeaker { return [] }
+        return playback.sounds.filter { $0.value.receivedFrames > 0 && !$0.value.isOver }.map(\.key)
     }
 
     mutating func discardResponse(sendsCancel: Bool) {
-        guard let active = response, !active.isDiscarded else { return }
-        response?.isDiscarded = true
+        guard let active = answering.response, !active.isDiscarded else { return }
+        answering.response?.isDiscarded = true
         answers.noteInterrupted()
         guard sendsCancel else { return }
         sendHarmless { .responseCancel(ResponseCancel(eventID: $0, responseID: active.id)) }
     }
 
     mutating func playbackStarted(_ itemID: String, at now: Moment) {
-        guard sounds[itemID]?.hasStarted == false else { return }
-        sounds[itemID]?.hasStarted = true
+        guard playback.sounds[itemID]?.hasStarted == false else { return }
+        playback.sounds[itemID]?.hasStarted = true
         timing.noteSound(at: now.instant)
         noteLatency(timing.firstSound, of: itemID)
         emit(.assistantStartedSpeaking(itemID: itemID))
@@ -40,31 +56,31 @@ extension RealtimeSession {
 
     /// The first sample has left the loudspeaker.
     mutating func playbackHeard(_ itemID: String, at instant: ContinuousClock.Instant) {
-        guard let sound = sounds[itemID], sound.hasStarted, !sound.isOver else { return }
+        guard let sound = playback.sounds[itemID], sound.hasStarted, !sound.isOver else { return }
         timing.noteHeard(at: instant)
     }
 
     mutating func playbackFinished(_ itemID: String) {
-        guard let sound = sounds[itemID], !sound.isOver else { return }
-        sounds[itemID]?.isOver = true
+        guard let sound = playback.sounds[itemID], !sound.isOver else { return }
+        playback.sounds[itemID]?.isOver = true
         if sound.hasStarted { emit(.assistantStoppedSpeaking(itemID: itemID)) }
         endTurnIfOver()
     }
 
     mutating func playbackInterrupted(_ rendered: [RenderedItem]) {
         for item in rendered {
-            guard let sound = sounds[item.item], !sound.isOver else { continue }
+            guard let sound = playback.sounds[item.item], !sound.isOver else { continue }
             cut(item, sound)
         }
         // Whatever the loudspeaker does not know of any more is over, too.
-        for id in cutting { sounds[id]?.isOver = true }
-        cutting = []
+        for id in playback.cutting { playback.sounds[id]?.isOver = true }
+        playback.cutting = []
         endTurnIfOver()
     }
 
     private mutating func cut(_ rendered: RenderedItem, _ sound: AnswerSound) {
         let id = rendered.item
-        sounds[id]?.isOver = true
+        playback.sounds[id]?.isOver = true
         let interruption = Interruption(
             rendered: rendered.frames, received: sound.receivedFrames, isComplete: sound.isComplete)
         switch interruption {
@@ -81,7 +97,7 @@ extension RealtimeSession {
 
     private mutating func markInterrupted(_ id: String, heard frames: Int, of sound: AnswerSound) {
         let heard = Duration.milliseconds(Interruption.milliseconds(frames))
-        let text = queue[id]?.text ?? ""
+        let text = transcript.queue[id]?.text ?? ""
         let characters = HeardText.characters(of: text, heard: frames, received: sound.receivedFrames)
         answers.noteInterrupted()
         emit(.assistantInterrupted(itemID: id, heard: heard))

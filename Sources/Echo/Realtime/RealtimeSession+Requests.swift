@@ -17,7 +17,7 @@ extension RealtimeSession {
         case .remove(let ids): remove(ids)
         case .regenerate: regenerate(at: now)
         case .conclude: conclude()
-        case .setBudget(let budget): for event in spending.setBudget(budget) { emit(event) }
+        case .setBudget(let budget): emit(spending.setBudget(budget))
         }
     }
 
@@ -33,22 +33,24 @@ extension RealtimeSession {
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))
         case .timerFired(.answer): answerIsOverdue()
         case .timerFired(.interruption): interruptionIsOverdue()
+        case .timerFired(.summary): recalled(.none, at: now)
+        case .summarised(let written): recalled(written, at: now)
         case .timerFired(.unanswered): turnIsUnanswered()
-        case .timerFired(.warmMicrophone): if gate.state == .warm { closeMicrophone() }
+        case .timerFired(.warmMicrophone): if microphone.gate.state == .warm { closeMicrophone() }
         case .timerFired(.heldAnswer): releaseAnswer()
         case .timerFired(.lostMicrophone): microphoneIsGone(at: now)
-        case .timerFired(.handOver): isHandOverDue = true
+        case .timerFired(.handOver): connection.isHandOverDue = true
         case .timerFired(.lastHandOver): act(.handOver)
         case .timerFired(.limits): limitsLeaveRoom()
-        case .toolCallChanged(let activity): toolCallChanged(activity)
+        case .toolCallChanged(let activity): emit(transcript.follow(activity))
         case .connectionBroke(let error): connectionBroke(error)
         case .connectionEnded(let error): connectionEnded(error)
         }
     }
 
     private mutating func answerIsOverdue() {
-        guard awaitsResponse else { return }
-        awaitsResponse = false
+        guard answering.awaitsResponse else { return }
+        answering.awaitsResponse = false
         emit(.error(.responseFailed(code: "timeout", message: "the server did not answer")))
     }
 
@@ -74,7 +76,7 @@ extension RealtimeSession {
 
     private mutating func microphoneChanged(_ device: AudioStatus.Device, at now: Moment) {
         if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
-        guard audioStatus.microphone != device, gate.state != .closed else { return }
+        guard audioStatus.microphone != device, microphone.gate.state != .closed else { return }
         audioStatus.microphone = device
         audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
@@ -83,6 +85,6 @@ extension RealtimeSession {
         emit(.error(.audio(error)))
         guard !retrying else { return act(.start(.lostMicrophone, after: Self.microphonePatience)) }
         microphoneIsGone(at: now)
-        gate.close()
+        microphone.gate.close()
     }
 }

@@ -5,20 +5,21 @@ import EchoWire
 extension RealtimeSession {
     mutating func append(_ sound: PCM16) {
         guard !sound.samples.isEmpty else { return }
-        let event = InputAudioBufferAppend(eventID: makeID("event"), audio: sound.littleEndianData)
+        let event = InputAudioBufferAppend(eventID: makeID("event"), audio: codec.encode(sound))
         act(.send(.inputAudioBufferAppend(event)))
-        sent.append(sound)
-        sent.forget(
-            before: heldTurns.map(\.start).min() ?? (turns.isAutomatic ? sent.total - Self.lookBack : manualStart))
+        spoken.sent.append(sound)
+        spoken.sent.forget(
+            before: spoken.heldTurns.map(\.start).min()
+                ?? (turns.isAutomatic ? spoken.sent.total - Self.lookBack : spoken.manualStart))
     }
 
     /// Sound that went through the gate. Of a turn that the user ends only what is said is sent.
-    mutating func pass(_ sound: PCM16) { append(turns.mode == .manual ? trimmer.pass(sound) : sound) }
+    mutating func pass(_ sound: PCM16) { append(turns.mode == .manual ? microphone.trimmer.pass(sound) : sound) }
 
     /// Sound that waited on purpose says nothing of how long sending takes.
     mutating func noteTaken(_ sound: PCM16, at takenAt: ContinuousClock.Instant, sent now: ContinuousClock.Instant?) {
-        sampleClock.note(end: sent.total, takenAt: takenAt)
-        if let now { sendingDelay.note(now - takenAt + sound.duration) }
+        spoken.sampleClock.note(end: spoken.sent.total, takenAt: takenAt)
+        if let now { microphone.sendingDelay.note(now - takenAt + sound.duration) }
     }
 
     /// Speech is reported later than it began: 5 s of sound are kept for it.
@@ -29,25 +30,25 @@ extension RealtimeSession {
         guard !isInterruptible else {
             return overhear(OverheardSpeech(itemID: itemID, start: first, heardAt: now.date))
         }
-        dismissesAnswer = false
-        userSpeech = itemID
-        heldTurns.append(HeldTurn(itemID: itemID, start: first))
-        emit(.userStartedSpeaking(itemID: itemID, at: sampleClock.instant(ofFrame: first)))
+        interrupting.dismissesAnswer = false
+        spoken.userSpeech = itemID
+        spoken.heldTurns.append(HeldTurn(itemID: itemID, start: first))
+        emit(.userStartedSpeaking(itemID: itemID, at: spoken.sampleClock.instant(ofFrame: first)))
         show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
-        guard !considersInterruptions, turns.speechInterrupts, isAnswering || response != nil else { return }
+        guard !considersInterruptions, turns.speechInterrupts, isAnswering || answering.response != nil else { return }
         // With interrupt_response the server has cancelled already and would refuse a second cancel.
         stopAnswer(serverHasCancelled: turns.serverCancels)
     }
 
     mutating func speechStopped(_ itemID: String, atMs end: Int, at now: Moment) {
-        guard !overheardStopped(itemID), userSpeech == itemID else { return }
+        guard !overheardStopped(itemID), spoken.userSpeech == itemID else { return }
         userTurnEnded(itemID, lastWord: lastWord(atMs: end), at: now)
     }
 
     /// When the voice ended: what the server counts to the turn holds the silence that it waited for.
     private func lastWord(atMs end: Int) -> ContinuousClock.Instant? {
         let silence = turns.mode == .automatic(.server) ? settings.silence : .zero
-        return sampleClock.instant(ofFrame: Self.frames(ms: end)).map { $0 - silence }
+        return spoken.sampleClock.instant(ofFrame: Self.frames(ms: end)).map { $0 - silence }
     }
 
     /// What a server says, which may be anything: a day at most.
@@ -57,24 +58,24 @@ extension RealtimeSession {
         _ itemID: String?, lastWord: ContinuousClock.Instant? = nil, at now: Moment
     ) {
         if let itemID { emit(.userStoppedSpeaking(itemID: itemID, at: lastWord)) }
-        userSpeech = nil
+        spoken.userSpeech = nil
         // An answer to a murmur before it would have come by now.
-        dismissesAnswer = false
-        timing.start(at: now.instant, userItemID: itemID, lastWord: lastWord, sending: sendingDelay.take())
-        awaitsResponse = turns.serverAnswers
+        interrupting.dismissesAnswer = false
+        timing.start(at: now.instant, userItemID: itemID, lastWord: lastWord, sending: microphone.sendingDelay.take())
+        answering.awaitsResponse = turns.serverAnswers
     }
 
     mutating func committed(_ itemID: String, after previous: String?, at now: Moment) {
-        queue.place(itemID, after: previous)
+        transcript.queue.place(itemID, after: previous)
         guard !overheardCommitted(itemID) else { return }
         holdTurn(itemID)
-        if userSpeech == itemID { userTurnEnded(itemID, at: now) }
+        if spoken.userSpeech == itemID { userTurnEnded(itemID, at: now) }
         timing.noteCommit(of: itemID, at: now.instant)
-        guard !silentItems.contains(itemID) else {
-            awaitsResponse = turns.serverAnswers
+        guard !spoken.silentItems.contains(itemID) else {
+            answering.awaitsResponse = turns.serverAnswers
             return
         }
-        if queue[itemID] == nil {
+        if transcript.queue[itemID] == nil {
             show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
         }
         act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
@@ -82,30 +83,30 @@ extension RealtimeSession {
 
     /// The turn has ended; what was sent later does not belong to it.
     mutating func holdTurn(_ itemID: String) {
-        if let index = heldTurns.firstIndex(where: { $0.itemID == itemID || $0.itemID == nil }) {
-            heldTurns[index].itemID = itemID
-            heldTurns[index].end = heldTurns[index].end ?? sent.total
+        if let index = spoken.heldTurns.firstIndex(where: { $0.itemID == itemID || $0.itemID == nil }) {
+            spoken.heldTurns[index].itemID = itemID
+            spoken.heldTurns[index].end = spoken.heldTurns[index].end ?? spoken.sent.total
         }
     }
 
-    private mutating func releaseTurn(_ itemID: String) { heldTurns.removeAll { $0.itemID == itemID } }
+    private mutating func releaseTurn(_ itemID: String) { spoken.heldTurns.removeAll { $0.itemID == itemID } }
 
     // MARK: transcripts, which come whenever they like
 
     mutating func transcriptDelta(_ itemID: String, _ delta: String) {
         guard !overheardWords(itemID, delta) else { return }
-        guard queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
+        guard transcript.queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
         emit(.userTranscriptionDelta(itemID: itemID, delta: delta))
         change(itemID) { $0.text += delta }
     }
 
-    mutating func transcriptCompleted(_ itemID: String, _ transcript: String) {
-        guard !overheardTranscript(itemID, transcript) else { return }
+    mutating func transcriptCompleted(_ itemID: String, _ words: String) {
+        guard !overheardTranscript(itemID, words) else { return }
         releaseTurn(itemID)
-        guard queue[itemID]?.role == .user, queue[itemID]?.status != .completed else { return }
+        guard transcript.queue[itemID]?.role == .user, transcript.queue[itemID]?.status != .completed else { return }
         act(.cancel(.transcript(itemID: itemID)))
-        emit(.userTranscriptionCompleted(itemID: itemID, transcript: transcript))
-        queue.update(itemID) { $0.text = transcript }
+        emit(.userTranscriptionCompleted(itemID: itemID, transcript: words))
+        transcript.queue.update(itemID) { $0.text = words }
         finish(itemID, .completed)
         holdAnswer(to: itemID)
     }
@@ -113,7 +114,7 @@ extension RealtimeSession {
     mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
         guard !overheardTranscriptFailed(itemID) else { return }
         releaseTurn(itemID)
-        guard queue[itemID]?.status == .transcribing else { return }
+        guard transcript.queue[itemID]?.status == .transcribing else { return }
         act(.cancel(.transcript(itemID: itemID)))
         emit(.userTranscriptionFailed(itemID: itemID, failure))
         finish(itemID, .transcriptionFailed(failure))
@@ -122,98 +123,100 @@ extension RealtimeSession {
     // MARK: what the user asks
 
     mutating func startListening() {
-        guard gate.state != .open else { return }
+        guard microphone.gate.state != .open else { return }
         if turns.mode == .manual {
             stopAnswer(serverHasCancelled: false)
-            if phase == .ready { sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) } }
-            manualStart = sent.total
-            trimmer = TurnTrimmer()
+            if connection.phase == .ready {
+                sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
+            }
+            spoken.manualStart = spoken.sent.total
+            microphone.trimmer = TurnTrimmer()
         }
         act(.cancel(.warmMicrophone))
-        let wasClosed = gate.state == .closed
-        let kept = gate.open()
-        if phase == .ready { hear(kept) }
+        let wasClosed = microphone.gate.state == .closed
+        let kept = microphone.gate.open()
+        if connection.phase == .ready { hear(kept) }
         if wasClosed { openMicrophone() }
     }
 
     /// Without a moment what was being said is dropped.
     mutating func stopListening(at now: Moment?) {
-        guard gate.state != .closed else { return }
-        if let now, userSpeech != nil {
+        guard microphone.gate.state != .closed else { return }
+        if let now, spoken.userSpeech != nil {
             endAutomaticTurn(at: now)
-        } else if gate.state == .open, phase == .ready, gate.passedFrames > 0 {
+        } else if microphone.gate.state == .open, connection.phase == .ready, microphone.gate.passedFrames > 0 {
             sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
-        } else if phase != .ready {
+        } else if connection.phase != .ready {
             keepSpeech()
         }
         closeMicrophone()
     }
 
     mutating func endUserTurn(at now: Moment) {
-        guard gate.state == .open else { return }
-        if let overheard, !overheard.isDismissed { cutForTurn() }
+        guard microphone.gate.state == .open else { return }
+        if let overheard = interrupting.overheard, !overheard.isDismissed { cutForTurn() }
         if turns.isAutomatic { return endAutomaticTurn(at: now) }
-        if turns.isLocal { return userSpeech == nil ? () : endLocalTurn() }
-        if phase != .ready { keepTurn() }
-        let hasSpoken = gate.passedFrames >= Self.shortestTurnFrames && gate.hasHeardSound
+        if turns.isLocal { return spoken.userSpeech == nil ? () : endLocalTurn() }
+        if connection.phase != .ready { keepTurn() }
+        let hasSpoken = microphone.gate.passedFrames >= Self.shortestTurnFrames && microphone.gate.hasHeardSound
         if turns.keepsMicrophoneWarm {
-            gate.warm()
+            microphone.gate.warm()
             act(.start(.warmMicrophone, after: .seconds(10)))
         } else {
             closeMicrophone()
         }
-        guard phase == .ready else { return }
-        if hasSpoken { append(trimmer.end()) }
+        guard connection.phase == .ready else { return }
+        if hasSpoken { append(microphone.trimmer.end()) }
         hasSpoken ? commitTurn(at: now) : sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
     }
 
     /// The user says that the turn is over before the server has heard it. A commit of ours starts no answer.
     private mutating func endAutomaticTurn(at now: Moment) {
-        guard let itemID = userSpeech else { return }
+        guard let itemID = spoken.userSpeech else { return }
         emit(.userStoppedSpeaking(itemID: itemID))
-        userSpeech = nil
+        spoken.userSpeech = nil
         commitTurn(at: now)
     }
 
     mutating func commitTurn(at now: Moment) {
-        if !turns.isAutomatic { heldTurns.append(HeldTurn(start: manualStart, end: sent.total)) }
-        manualStart = sent.total
+        if !turns.isAutomatic { spoken.heldTurns.append(HeldTurn(start: spoken.manualStart, end: spoken.sent.total)) }
+        spoken.manualStart = spoken.sent.total
         sendHarmless { .inputAudioBufferCommit(InputAudioBufferCommit(eventID: $0)) }
         timing.start(
-            at: now.instant, userItemID: nil, lastWord: sampleClock.latest,
-            sending: sendingDelay.take())
-        localTurns.cut()
+            at: now.instant, userItemID: nil, lastWord: spoken.sampleClock.latest,
+            sending: microphone.sendingDelay.take())
+        microphone.localTurns.cut()
         if turns.mode == .manual || turns.createsResponse { requestResponse() }
     }
 
     /// The microphone has been away for too long for what was being said to go on: it is answered as it is.
     mutating func microphoneIsGone(at now: Moment) {
-        guard userSpeech != nil, case .failed = audioStatus.microphone else { return }
+        guard spoken.userSpeech != nil, case .failed = audioStatus.microphone else { return }
         turns.isLocal ? endLocalTurn() : endAutomaticTurn(at: now)
     }
 
     /// What the microphone hears now is said to the assistant.
-    var isHearing: Bool { gate.state == .open && !gate.isMuted }
+    var isHearing: Bool { microphone.gate.state == .open && !microphone.gate.isMuted }
 
     mutating func setMuted(_ muted: Bool) {
-        guard muted != gate.isMuted else { return }
+        guard muted != microphone.gate.isMuted else { return }
         if muted {
             giveVoiceBack()
-            if turns.isLocal, userSpeech != nil { endLocalTurn() }
+            if turns.isLocal, spoken.userSpeech != nil { endLocalTurn() }
         }
-        gate.isMuted = muted
+        microphone.gate.isMuted = muted
         audioStatus.isMuted = muted
         emit(.audioStatusChanged(audioStatus))
     }
 
     mutating func turnModeChanged(from old: TurnMode) {
         giveVoiceBack()
-        overheard = nil
+        interrupting.overheard = nil
         if old == .local {
-            localTurns.cut()
-            userSpeech = nil
+            microphone.localTurns.cut()
+            spoken.userSpeech = nil
         }
-        guard gate.state == .warm, !turns.keepsMicrophoneWarm else { return }
+        guard microphone.gate.state == .warm, !turns.keepsMicrophoneWarm else { return }
         closeMicrophone()
     }
 
@@ -226,10 +229,10 @@ extension RealtimeSession {
     }
 
     mutating func closeMicrophone() {
-        gate.close()
+        microphone.gate.close()
         giveVoiceBack()
-        overheard = nil
-        localTurns.cut()
+        interrupting.overheard = nil
+        microphone.localTurns.cut()
         act(.cancel(.warmMicrophone))
         act(.cancel(.lostMicrophone))
         act(.closeMicrophone)
@@ -240,7 +243,7 @@ extension RealtimeSession {
 
     mutating func sendHarmless(_ event: (String) -> ClientEvent) {
         let id = makeID("event")
-        harmlessRequests.insert(id)
+        connection.harmlessRequests.insert(id)
         act(.send(event(id)))
     }
 }

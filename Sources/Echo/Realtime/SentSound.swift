@@ -2,8 +2,8 @@ import EchoAudio
 
 /// The sound that the running session was sent last, so that a turn whose words never came can be sent again.
 struct SentSound: Sendable {
-    /// A minute and a half: longer turns lose their beginning when the connection breaks in the middle of them.
-    static let maximumFrames = PCM16.sampleRate * 90
+    /// Five minutes: longer turns lose their beginning when the connection breaks in the middle of them.
+    static let maximumFrames = PCM16.sampleRate * 300
 
     /// Frames sent in this session, as the server counts them.
     private(set) var total = 0
@@ -13,7 +13,9 @@ struct SentSound: Sendable {
         total += sound.samples.count
         samples += sound.samples
         // In large steps: moving a minute of sound for every 20 ms of it would be work for nothing.
-        if samples.count > Self.maximumFrames * 2 { samples.removeFirst(samples.count - Self.maximumFrames) }
+        if samples.count > Self.maximumFrames + PCM16.sampleRate * 60 {
+            samples.removeFirst(samples.count - Self.maximumFrames)
+        }
     }
 
     /// Nothing before `frame` will be wanted again.

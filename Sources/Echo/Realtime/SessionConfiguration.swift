@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoWire
 
 /// Settings in the words of the wire.
@@ -5,6 +6,7 @@ struct SessionConfiguration: Sendable, Hashable {
     let settings: SessionSettings
     let tools: [ToolDefinition]
     let canChangeVoice: Bool
+    var codec = AudioCodec.pcm16
     /// How much longer than usual the server waits before it takes a turn as ended.
     var patience = Duration.zero
 
@@ -26,7 +28,7 @@ struct SessionConfiguration: Sendable, Hashable {
 
     private var input: SessionAudioInput {
         SessionAudioInput(
-            format: .pcm(rate: 24_000),
+            format: codec.wire,
             transcription: .value(Transcription(model: settings.transcriptionModel, language: settings.language)),
             noiseReduction: noiseReduction,
             turnDetection: turnDetection)
@@ -34,7 +36,7 @@ struct SessionConfiguration: Sendable, Hashable {
 
     private var output: SessionAudioOutput {
         SessionAudioOutput(
-            format: .pcm(rate: 24_000), voice: canChangeVoice ? voice : nil, speed: settings.speed)
+            format: codec.wire, voice: canChangeVoice ? voice : nil, speed: settings.speed)
     }
 
     private var voice: VoiceID {
@@ -76,5 +78,15 @@ extension Duration {
     /// Whole milliseconds, rounded down.
     var milliseconds: Int {
         Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+    }
+}
+
+extension AudioCodec {
+    fileprivate var wire: AudioFormat {
+        switch self {
+        case .pcm16: .pcm(rate: PCM16.sampleRate)
+        case .muLaw: .pcmu
+        case .aLaw: .pcma
+        }
     }
 }

@@ -16,7 +16,7 @@ extension WireReplay {
         beginText(model: json["model"]?.string ?? text.model)
         let entries = json["input"]?.array ?? json["messages"]?.array ?? []
         let results = Self.results(entries)
-        if results.contains(where: { text.toolCalls.item(of: $0.callID) != nil }) {
+        if results.contains(where: { text.transcript.calls.item(of: $0.callID) != nil }) {
             for result in results { gave(result, now) }
         } else {
             ask(Self.questions(json["input"]?.string, entries), now)
@@ -51,10 +51,10 @@ extension WireReplay {
 
     /// A question that was asked before is asked again.
     private mutating func ask(_ questions: [String], _ now: Moment) {
-        let known = text.queue.all.filter { $0.role == .user }
+        let known = text.transcript.queue.all.filter { $0.role == .user }
         guard let question = questions.last else { return perform(text.request(.regenerate, at: now), now) }
         if questions.count <= known.count, let last = known.last, last.text == question {
-            let later = text.queue.all.drop { $0.id != last.id }.dropFirst().map(\.id)
+            let later = text.transcript.queue.all.drop { $0.id != last.id }.dropFirst().map(\.id)
             perform(text.request(.remove(later), at: now), now)
             return perform(text.request(.regenerate, at: now), now)
         }
@@ -62,7 +62,8 @@ extension WireReplay {
     }
 
     private mutating func gave(_ result: ToolResult, _ now: Moment) {
-        guard let id = text.toolCalls.item(of: result.callID), var activity = text.queue[id]?.tool, !activity.isOver
+        guard let id = text.transcript.calls.item(of: result.callID), var activity = text.transcript.queue[id]?.tool,
+            !activity.isOver
         else { return }
         (activity.phase, activity.output) = (.succeeded, result.output)
         perform(text.notice(.toolCallChanged(activity), at: now), now)

@@ -25,15 +25,15 @@ extension WireReplay {
     mutating func sentByVoice(_ type: String, _ json: JSONValue, _ now: Moment) {
         switch type {
         case "session.update": voice.settings.read(json["session"] ?? .null)
-        case "input_audio_buffer.append" where voice.gate.state != .open:
+        case "input_audio_buffer.append" where voice.microphone.gate.state != .open:
             perform(voice.request(.startListening, at: now), now)
-        case "input_audio_buffer.clear" where voice.userSpeech == nil:
+        case "input_audio_buffer.clear" where voice.spoken.userSpeech == nil:
             perform(voice.request(.stopListening, at: now), now)
         case "conversation.item.create": created(json, now)
         case "conversation.item.truncate": truncated(json, now)
         case "conversation.item.delete": deleted(json["item_id"]?.string ?? "", now)
         case "response.create":
-            voice.awaitsResponse = true
+            voice.answering.awaitsResponse = true
             // Asks for nothing new, so that only whose turn it is is told.
             perform(voice.request(.setTools(voice.tools), at: now), now)
         case "response.cancel": perform(voice.request(.interrupt, at: now), now)
@@ -73,7 +73,9 @@ extension WireReplay {
     }
 
     private func activity(_ callID: String, _ output: String) -> ToolActivity? {
-        guard let id = voice.toolCalls.item(of: callID), var activity = voice.queue[id]?.tool else { return nil }
+        guard let id = voice.transcript.calls.item(of: callID), var activity = voice.transcript.queue[id]?.tool else {
+            return nil
+        }
         (activity.phase, activity.output) = (.succeeded, output)
         return activity
     }
@@ -87,7 +89,9 @@ extension WireReplay {
 
     /// What nobody heard is deleted by us, too.
     private mutating func deleted(_ item: String, _ now: Moment) {
-        guard let sound = voice.sounds[item] else { return perform(voice.request(.remove([item]), at: now), now) }
+        guard let sound = voice.playback.sounds[item] else {
+            return perform(voice.request(.remove([item]), at: now), now)
+        }
         if !sound.isOver { cut(item, 0, now) }
     }
 

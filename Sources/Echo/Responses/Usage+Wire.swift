@@ -6,6 +6,7 @@ extension Usage {
         inputTextTokens = usage.inputTokens ?? 0
         cachedTokens = usage.inputTokensDetails?.cachedTokens ?? 0
         outputTextTokens = usage.outputTokens ?? 0
+        reasoningTokens = usage.outputTokensDetails?.reasoningTokens ?? 0
     }
 
     init(_ usage: ChatUsage) {
@@ -13,5 +14,6 @@ extension Usage {
         inputTextTokens = usage.promptTokens ?? 0
         cachedTokens = usage.promptTokensDetails?.cachedTokens ?? 0
         outputTextTokens = usage.completionTokens ?? 0
+        reasoningTokens = usage.completionTokensDetails?.reasoningTokens ?? 0
     }
 }

@@ -11,17 +11,22 @@ actor TextClient: LegProtocol {
     private(set) var session: TextSession
     /// What of the conversation the model is not shown any more.
     private var contextMemory = ContextMemory()
+    private let windows: @Sendable (_ model: String) async -> ContextWindow
     private let probe: @Sendable () async throws(EchoError) -> Void
     private var isClosed = false
     private var answering: Task<Void, Never>?
 
-    /// - Parameter probe: whether the server can be reached and lets us in.
+    /// - Parameters:
+    ///   - windows: how much a model can take in; nil for what the configuration says.
+    ///   - probe: whether the server can be reached and lets us in.
     init(
         service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox,
         runsTools: Bool, events: EventEmitter<EchoEvent>,
+        windows: (@Sendable (_ model: String) async -> ContextWindow)? = nil,
         probe: @escaping @Sendable () async throws(EchoError) -> Void = { () throws(EchoError) in }
     ) {
         self.probe = probe
+        self.windows = windows ?? { configuration.contextWindows[$0] }
         self.service = service
         self.configuration = configuration
         self.session = session
@@ -88,25 +93,28 @@ actor TextClient: LegProtocol {
 
     private func ask(_ prompt: AnswerPrompt, _ number: Int) {
         answering?.cancel()
-        answering = Task { [weak self, service, fit = fitter(for: prompt.model), contextMemory] in
-            do {
-                let fitted = try await fit.fit(prompt, memory: contextMemory)
-                await self?.take(fitted)
-                for try await part in service.answer(fitted.prompt) { await self?.notice(.part(part, of: number)) }
-            } catch let error as EchoError {
-                await self?.notice(.failed(error, of: number))
-            } catch {
-                // Cancelled: whoever cancelled it has said so already.
+        let fit = fitter()
+        answering = EventSource.$emitter.withValue(emitter) {
+            Task { [weak self, service, contextMemory] in
+                do {
+                    let fitted = try await fit(prompt.model).fit(prompt, memory: contextMemory)
+                    await self?.take(fitted)
+                    for try await part in service.answer(fitted.prompt) { await self?.notice(.part(part, of: number)) }
+                } catch let error as EchoError {
+                    await self?.notice(.failed(error, of: number))
+                } catch {
+                    // Cancelled: whoever cancelled it has said so already.
+                }
             }
         }
     }
 
-    private func fitter(for model: String) -> FitContext {
-        FitContext(
-            fitting: ContextFitting(
-                window: configuration.contextWindows[model], policy: configuration.context,
-                maximum: configuration.contextTokens),
-            service: service)
+    private func fitter() -> @Sendable (_ model: String) async -> FitContext {
+        { [service, windows, maximum = configuration.contextTokens, policy = session.settings.context] model in
+            FitContext(
+                fitting: ContextFitting(window: await windows(model), policy: policy, maximum: maximum),
+                service: service)
+        }
     }
 
     private func take(_ fitted: FitContext.Outcome) {

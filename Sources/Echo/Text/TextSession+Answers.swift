@@ -48,16 +48,8 @@ extension TextSession {
         guard answer?.messages[item] == nil else { return }
         let id = makeID()
         note(id, of: item)
-        toolCalls.add(call.id, item: id)
-        show(Message(call: call, id: id, createdAt: now.date))
-        emit(.toolCallRequested(call))
+        emit(transcript.begin(call, id: id, at: now.date))
         act(.run(call))
-    }
-
-    mutating func toolCallChanged(_ activity: ToolActivity) {
-        guard let id = toolCalls.item(of: activity.call.id) else { return }
-        emit(.toolCallUpdated(activity))
-        change(id) { $0.tool = activity }
     }
 
     private mutating func answerEnded(_ end: AnswerEnd) {
@@ -81,9 +73,11 @@ extension TextSession {
         guard let ended = answer else { return }
         answer = nil
         count(ended)
-        for id in ended.ids where queue[id]?.tool == nil && queue[id]?.isFinal == false { finish(id, status) }
+        for id in ended.ids where transcript.queue[id]?.tool == nil && transcript.queue[id]?.isFinal == false {
+            finish(id, status)
+        }
         answerToolResults()
-        if answer == nil, !toolCalls.isWaiting {
+        if answer == nil, !transcript.calls.isWaiting {
             emit(.turnEnded(timing.summary(assistantItemID: ended.ids.last, interrupted: false)))
         }
     }
@@ -91,28 +85,17 @@ extension TextSession {
     /// The last entry of the answer carries what the answer used.
     private mutating func count(_ ended: TextAnswer) {
         guard let usage = ended.usage else { return }
-        let cost = spending.cost(of: usage, model: model)
-        if let id = ended.ids.last { queue.update(id) { ($0.usage, $0.cost) = (usage, cost) } }
-        for event in spending.add(usage, model: model) { emit(event) }
+        if let id = ended.ids.last {
+            emit(transcript.account(id, usage, spending.cost(of: usage, model: model)))
+        }
+        emit(spending.add(usage, model: model))
     }
 
     // MARK: messages
 
-    mutating func show(_ message: Message) {
-        queue.append(message)
-        emit(.messageUpdated(message))
-    }
+    mutating func show(_ message: Message) { emit(transcript.show(message)) }
 
-    mutating func change(_ id: String, _ change: (inout Message) -> Void) {
-        if let changed = queue.update(id, change) { emit(.messageUpdated(changed)) }
-    }
+    mutating func change(_ id: String, _ change: (inout Message) -> Void) { emit(transcript.change(id, change)) }
 
-    mutating func finish(_ id: String, _ status: Message.Status) {
-        guard queue.update(id, { $0.status = status }) != nil else { return }
-        emitFinal(id)
-    }
-
-    mutating func emitFinal(_ id: String) {
-        if let message = queue[id] { emit(.messageFinalized(message)) }
-    }
+    mutating func finish(_ id: String, _ status: Message.Status) { emit(transcript.finish(id, status)) }
 }

@@ -4,7 +4,7 @@ import EchoWire
 extension TextSession {
     var prompt: AnswerPrompt {
         AnswerPrompt(
-            model: model, instructions: instructions, entries: queue.all.flatMap(entries), tools: tools,
+            model: model, instructions: instructions, entries: transcript.queue.all.flatMap(entries), tools: tools,
             maximumOutputTokens: maximumOutputTokens)
     }
 
@@ -14,9 +14,9 @@ extension TextSession {
             ? SessionSettings.defaultTextInstructions : settings.instructions
     }
 
+    /// No limit is none, whatever the model's own.
     private var maximumOutputTokens: Int? {
-        let most = [settings.maximumOutputTokens, Models.responses[model]].compactMap(\.self)
-        return most.min()
+        settings.maximumOutputTokens.map { wanted in outputLimit.map { min(wanted, $0) } ?? wanted }
     }
 
     private func entries(_ message: Message) -> [PromptEntry] {

@@ -7,7 +7,7 @@ extension TextSession {
         case .send(let text): send(text, at: now)
         case .edit(let id, let text):
             stopAnswer()
-            for later in [id] + queue.ids(after: id) { remove(later) }
+            for later in [id] + transcript.queue.ids(after: id) { remove(later) }
             send(text, at: now)
         case .remove(let ids): for id in ids { remove(id) }
         case .regenerate: regenerate(at: now)
@@ -15,7 +15,7 @@ extension TextSession {
         case .update(let settings, _): self.settings = settings
         case .submit(let result): submit(result)
         case .setTools(let tools): self.tools = tools
-        case .setBudget(let budget): for event in spending.setBudget(budget) { emit(event) }
+        case .setBudget(let budget): emit(spending.setBudget(budget))
         case .setMuted(let muted): isMuted = muted
         case .startListening, .stopListening, .endUserTurn, .conclude: break
         }
@@ -23,8 +23,8 @@ extension TextSession {
 
     private mutating func regenerate(at now: Moment) {
         stopAnswer()
-        guard let question = queue.newestFirst.first(where: { $0.role == .user }) else { return }
-        for id in queue.ids(after: question.id) { remove(id) }
+        guard let question = transcript.queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        for id in transcript.queue.ids(after: question.id) { remove(id) }
         timing.start(at: now.instant, userItemID: question.id)
         ask()
     }
@@ -34,18 +34,20 @@ extension TextSession {
         stopAnswer()
         let id = makeID()
         show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))
-        emitFinal(id)
         timing.start(at: now.instant, userItemID: id)
         ask()
     }
 
     /// Stops the answer that is being made, and the tools that it waits for.
     mutating func stopAnswer() {
-        for call in toolCalls.waiting {
-            act(.stopTool(callID: call))
-            if let id = toolCalls.item(of: call) { cancelCall(id) }
+        if answer != nil || transcript.calls.isWaiting {
+            emit(.assistantInterrupted(itemID: answer?.ids.last ?? "", heard: .zero))
         }
-        toolCalls.reset()
+        for call in transcript.calls.waiting {
+            act(.stopTool(callID: call))
+            if let id = transcript.calls.item(of: call) { emit(transcript.cancelCall(id)) }
+        }
+        transcript.forgetCalls()
         guard let stopped = answer else { return }
         answer = nil
         act(.stopAsking)
@@ -54,37 +56,26 @@ extension TextSession {
     }
 
     private mutating func stop(_ id: String) {
-        guard let message = queue[id], !message.isFinal, message.tool == nil else { return }
+        guard let message = transcript.queue[id], !message.isFinal, message.tool == nil else { return }
         let read = message.text.count
         finish(id, read == 0 ? .cancelled : .interrupted(heard: .zero, heardCharacters: read))
     }
 
-    private mutating func cancelCall(_ id: String) {
-        queue.update(id) {
-            $0.tool?.phase = .cancelled
-            $0.tool?.output = ToolResult.stopped
-        }
-        if let activity = queue[id]?.tool { emit(.toolCallUpdated(activity)) }
-        finish(id, .cancelled)
-    }
-
     private mutating func remove(_ id: String) {
         reasoning[id] = nil
-        if queue.remove(id) != nil { emit(.messageRemoved(id: id)) }
+        emit(transcript.remove(id))
     }
 
     private mutating func submit(_ result: ToolResult) {
-        guard let id = toolCalls.settle(result.callID) else { return }
-        queue.update(id) { $0.take(result) }
-        emitFinal(id)
-        emit(.toolResultSubmitted(result))
+        guard let told = transcript.take(result) else { return }
+        emit(told)
         answerToolResults()
     }
 
     /// One answer after all results, and not before the last answer has ended.
     mutating func answerToolResults() {
-        guard toolCalls.isSettled, answer == nil else { return }
-        toolCalls.reset()
+        guard transcript.calls.isSettled, answer == nil else { return }
+        transcript.forgetCalls()
         ask()
     }
 }

@@ -5,16 +5,17 @@ import EchoWire
 /// Pure: no clock, no connection. The server keeps nothing: each request tells the whole conversation.
 struct TextSession: Sendable {
     private let idPrefix: String
+    /// Tokens that an answer of the model may have; nil where nobody knows.
+    let outputLimit: Int?
 
     var model: String
     var settings: SessionSettings
     var tools: [ToolDefinition]
-    var queue = MessageQueue()
+    var transcript = Transcript()
     var spending = Spending()
     /// For the voice that may come: in writing there is no microphone.
     var isMuted = false
     var timing = AnswerTiming()
-    var toolCalls = ToolCallLedger()
     /// The answer that is being made.
     var answer: TextAnswer?
     /// What the model thought before an item, sealed.
@@ -25,8 +26,12 @@ struct TextSession: Sendable {
     private var nextID = 0
     private var asked = 0
 
-    init(model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String) {
+    init(
+        model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String,
+        outputLimit: Int? = nil
+    ) {
         self.model = model
+        self.outputLimit = outputLimit
         self.settings = settings
         self.tools = tools
         self.idPrefix = idPrefix
@@ -35,7 +40,7 @@ struct TextSession: Sendable {
     /// Whose turn it is, derived from everything else.
     var turn: Turn {
         if answer?.hasWords == true { return .assistant }
-        return answer != nil || toolCalls.isWaiting ? .thinking : .idle
+        return answer != nil || transcript.calls.isWaiting ? .thinking : .idle
     }
 
     // MARK: inputs
@@ -49,26 +54,27 @@ struct TextSession: Sendable {
         switch fact {
         case .part(let part, let number): if number == asked { receive(part, at: now) }
         case .failed(let error, let number): if number == asked { answerFailed(error) }
-        case .summaryUsed(let usage): for event in spending.add(usage, model: model) { emit(event) }
-        case .toolCallChanged(let activity): toolCallChanged(activity)
+        case .summaryUsed(let usage): emit(spending.add(usage, model: model))
+        case .toolCallChanged(let activity): emit(transcript.follow(activity))
         }
         return drain()
     }
 
     /// Takes up a conversation that went on elsewhere.
     mutating func take(_ memory: ConversationMemory) {
-        for message in memory.messages { queue.append(message) }
+        transcript.load(memory.messages)
         (settings, spending, isMuted) = (memory.settings, memory.spending, memory.isMuted)
     }
 
     var memory: ConversationMemory {
-        ConversationMemory(messages: queue.all, settings: settings, spending: spending, isMuted: isMuted)
+        ConversationMemory(messages: transcript.queue.all, settings: settings, spending: spending, isMuted: isMuted)
     }
 
     // MARK: outputs
 
     mutating func act(_ action: TextAction) { outbox.append(action) }
     mutating func emit(_ event: EchoEvent) { outbox.append(.emit(event)) }
+    mutating func emit(_ events: [EchoEvent]) { outbox += events.map { .emit($0) } }
 
     mutating func makeID() -> String {
         nextID += 1

@@ -16,11 +16,18 @@ final class ToolBox: Sendable {
 
     private let state = Mutex(State())
     private let permission: ToolPermission
+    private let emitter = EventEmitter<Void>()
+
+    /// Something each time that there are other tools than before.
+    var changes: AsyncStream<Void> { emitter.stream(.bufferingNewest(1)) }
 
     /// - Parameter permission: for tools that say nothing else.
     init(permission: ToolPermission = .always) { self.permission = permission }
 
-    func add(_ tool: Tool) { state.withLock { $0.tools[tool.name] = tool } }
+    func add(_ tool: Tool) {
+        state.withLock { $0.tools[tool.name] = tool }
+        emitter.emit(())
+    }
 
     /// All tools of an MCP server, in place of those that it had. A name that something else has is not taken.
     func setTools(_ tools: [Tool], of server: String) {
@@ -28,6 +35,7 @@ final class ToolBox: Sendable {
             state.tools = state.tools.filter { $0.value.server != server }
             for tool in tools where state.tools[tool.name] == nil { state.tools[tool.name] = tool }
         }
+        emitter.emit(())
     }
 
     func tool(named name: String) -> Tool? { state.withLock { $0.tools[name] } }

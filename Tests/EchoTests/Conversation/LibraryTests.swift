@@ -41,7 +41,7 @@ import Testing
     @Test func `messages come again with each of their states`() async throws {
         try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.says("One. ", "Two."))) { port in
             let conversation = try await echo(port: port).startConversation()
-            let messages = conversation.messages
+            let messages = conversation.messageUpdates
             try await conversation.send("count")
 
             var texts: [String] = []

@@ -28,15 +28,17 @@ import Testing
         configuration.reconnectionAttempts = 0
         let tools = ToolBox()
         let builder = LegBuilder(
-            voice: { [configuration] (model, memory) throws(EchoError) in
+            devices: AudioDevices(microphone: ManualMicrophone(), loudspeaker: ManualLoudspeaker()),
+            makeEvents: { _ in events },
+            voice: { [configuration] (model, memory, devices, events) throws(EchoError) in
                 let endpoint = try RealtimeEndpoint(baseURL: "ws://127.0.0.1:\(port)", model: model)
                 return RealtimeClient(
                     host: endpoint.host, transport: WebSocketTransport(endpoint: endpoint, key: LoopbackServer.token),
                     configuration: configuration, model: model, memory: memory,
-                    devices: AudioDevices(microphone: ManualMicrophone(), loudspeaker: ManualLoudspeaker()),
-                    tools: tools, runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
+                    devices: devices, tools: tools, runsTools: true, events: events,
+                    log: WireLog(emitter: EventEmitter()))
             },
-            text: { [configuration] (model, memory) throws(EchoError) in
+            text: { [configuration] (model, memory, events) throws(EchoError) in
                 var session = TextSession(
                     model: model, settings: memory.settings, idPrefix: UUID().uuidString.prefix(8) + "_")
                 session.take(memory)
@@ -48,7 +50,7 @@ import Testing
         let memory = ConversationMemory(settings: SessionSettings(), spending: Spending())
         return ConversationEngine(
             leg: try builder.leg(mode, model: models[mode] ?? "", memory), models: models, builder: builder,
-            validation: SettingsValidation(configuration: configuration), tools: tools, events: events)
+            validation: SettingsValidation(configuration: configuration), tools: tools)
     }
 
     private func texts(_ engine: ConversationEngine) async -> [String] {

@@ -185,7 +185,7 @@ import Testing
         try script.transcript("u2", "Stop.")
         #expect(script.deeds == [.interruptPlayback])
         #expect(script.messages.last?.text == "Stop.")
-        #expect(script.session.awaitsResponse)
+        #expect(script.session.answering.awaitsResponse)
         script.fact(.playbackInterrupted([RenderedItem(item: "a1", frames: 24_000)]))
         try script.done("a1", response: "r1", status: "cancelled")
         script.fact(.timerFired(.unanswered))

@@ -222,7 +222,7 @@ import Testing
             script.user(.send(text: "\(number) " + String(repeating: "word ", count: 200)))
             script.user(.interrupt)
         }
-        script.session.fitting = ContextFitting(window: ContextWindow(input: 450), policy: .drop)
+        script.session.window = ContextWindow(input: 450)
 
         try heal(&script)
 

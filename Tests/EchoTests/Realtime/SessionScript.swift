@@ -111,7 +111,7 @@ struct SessionScript {
         events.compactMap { if case .error(let error) = $0 { error } else { nil } }
     }
 
-    var messages: [Message] { session.queue.all }
+    var messages: [Message] { session.transcript.queue.all }
 
     var turns: [Turn] {
         events.compactMap { if case .turnChanged(let turn) = $0 { turn } else { nil } }

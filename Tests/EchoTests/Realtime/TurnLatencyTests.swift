@@ -103,7 +103,7 @@ import Testing
         script.user(.setMuted(true))
         script.hear(PCM16(Array(repeating: 4000, count: 480)), takenBefore: 3)
 
-        var delay = script.session.sendingDelay
+        var delay = script.session.microphone.sendingDelay
         #expect(delay.take() == .milliseconds(210))
         #expect(delay.take() == nil)
     }

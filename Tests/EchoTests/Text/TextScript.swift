@@ -49,7 +49,7 @@ struct TextScript {
         events.compactMap { if case .turnChanged(let turn) = $0 { turn } else { nil } }
     }
 
-    var messages: [Message] { session.queue.all }
+    var messages: [Message] { session.transcript.queue.all }
 
     private var asked: Int {
         actions.reduce(1) { if case .ask(_, let number) = $1 { number } else { $0 } }

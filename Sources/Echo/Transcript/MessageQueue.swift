@@ -56,6 +56,28 @@ package struct MessageQueue: Sendable {
         }
     }
 
+    /// From a message to the last, as far as somebody reads.
+    func messages(from id: String) -> some Sequence<Message> {
+        sequence(state: String?.some(id)) { id in
+            while let current = id {
+                id = places[current]?.next
+                if let message = messages[current] { return message }
+            }
+            return nil
+        }
+    }
+
+    /// Some of the messages, in order. It looks from the end: those that are wanted are among the last.
+    func messages(_ wanted: Set<String>) -> [Message] {
+        var found: [Message] = []
+        var id = wanted.isEmpty ? nil : last
+        while let current = id, found.count < wanted.count {
+            if wanted.contains(current), let message = messages[current] { found.append(message) }
+            id = places[current]?.previous
+        }
+        return found.reversed()
+    }
+
     package subscript(id: String) -> Message? { messages[id] }
 
     func contains(_ id: String) -> Bool { messages[id] != nil }

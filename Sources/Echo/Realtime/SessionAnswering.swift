@@ -1,0 +1,13 @@
+/// The answer that is being made in the session that goes on now. The next one begins with a new value.
+struct SessionAnswering: Sendable, Hashable {
+    /// The answer that the server is making.
+    var response: ActiveResponse?
+    /// An answer was asked for, by us or by the server's turn taking, and has not begun.
+    var awaitsResponse = false
+    /// To be asked for as soon as the running answer ends.
+    var wantsResponse = false
+    /// The next answer to begin was given up before it began.
+    var discardsNextResponse = false
+    /// Items of the running answer that the server has finished.
+    var finishedItems: Set<String> = []
+}

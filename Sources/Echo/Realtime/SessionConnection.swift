@@ -1,0 +1,21 @@
+/// The connection that a voice conversation uses now. The next one begins with a new value.
+struct SessionConnection: Sendable {
+    enum Phase: Sendable, Hashable {
+        case disconnected, greeting, configuring
+        /// What does not fit of the conversation so far is being written down.
+        case recalling
+        case ready
+    }
+
+    var phase = Phase.disconnected
+    /// As the server names it.
+    var sessionID = ""
+    /// The voice cannot change any more in this session: something was said with it.
+    var isVoiceLocked = false
+    /// Settings that the server has not agreed to yet, in the order in which they were sent.
+    var pendingUpdates: [PendingUpdate] = []
+    /// Requests whose refusal hurts nobody.
+    var harmlessRequests: Set<RealtimeRequestID> = []
+    /// The session is old: it is handed over as soon as nobody would notice.
+    var isHandOverDue = false
+}
