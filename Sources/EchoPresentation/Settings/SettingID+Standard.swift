@@ -20,7 +20,7 @@ extension SettingID {
     public static let realtimeModel = SettingID("models.realtime")
     public static let responsesModel = SettingID("models.responses")
     public static let maximumTokens = SettingID("maximum_tokens")
-    public static let longConversations = SettingID("long_conversations")
+    public static let longChats = SettingID("long_chats")
     public static let instructions = SettingID("instructions")
     // Sound devices
     public static let microphone = SettingID("sound.input")

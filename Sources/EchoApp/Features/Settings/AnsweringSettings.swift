@@ -29,7 +29,7 @@ extension SettingsTable {
             at: \.connection.responsesModel),
         maximumTokens,
         Setting.choice(
-            .longConversations, "Long conversations", slash: "long-conversations",
+            .longChats, "Long chats", slash: "long-chats",
             "What the model sees of the oldest messages when they no longer fit: nothing, or a summary it writes.",
             in: .answers, acts: .session, at: \.session.context),
         Setting(
