@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,
-        queue, similar, flight, connections
+        queue, similar, flight, connections, mode, crowd
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -37,7 +37,11 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Writes what the voice detector learns from into this folder, and measures nothing.")
     var lessons: String?
 
+    @Flag(help: .hidden)
+    var serveScripted = false
+
     func run() async throws {
+        if serveScripted { return try await ScriptedServer.run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         let path = program ?? BuiltProducts.url("echo-tui").path
         print(BenchmarkEnvironment.ofThisMachine(program: path))
@@ -65,7 +69,10 @@ struct EchoBench: AsyncParsableCommand {
             TalkingOverBenchmark(program: program, minutes: minutes), DuplexCostBenchmark(program: program),
             WakeBenchmark(),
         ] + WireBenchmarks.all + StructureBenchmarks.all
-            + [FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program)]
+            + [
+                FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
+                CrowdBenchmark(),
+            ]
     }
 
     /// A row that cannot be measured says why and leaves the others alone. True when a row must not be as it is.

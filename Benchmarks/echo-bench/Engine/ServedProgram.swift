@@ -1,17 +1,30 @@
 import Foundation
 
-/// The program as a server in a process of its own, so that its memory is not taken for the client's.
+/// A server in a process of its own, so that its memory and its time are not taken for the client's.
 final class ServedProgram: Sendable {
     let url: String
-    let token = "benchmark"
+    let token: String
     private let process: Process
 
+    /// The program itself.
+    convenience init(path: String) throws {
+        try self.init(path: path, arguments: ["serve", "--token", "benchmark"], token: "benchmark")
+    }
+
+    /// One that answers without thinking.
+    static func scripted() throws -> ServedProgram {
+        try ServedProgram(
+            path: ProcessInfo.processInfo.arguments[0], arguments: [ScriptedServer.option], token: nil)
+    }
+
     /// Returns when it listens.
-    init(path: String) throws {
+    ///
+    /// - Parameter token: nil where the server tells it behind its address.
+    private init(path: String, arguments: [String], token: String?) throws {
         let output = Pipe()
         process = Process()
         process.executableURL = URL(filePath: path)
-        process.arguments = ["serve", "--token", token]
+        process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -22,10 +35,11 @@ final class ServedProgram: Sendable {
             guard !more.isEmpty else { throw BenchmarkFailure("the server ended: \(said)") }
             said += String(decoding: more, as: UTF8.self)
         }
-        guard let address = said.firstMatch(of: /Address: +(\S+)/) else {
+        guard let address = said.firstMatch(of: /Address: +(\S+)\s+(\S+)/) else {
             throw BenchmarkFailure("the server did not tell its address: \(said)")
         }
         url = String(address.output.1)
+        self.token = token ?? String(address.output.2)
     }
 
     func stop() {
