@@ -7,6 +7,8 @@ enum RealtimeAction: Sendable, Hashable {
     case emit(EchoEvent)
     case play(PCM16, item: String)
     case endOfItem(String)
+    /// Hand on what belongs to the conversation of what was said and heard, for recording.
+    case feed(PCM16, of: ConversationSound.Side, lastSampleAt: ContinuousClock.Instant)
     /// Hold the voice back …
     case duck
     /// … and let it go on where it stopped.

@@ -5,7 +5,7 @@ extension RealtimeClient {
     /// - Parameter firstDelay: nil for the usual one.
     func heal(_ cause: EchoError, firstDelay: Duration? = nil) {
         healingCause = cause
-        let backoff = Backoff(limit: max(1, configuration.reconnectionAttempts))
+        let backoff = Backoff.connection(limit: configuration.reconnectionAttempts)
         healing = Task { [weak self] in
             var cause = cause
             for attempt in 1...backoff.limit {

@@ -15,6 +15,7 @@ extension RealtimeClient {
         case .send(let event): send(event)
         case .emit(let event): emitter.emit(event)
         case .play(let sound, let item): play(sound, item: item)
+        case .feed(let sound, let side, let instant): devices.feed.emit(sound, of: side, lastSampleAt: instant)
         case .endOfItem(let item): devices.loudspeaker?.endOfItem(item)
         case .duck: devices.loudspeaker?.duck()
         case .restore: devices.loudspeaker?.restore()
@@ -35,35 +36,13 @@ extension RealtimeClient {
     func take(_ input: DeviceInput) {
         switch input {
         case .captured(let captured):
-            report(session.microphone.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: .now))
-            if let signal = levels.newSignal() { perform(session.notice(signal, at: .now)) }
-            if session.isHearing {
-                devices.feed.emit(captured.sound, of: .user, lastSampleAt: captured.capturedAt)
-            }
             capturedAt = captured.capturedAt
-            perform(
-                session.capture(
-                    captured.sound, takenAt: captured.capturedAt, isSpokenOver: captured.isSpokenOver, at: .now))
+            perform(session.capture(captured, at: .now))
             capturedAt = nil
         case .rendered(let sound, let item, let instant):
-            report(levels.loudspeaker(sound, at: .now))
-            // What is played beside the conversation is no part of it.
-            if let item, session.playback.sounds[item] != nil {
-                devices.feed.emit(sound, of: .assistant, lastSampleAt: instant)
-            }
-        case .fact(let fact):
-            switch fact {
-            case .microphone(.open): break
-            case .microphone: report(levels.endMicrophone())
-            case .playbackFinished: report(levels.endLoudspeaker())
-            default: break
-            }
-            perform(session.notice(fact, at: .now))
+            perform(session.rendered(sound, item: item, heardAt: instant, at: .now))
+        case .fact(let fact): perform(session.notice(fact, at: .now))
         }
-    }
-
-    private func report(_ level: EchoEvent?) {
-        if let level { emitter.emit(level) }
     }
 
     private func send(_ event: ClientEvent) {

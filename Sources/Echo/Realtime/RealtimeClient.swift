@@ -32,7 +32,6 @@ actor RealtimeClient: LegProtocol {
     var backlog: [RealtimeAction] = []
     var isCutting = false
     var isLoudspeakerStarted = false
-    var levels = LevelReporter()
     var microphone: MicrophoneSwitch
     var timers = TimerSet()
     var pending = PendingAnswers()

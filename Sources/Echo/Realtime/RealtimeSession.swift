@@ -34,6 +34,7 @@ struct RealtimeSession: Sendable {
     /// Tokens that the last answer's prompt had: about what the next will have.
     var promptTokens = 0
     var audioStatus = AudioStatus()
+    var levels = LevelReporter()
     /// Whether what is heard over an answer is judged here; in a recording it was judged then.
     var decidesInterruptions = true
 
@@ -100,7 +101,17 @@ struct RealtimeSession: Sendable {
         return drain()
     }
 
-    /// Sound from the microphone.
+    /// Sound from the microphone. Muted, it is nobody's business: neither how loud it is nor what was said.
+    mutating func capture(_ captured: CapturedSound, at now: Moment) -> [RealtimeAction] {
+        note(now)
+        report(microphone.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: now))
+        if let signal = levels.newSignal() { handle(signal, at: now) }
+        if isHearing { act(.feed(captured.sound, of: .user, lastSampleAt: captured.capturedAt)) }
+        take(captured.sound, takenAt: captured.capturedAt, isSpokenOver: captured.isSpokenOver, at: now)
+        return drain()
+    }
+
+    /// Sound from the microphone, without its loudness.
     ///
     /// - Parameters:
     ///   - takenAt: when its last sample was taken; nil when nobody knows.
@@ -110,11 +121,31 @@ struct RealtimeSession: Sendable {
         _ sound: PCM16, takenAt: ContinuousClock.Instant? = nil, isSpokenOver: Bool = false, at now: Moment
     ) -> [RealtimeAction] {
         note(now)
-        if let passed = microphone.gate.pass(sound, canSend: connection.phase == .ready, keepsTime: turns.isAutomatic) {
-            hear(passed, isSpokenOver: isSpokenOver)
-            if let takenAt { noteTaken(passed, at: takenAt, sent: sound == passed ? now.instant : nil) }
-        }
+        take(sound, takenAt: takenAt, isSpokenOver: isSpokenOver, at: now)
         return drain()
+    }
+
+    private mutating func take(
+        _ sound: PCM16, takenAt: ContinuousClock.Instant?, isSpokenOver: Bool, at now: Moment
+    ) {
+        let canSend = connection.phase == .ready
+        guard let passed = microphone.gate.pass(sound, canSend: canSend, keepsTime: turns.isAutomatic) else { return }
+        hear(passed, isSpokenOver: isSpokenOver)
+        if let takenAt { noteTaken(passed, at: takenAt, sent: sound == passed ? now.instant : nil) }
+    }
+
+    /// Sound that was heard from the loudspeaker; what is played beside the conversation is no part of it.
+    mutating func rendered(
+        _ sound: PCM16, item: String?, heardAt instant: ContinuousClock.Instant, at now: Moment
+    ) -> [RealtimeAction] {
+        note(now)
+        report(levels.loudspeaker(sound, at: now))
+        if let item, playback.sounds[item] != nil { act(.feed(sound, of: .assistant, lastSampleAt: instant)) }
+        return drain()
+    }
+
+    private mutating func report(_ level: EchoEvent?) {
+        if let level { emit(level) }
     }
 
     /// Before the first connection.

@@ -7,10 +7,13 @@ struct Backoff: Sendable, Hashable {
     /// … but never longer than this.
     var ceiling = Duration.seconds(8)
     /// What a wait is multiplied with, drawn by chance.
-    var jitter = 0.75...1.0
+    var jitter: ClosedRange<Double> = 0.75...1.0
 
     /// For a request that failed: what the vendor's own clients do.
     static let request = Backoff(limit: 2)
+
+    /// For a connection that broke. Many break at once when a server ends: they come back spread over as long as they wait.
+    static func connection(limit: Int) -> Backoff { Backoff(limit: max(1, limit), jitter: 0.5...1.5) }
 
     /// - Parameters:
     ///   - attempt: the attempt that comes next, from 1.
