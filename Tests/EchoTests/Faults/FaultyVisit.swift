@@ -158,10 +158,4 @@ struct FaultyVisit: Sendable {
     }
 
     /// Counts.
-    private final class Tally: Sendable {
-        private let value = Mutex(0)
-
-        var count: Int { value.withLock { $0 } }
-        func add() { value.withLock { $0 += 1 } }
-    }
 }
