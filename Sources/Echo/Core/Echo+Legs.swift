@@ -25,8 +25,7 @@ extension Echo {
         return RealtimeClient(
             host: endpoint.host,
             transport: realtimeTransport
-                ?? WebSocketTransport(
-                    endpoint: endpoint, key: key?.value, proxies: ProxyEnvironment(configuration.network.variables)),
+                ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network),
             configuration: configuration, model: model, memory: memory,
             devices: devices, tools: toolBox, runsTools: automaticToolExecution, events: events, log: log,
             memoryAid: try? memoryAid(events))

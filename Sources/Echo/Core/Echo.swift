@@ -16,6 +16,7 @@ public final class Echo: Sendable {
     let realtimeTransport: (any RealtimeTransportProtocol)?
     /// One for everything that is asked over HTTP.
     let http: any HTTPTransportProtocol
+    let network: NetworkAccess
     let hub = EventHub()
     let rest: RESTAccess
     let trafficEmitter: EventEmitter<WireRecord>
@@ -52,8 +53,8 @@ public final class Echo: Sendable {
         trafficEmitter = traffic
         log = WireLog(emitter: traffic)
         let emitter = hub.emitter(of: nil)
-        let http: any HTTPTransportProtocol =
-            httpTransport ?? HTTPTransport(environment: configuration.network.variables)
+        network = NetworkAccess(configuration.network)
+        let http: any HTTPTransportProtocol = httpTransport ?? network.http
         self.http = http
         mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)

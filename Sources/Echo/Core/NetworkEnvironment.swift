@@ -5,10 +5,20 @@ public struct NetworkEnvironment: Sendable, Hashable {
     /// `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY` in either case, and `SSL_CERT_FILE`. A proxy's address may
     /// hold a password: never shown, never logged.
     let variables: [String: String]
+    /// PEM files of authorities that are trusted besides the machine's and those of `SSL_CERT_FILE`.
+    public var authorityFiles: [String]
 
-    /// - Parameter environment: all of a process's; what does not concern the network is left out.
-    public init(_ environment: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - environment: all of a process's; what does not concern the network is left out.
+    ///   - authorityFiles: PEM files of authorities that are trusted besides the machine's and those of
+    ///     `SSL_CERT_FILE`: of a company's own servers, or of a proxy that looks into connections.
+    public init(_ environment: [String: String] = [:], authorityFiles: [String] = []) {
         let names: Set = ["HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE"]
         variables = environment.filter { names.contains($0.key.uppercased()) }
+        self.authorityFiles = authorityFiles
+    }
+
+    var allAuthorityFiles: [String] {
+        [variables["SSL_CERT_FILE"] ?? ""].filter { !$0.isEmpty } + authorityFiles
     }
 }

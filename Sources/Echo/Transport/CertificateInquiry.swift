@@ -8,6 +8,8 @@ import NIOSSL
 /// Nothing is sent to it: the connection is given up as soon as the certificate was seen.
 struct CertificateInquiry: Sendable {
     let target: HTTPTarget
+    let proxy: ProxyEnvironment.Proxy?
+    let encryption: Encryption
 
     /// When a certificate may be used.
     struct Validity: Sendable, Hashable {
@@ -32,24 +34,21 @@ struct CertificateInquiry: Sendable {
     private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 
     private func validity() async -> Validity? {
-        guard let context = try? NIOSSLContext(configuration: .makeClientConfiguration()) else { return nil }
-        let isAddress = (try? SocketAddress(ipAddress: target.host, port: target.port)) != nil
-        let name = isAddress ? nil : target.host
+        guard let context = try? encryption.context() else { return nil }
         let seen = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: Validity?.self)
         let connection = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(.seconds(5))
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    let handler = try NIOSSLClientHandler(
-                        context: context, serverHostname: name,
-                        customVerificationCallback: { chain, verdict in
-                            seen.succeed(chain.first.map(Self.validity))
-                            verdict.succeed(.failed)
-                        })
-                    try channel.pipeline.syncOperations.addHandler(handler)
+                    guard let proxy else { return try look(channel, context, seen) }
+                    let tunnel = channel.eventLoop.makePromise(of: Void.self)
+                    try channel.pipeline.syncOperations.addHandler(
+                        ProxyTunnelHandler(to: target, through: proxy, tunnel: tunnel))
+                    tunnel.futureResult.flatMapThrowing { try look(channel, context, seen) }
+                        .whenFailure { _ in seen.succeed(nil) }
                 }
             }
-            .connect(host: target.host, port: target.port)
+            .connect(host: proxy?.host ?? target.host, port: proxy?.port ?? target.port)
         connection.whenFailure { _ in seen.succeed(nil) }
         connection.whenSuccess { channel in
             let patience = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
@@ -60,6 +59,19 @@ struct CertificateInquiry: Sendable {
             seen.futureResult.whenComplete { _ in channel.close(promise: nil) }
         }
         return try? await seen.futureResult.get()
+    }
+
+    private func look(
+        _ channel: any Channel, _ context: NIOSSLContext, _ seen: EventLoopPromise<Validity?>
+    ) throws {
+        let isAddress = (try? SocketAddress(ipAddress: target.host, port: target.port)) != nil
+        let handler = try NIOSSLClientHandler(
+            context: context, serverHostname: isAddress ? nil : target.host,
+            customVerificationCallback: { chain, verdict in
+                seen.succeed(chain.first.map(Self.validity))
+                verdict.succeed(.failed)
+            })
+        try channel.pipeline.syncOperations.addHandler(handler)
     }
 
     private static func validity(_ certificate: NIOSSLCertificate) -> Validity {

@@ -2,7 +2,6 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
-import NIOSSL
 import Synchronization
 
 /// Sends HTTP requests over the network: HTTP/1.1 and HTTP/2, straight or through the tunnel (`CONNECT`) of a proxy.
@@ -15,6 +14,7 @@ public final class HTTPTransport: HTTPTransportProtocol {
     private struct Way: Hashable {
         var connect: Duration
         var proxy: ProxyEnvironment.Proxy?
+        var isSecure: Bool
     }
 
     private struct State {
@@ -23,21 +23,21 @@ public final class HTTPTransport: HTTPTransportProtocol {
     }
 
     private let proxies: ProxyEnvironment
-    private let tls: TLSConfiguration
+    private let encryption: Encryption
     private let state = Mutex(State())
 
     /// - Parameter environment: of the process. `HTTPS_PROXY`, `http_proxy`, `ALL_PROXY` and `NO_PROXY` choose a proxy;
     ///   `SSL_CERT_FILE` names a PEM file of authorities that are trusted besides the machine's.
     public convenience init(environment: [String: String] = [:]) {
-        let roots = environment["SSL_CERT_FILE"].map { [NIOSSLAdditionalTrustRoots.file($0)] } ?? []
-        self.init(environment: environment, trusting: roots)
+        let network = NetworkEnvironment(environment)
+        self.init(
+            proxies: ProxyEnvironment(network.variables),
+            encryption: Encryption(authorityFiles: network.allAuthorityFiles))
     }
 
-    init(environment: [String: String], trusting roots: [NIOSSLAdditionalTrustRoots]) {
-        proxies = ProxyEnvironment(environment)
-        var tls = TLSConfiguration.makeClientConfiguration()
-        tls.additionalTrustRoots = roots
-        self.tls = tls
+    init(proxies: ProxyEnvironment, encryption: Encryption) {
+        self.proxies = proxies
+        self.encryption = encryption
     }
 
     deinit {
@@ -62,29 +62,26 @@ public final class HTTPTransport: HTTPTransportProtocol {
                 .execute(Self.clientRequest(request), deadline: .now() + TimeAmount(head))
             return Self.response(response, target, request.timeouts, deadline)
         } catch {
-            throw await Self.failure(error, request, target)
+            throw await failure(error, request, target)
         }
     }
 
     // MARK: clients
 
     private func client(for target: HTTPTarget, _ timeouts: HTTPTimeouts) throws(EchoError) -> HTTPClient {
-        let proxy = proxies.proxy(host: target.host, port: target.port, isSecure: target.isSecure)
-        let way = Way(connect: timeouts.connect, proxy: proxy)
-        let client = state.withLock { state -> HTTPClient? in
-            guard !state.isOver else { return nil }
+        let way = Way(connect: timeouts.connect, proxy: proxies.proxy(to: target), isSecure: target.isSecure)
+        return try state.withLock { state throws(EchoError) in
+            guard !state.isOver else { throw .notConnected }
             if let client = state.clients[way] { return client }
-            let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration(way))
+            let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: try configuration(way))
             state.clients[way] = client
             return client
         }
-        guard let client else { throw .notConnected }
-        return client
     }
 
-    private func configuration(_ way: Way) -> HTTPClient.Configuration {
+    private func configuration(_ way: Way) throws(EchoError) -> HTTPClient.Configuration {
         var configuration = HTTPClient.Configuration(
-            tlsConfiguration: tls, redirectConfiguration: .disallow,
+            tlsConfiguration: way.isSecure ? try encryption.configuration() : nil, redirectConfiguration: .disallow,
             timeout: .init(connect: TimeAmount(way.connect)), proxy: way.proxy.map(Self.clientProxy))
         // Trying again is the caller's to decide, who tells about it.
         configuration.connectionPool.retryConnectionEstablishment = false
@@ -122,11 +119,11 @@ public final class HTTPTransport: HTTPTransportProtocol {
             body: AsyncThrowingStream { try await reader.next() })
     }
 
-    private static func failure(_ error: any Error, _ request: HTTPRequest, _ target: HTTPTarget) async -> EchoError {
+    private func failure(_ error: any Error, _ request: HTTPRequest, _ target: HTTPTarget) async -> EchoError {
         if Task.isCancelled { return .cancelled }
         guard TLSFailure.isAboutCertificate(error) else {
             return HTTPFailure.echoError(error, host: target.host, url: request.url)
         }
-        return .unreachable(host: target.host, reason: await CertificateInquiry(target: target).reason(now: Date()))
+        return await NetworkAccess.certificateError(of: target, proxies: proxies, encryption: encryption)
     }
 }

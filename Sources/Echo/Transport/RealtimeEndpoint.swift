@@ -26,6 +26,8 @@ struct RealtimeEndpoint: Sendable, Hashable {
         pathAndQuery = target.string ?? "/v1/realtime"
     }
 
+    var target: HTTPTarget { HTTPTarget(host: host, port: port, isSecure: isSecure) }
+
     var hostHeader: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"

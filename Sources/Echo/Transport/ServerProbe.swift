@@ -8,7 +8,7 @@ public struct ServerProbe: Sendable {
     ) throws(EchoError) {
         transport = WebSocketTransport(
             endpoint: try RealtimeEndpoint(baseURL: url, model: model), key: key,
-            proxies: ProxyEnvironment(network.variables))
+            network: NetworkAccess(network))
     }
 
     /// - Returns: how long the connection, with its handshakes, took.

@@ -15,7 +15,7 @@ public struct TextProbe: Sendable {
         network: NetworkEnvironment = NetworkEnvironment()
     ) throws(EchoError) {
         try self.init(
-            url: url, key: key, dialect: dialect, transport: HTTPTransport(environment: network.variables))
+            url: url, key: key, dialect: dialect, transport: NetworkAccess(network).http)
     }
 
     init(

@@ -10,7 +10,7 @@ struct WebSocketTransport: RealtimeTransportProtocol {
     let endpoint: RealtimeEndpoint
     let key: String?
     var limits = WebSocketLimits()
-    var proxies = ProxyEnvironment([:])
+    var network = NetworkAccess()
 
     private enum Upgrade: Sendable {
         case accepted(WebSocketConnection)
@@ -28,14 +28,17 @@ struct WebSocketTransport: RealtimeTransportProtocol {
             throw error
         } catch  where ContinuousClock.now - started >= .nanoseconds(limits.connectTimeout.nanoseconds) {
             throw .connectionTimedOut(host: endpoint.host)
+        } catch  where TLSFailure.isAboutCertificate(error) {
+            throw await NetworkAccess.certificateError(
+                of: endpoint.target, proxies: network.proxies, encryption: network.encryption)
         } catch {
             throw ConnectFailure.echoError(error, host: endpoint.host)
         }
     }
 
     private func upgrade() async throws -> Upgrade {
-        let tls = endpoint.isSecure ? try NIOSSLContext(configuration: .makeClientConfiguration()) : nil
-        let proxy = proxies.proxy(host: endpoint.host, port: endpoint.port, isSecure: endpoint.isSecure)
+        let tls = endpoint.isSecure ? try network.encryption.context() : nil
+        let proxy = network.proxies.proxy(to: endpoint.target)
         let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .connectTimeout(limits.connectTimeout)
@@ -53,9 +56,8 @@ struct WebSocketTransport: RealtimeTransportProtocol {
         through proxy: ProxyEnvironment.Proxy, _ channel: any Channel, tls: NIOSSLContext?
     ) throws -> EventLoopFuture<Upgrade> {
         let tunnel = channel.eventLoop.makePromise(of: Void.self)
-        let target = HTTPTarget(host: endpoint.host, port: endpoint.port, isSecure: endpoint.isSecure)
         try channel.pipeline.syncOperations.addHandler(
-            ProxyTunnelHandler(to: target, through: proxy, tunnel: tunnel))
+            ProxyTunnelHandler(to: endpoint.target, through: proxy, tunnel: tunnel))
         limitPatience(channel, tunnel.futureResult)
         return tunnel.futureResult.flatMapThrowing { try configure(channel, tls: tls) }.flatMap { $0 }
     }

@@ -1,4 +1,4 @@
-import NIOCore
+public import NIOCore
 import NIOPosix
 import Synchronization
 
@@ -22,6 +22,7 @@ public final class FaultyProxy: Sendable {
     private let fault: Fault?
     private let boundary: Int
     private let harmed: Int
+    private let prepare: @Sendable (any Channel) throws -> Void
     private let state = Mutex(State())
     private let listener = Mutex<(any Channel)?>(nil)
 
@@ -30,11 +31,17 @@ public final class FaultyProxy: Sendable {
     ///   - fault: nil only counts.
     ///   - boundary: how many pieces pass before it happens.
     ///   - harmed: how many connections it happens to, beginning with the first.
-    public init(to port: Int, fault: Fault? = nil, at boundary: Int = 0, harming harmed: Int = 1) {
+    ///   - prepare: is called for each connection before anything else is put into its pipeline, on its event loop; for
+    ///     TLS say.
+    public init(
+        to port: Int, fault: Fault? = nil, at boundary: Int = 0, harming harmed: Int = 1,
+        prepare: @escaping @Sendable (any Channel) throws -> Void = { _ in }
+    ) {
         self.port = port
         self.fault = fault
         self.boundary = boundary
         self.harmed = harmed
+        self.prepare = prepare
     }
 
     deinit { listener.withLock { $0 }?.close(promise: nil) }
@@ -57,6 +64,7 @@ public final class FaultyProxy: Sendable {
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelInitializer { [weak self] client in
                 guard let self else { return client.eventLoop.makeFailedFuture(ChannelError.eof) }
+                do { try self.prepare(client) } catch { return client.eventLoop.makeFailedFuture(error) }
                 return self.relay(client)
             }
             .bind(host: "127.0.0.1", port: 0).get()

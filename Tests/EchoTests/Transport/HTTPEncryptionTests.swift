@@ -8,11 +8,7 @@ import Testing
 
 @Suite struct `Encrypted requests` {
     private func server(_ certificate: String) throws -> PuppetHTTPServer {
-        let chain = try NIOSSLCertificate.fromPEMBytes([UInt8](certificate.utf8))
-        let key = try NIOSSLPrivateKey(bytes: [UInt8](TestCertificates.key.utf8), format: .pem)
-        let context = try NIOSSLContext(
-            configuration: .makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
+        let context = try TestCertificates.server(certificate)
         return PuppetHTTPServer { channel in
             try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
         } script: { _ in
@@ -21,8 +17,9 @@ import Testing
     }
 
     private func send(to server: PuppetHTTPServer, trusting certificate: String?) async throws -> Int {
-        let roots = try certificate.map { try NIOSSLCertificate.fromPEMBytes([UInt8]($0.utf8)) }
-        let transport = HTTPTransport(environment: [:], trusting: roots.map { [.certificates($0)] } ?? [])
+        let file = try certificate.map(TestCertificates.file)
+        defer { if let file { try? FileManager.default.removeItem(atPath: file) } }
+        let transport = HTTPTransport(environment: file.map { ["SSL_CERT_FILE": $0] } ?? [:])
         let url = "https://localhost:\(try await server.start())/v1/models"
         let result: Result<Int, any Error>
         do {

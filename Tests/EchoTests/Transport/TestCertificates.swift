@@ -1,3 +1,6 @@
+import Foundation
+import NIOSSL
+
 /// Certificates that sign themselves with one key, made for these tests: who trusts one of them trusts nothing else.
 enum TestCertificates {
     /// For localhost, until 2120.
@@ -64,4 +67,20 @@ enum TestCertificates {
         u7ijXIDGmBAYyV+aqQaMDvDGe57AWTAFjmrk33EYjYdrBEUmrMwszU/7
         -----END PRIVATE KEY-----
         """
+
+    /// The encryption of a server that has such a certificate.
+    static func server(_ certificate: String) throws -> NIOSSLContext {
+        let chain = try NIOSSLCertificate.fromPEMBytes([UInt8](certificate.utf8))
+        let key = try NIOSSLPrivateKey(bytes: [UInt8](Self.key.utf8), format: .pem)
+        return try NIOSSLContext(
+            configuration: .makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
+    }
+
+    /// A file that holds it, for whoever is to trust it.
+    static func file(_ certificate: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pem")
+        try Data(certificate.utf8).write(to: file)
+        return file.path
+    }
 }

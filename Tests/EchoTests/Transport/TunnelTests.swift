@@ -13,7 +13,7 @@ import Testing
         return WebSocketTransport(
             endpoint: try RealtimeEndpoint(baseURL: "ws://elsewhere.example:4242/v1", model: "gpt-realtime"),
             key: "secret", limits: limits,
-            proxies: ProxyEnvironment(["http_proxy": "http://me:pass@127.0.0.1:\(port)"]))
+            network: NetworkAccess(NetworkEnvironment(["http_proxy": "http://me:pass@127.0.0.1:\(port)"])))
     }
 
     @Test func `carries a voice conversation`() async throws {
@@ -30,19 +30,17 @@ import Testing
     }
 
     @Test func `carries encrypted requests, and the proxy sees no more than the name of the server`() async throws {
-        let chain = try NIOSSLCertificate.fromPEMBytes([UInt8](TestCertificates.forAnotherName.utf8))
-        let key = try NIOSSLPrivateKey(bytes: [UInt8](TestCertificates.key.utf8), format: .pem)
-        let context = try NIOSSLContext(
-            configuration: .makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
+        let authority = try TestAuthority()
+        let context = try authority.server(for: "elsewhere.example")
         let server = PuppetHTTPServer { channel in
             try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
         } script: { _ in
             PuppetHTTPStep.answer(200, "{}")
         }
         let proxy = TunnelProxy(to: try await server.start())
-        let environment = ["HTTPS_PROXY": "http://127.0.0.1:\(try await proxy.start())"]
-        let transport = HTTPTransport(environment: environment, trusting: [.certificates(chain)])
+        let transport = HTTPTransport(environment: [
+            "HTTPS_PROXY": "http://127.0.0.1:\(try await proxy.start())", "SSL_CERT_FILE": authority.file,
+        ])
 
         let response = try await transport.send(HTTPRequest(url: "https://elsewhere.example/v1/models"))
 
