@@ -5,10 +5,13 @@ public final class Conversation: Sendable {
     /// Tells it from other conversations, in `ConversationEvent.conversationID`.
     public let id: String
     private let engine: ConversationEngine
+    private let listensThroughout: Bool
     private let following: Task<Void, Never>
 
-    init(engine: ConversationEngine) {
+    /// - Parameter listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
+    init(engine: ConversationEngine, listensThroughout: Bool = false) {
         self.engine = engine
+        self.listensThroughout = listensThroughout
         id = engine.id
         following = Task { [changes = engine.toolChanges] in
             for await _ in changes { await engine.offerTools() }
@@ -21,19 +24,20 @@ public final class Conversation: Sendable {
         Task { [engine] in await engine.close() }
     }
 
-    /// Everything that happens in this conversation from now on, in order. Each call gives a stream of its own.
+    /// Everything that happens in this conversation from now on, in order, until it is closed. Each call gives a stream of
+    /// its own.
     public var events: AsyncStream<EchoEvent> { engine.events }
 
     /// What is said and heard in this conversation from now on, as `Echo.sound`.
     public var sound: AsyncStream<ConversationSound> { engine.sound }
 
-    /// Each message once, finished, in the order of the conversation, from now on. One whose words are late holds back what
-    /// follows it, at most until they are given up (`EchoConfiguration.transcriptTimeout`).
-    public var messages: AsyncStream<Message> {
-        engine.stream { if case .messageReleased(let message) = $0 { message } else { nil } }
-    }
+    /// Each message once, finished, in the order of the conversation: those so far, then those that come, until it is
+    /// closed. One whose words are late holds back what follows it, at most until they are given up
+    /// (`EchoConfiguration.transcriptTimeout`).
+    public var messages: AsyncStream<Message> { engine.messages }
 
-    /// Every change of every message from now on: the same message comes again with each of its states.
+    /// Every change of every message from now on, until the conversation is closed: the same message comes again with each
+    /// of its states.
     public var messageUpdates: AsyncStream<Message> {
         engine.stream {
             switch $0 {
@@ -101,7 +105,7 @@ public final class Conversation: Sendable {
     /// is being tried anyway, it is tried at once.
     public func reconnect() async throws(EchoError) { try await connect() }
 
-    /// Ends it: microphone closed, loudspeaker silent, connection closed.
+    /// Ends it: microphone closed, loudspeaker silent, connection closed. Its streams end.
     public func close() async { await engine.close() }
 
     func connect() async throws(EchoError) { try await engine.connect() }
@@ -119,6 +123,12 @@ extension Conversation {
     ///
     /// - Throws: `notInVoiceMode`, `notConnected`.
     public func startListening() async throws(EchoError) { try await engine.startListening() }
+
+    /// Opens it where the conversation was started to be talked to without further ado.
+    func beginListening() async throws(EchoError) {
+        guard listensThroughout, await mode == .audio, await settings.turnMode.listensThroughout else { return }
+        try await startListening()
+    }
 
     /// Closes the microphone. What was being said is taken as said, if the server heard speech.
     public func stopListening() async { await engine.stopListening() }
@@ -151,7 +161,10 @@ extension Conversation {
     /// An answer that is being made is stopped. From voice to text, words of the user that are still being found are
     /// waited for, 2 s at most, and marked as not found then.
     /// - Throws: what kept the other mode from being reached; the old one goes on.
-    public func switchMode(to mode: ConversationMode) async throws(EchoError) { try await engine.switchMode(to: mode) }
+    public func switchMode(to mode: ConversationMode) async throws(EchoError) {
+        try await engine.switchMode(to: mode)
+        try await beginListening()
+    }
 
     /// Lets another model answer from now on, in the mode that holds now. A voice session is begun anew for it.
     ///
@@ -183,6 +196,6 @@ extension Conversation {
     ///
     /// - Throws: `noSuchMessage`, and what kept a connection from being made.
     public func branch(from id: String) async throws(EchoError) -> Conversation {
-        Conversation(engine: try await engine.branch(from: id))
+        Conversation(engine: try await engine.branch(from: id), listensThroughout: listensThroughout)
     }
 }

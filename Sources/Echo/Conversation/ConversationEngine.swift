@@ -51,6 +51,23 @@ actor ConversationEngine {
         return stream
     }
 
+    /// Each message once, finished, in the order of the conversation: those so far, then those that come.
+    nonisolated var messages: AsyncStream<Message> {
+        let (events, (stream, continuation)) = (events, AsyncStream.makeStream(of: Message.self))
+        let task = Task { [weak self] in
+            let finished = await self?.memory.messages.prefix(while: \.isFinal) ?? []
+            for message in finished { continuation.yield(message) }
+            // Told between the first event and now.
+            var told = Set(finished.map(\.id))
+            for await case .messageReleased(let message) in events where told.remove(message.id) == nil {
+                continuation.yield(message)
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
     // MARK: how it stands
 
     var mode: ConversationMode { leg.mode }
@@ -153,17 +170,19 @@ actor ConversationEngine {
 
     func connect() async throws(EchoError) {
         isClosed = false
+        emitter.resume()
         let leg = leg
         try await leg.connect()
         if leg.mode == .text { await announce(leg) }
     }
 
-    /// Ends the conversation, whatever it is doing. One that has ended says nothing more.
+    /// Ends the conversation, whatever it is doing. One that has ended says nothing more: its streams end.
     func close() async {
         guard !isClosed else { return }
         isClosed = true
         await candidate?.leave()
         await leg.close()
+        if isClosed { emitter.finish() }
     }
 
     /// Says that a leg can be used, where its connection does not say so itself.

@@ -100,6 +100,8 @@ public final class Echo: Sendable {
 
     /// Connects and returns when the conversation can be used.
     ///
+    /// By voice, with turns that end by themselves, the microphone is open then, if there is one: the user can talk.
+    ///
     /// - Parameters:
     ///   - mode: by voice over the Realtime API, or in writing over the Responses API (or Chat Completions, see
     ///     `EchoConfiguration.dialect`).
@@ -113,19 +115,29 @@ public final class Echo: Sendable {
         var settings = configuration.settings
         if let turnMode { settings.turnMode = turnMode }
         if let systemMessage { settings.instructions = systemMessage }
-        return try await startConversation(mode: mode, settings: settings)
+        return try await startListeningConversation(mode: mode, settings: settings)
     }
 
-    /// The same with every setting given.
+    /// The same with every setting given; the microphone stays closed until `Conversation.startListening()`.
     ///
     /// - Parameter devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker
     ///   that `Echo` was made with.
     public func startConversation(
         mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil
     ) async throws(EchoError) -> Conversation {
-        let conversation = try makeConversation(mode, settings, devices)
+        try await start(try makeConversation(mode, settings, devices))
+    }
+
+    func startListeningConversation(
+        mode: ConversationMode, settings: SessionSettings
+    ) async throws(EchoError) -> Conversation {
+        try await start(try makeConversation(mode, settings, nil, listensThroughout: microphone != nil))
+    }
+
+    private func start(_ conversation: Conversation) async throws(EchoError) -> Conversation {
         do {
             try await conversation.connect()
+            try await conversation.beginListening()
         } catch {
             await conversation.close()
             throw error
@@ -135,7 +147,7 @@ public final class Echo: Sendable {
     }
 
     private func makeConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?
+        _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?, listensThroughout: Bool = false
     ) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
         let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
@@ -147,6 +159,6 @@ public final class Echo: Sendable {
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(
             leg: leg, models: models, builder: builder, validation: validation, tools: toolBox)
-        return Conversation(engine: engine)
+        return Conversation(engine: engine, listensThroughout: listensThroughout)
     }
 }

@@ -5,6 +5,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
         var nextID = 0
+        var isOver = false
     }
 
     private let state = Mutex(State())
@@ -22,10 +23,15 @@ final class EventEmitter<Event: Sendable>: Sendable {
         _ policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded
     ) -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: policy)
-        let id = state.withLock { state in
+        let id = state.withLock { state -> Int? in
+            guard !state.isOver else { return nil }
             state.nextID += 1
             state.listeners[state.nextID] = continuation
             return state.nextID
+        }
+        guard let id else {
+            continuation.finish()
+            return stream
         }
         continuation.onTermination = { [weak self] _ in self?.remove(id) }
         return stream
@@ -39,10 +45,17 @@ final class EventEmitter<Event: Sendable>: Sendable {
         }
     }
 
-    private func finish() {
-        let listeners = state.withLock { $0.listeners.values.map(\.self) }
+    /// Nothing happens any more until `resume()`: every stream ends when its listener has read what was emitted.
+    func finish() {
+        let listeners = state.withLock { state in
+            state.isOver = true
+            return state.listeners.values.map(\.self)
+        }
         for continuation in listeners { continuation.finish() }
     }
+
+    /// Things can happen again, for those who listen from now on.
+    func resume() { state.withLock { $0.isOver = false } }
 
     private func remove(_ id: Int) {
         state.withLock { state in _ = state.listeners.removeValue(forKey: id) }

@@ -27,6 +27,7 @@ public struct Tool: Sendable {
     ///   - timeout: nil stands for the configuration's.
     ///   - run: gets the arguments as JSON text and returns the result as text. A thrown error becomes the result. It
     ///     is cancelled when its time is over.
+    @_disfavoredOverload
     public init(
         name: String, description: String, parameters: JSONValue, permission: ToolPermission? = nil,
         timeout: Duration? = nil, run: @escaping @Sendable (_ arguments: String) async throws -> String

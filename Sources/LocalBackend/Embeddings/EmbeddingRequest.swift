@@ -23,18 +23,18 @@ struct EmbeddingRequest: Sendable, Hashable {
     init(_ fields: JSONObject) throws(SessionProblem) {
         if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
         model = fields["model"]?.string ?? ""
-        guard let known = EmbeddingModel(rawValue: model) else {
+        guard let known = LocalEmbeddingModel(rawValue: model) else {
             throw SessionProblem(
                 code: "model_not_found",
                 message: "The model '\(model)' does not exist here. There are "
-                    + EmbeddingModel.allCases.map(\.rawValue).joined(separator: ", ") + ".", parameter: "model")
+                    + LocalEmbeddingModel.allCases.map(\.rawValue).joined(separator: ", ") + ".", parameter: "model")
         }
         dimensions = try Self.dimensions(fields["dimensions"]?.integer, of: known)
         isBase64 = fields["encoding_format"]?.string == "base64"
         inputs = try Self.texts(fields["input"] ?? .null)
     }
 
-    private static func dimensions(_ asked: Int?, of model: EmbeddingModel) throws(SessionProblem) -> Int {
+    private static func dimensions(_ asked: Int?, of model: LocalEmbeddingModel) throws(SessionProblem) -> Int {
         guard let asked else { return model.dimensions }
         guard model.isShortened else {
             throw .invalid("dimensions", "This model does not support specifying dimensions.")

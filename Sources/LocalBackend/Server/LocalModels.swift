@@ -17,7 +17,7 @@ enum LocalModels {
         + ["gpt-5", "gpt-5-mini", "gpt-5-nano"].map {
             Entry(id: $0, description: "The local assistant, in writing. Any other name is answered alike.")
         }
-        + EmbeddingModel.allCases.map { Entry(id: $0.rawValue, description: EmbeddingModel.description) }
+        + LocalEmbeddingModel.allCases.map { Entry(id: $0.rawValue, description: LocalEmbeddingModel.description) }
         + ["gpt-4o-mini-tts", "tts-1"].map {
             Entry(id: $0, description: "The local voice. Any other name is answered alike.")
         }

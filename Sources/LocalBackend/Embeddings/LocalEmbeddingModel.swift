@@ -1,5 +1,5 @@
 /// The names under which vectors can be asked for, and how long theirs are.
-enum EmbeddingModel: String, Sendable, CaseIterable {
+enum LocalEmbeddingModel: String, Sendable, CaseIterable {
     case small = "text-embedding-3-small"
     case large = "text-embedding-3-large"
     case ada = "text-embedding-ada-002"

@@ -1,0 +1,4 @@
+extension EchoConfiguration {
+    /// Everything as it is unless something else is said.
+    public static var `default`: EchoConfiguration { EchoConfiguration() }
+}

@@ -1,0 +1,2 @@
+/// How the assistant answers: `.audio` or `.text`.
+public typealias EchoMode = ConversationMode

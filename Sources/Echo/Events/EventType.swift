@@ -1,0 +1,2 @@
+/// What `Echo.when(_:handler:)` listens for.
+public typealias EventType = EchoEventType
