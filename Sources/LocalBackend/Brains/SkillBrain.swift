@@ -3,11 +3,12 @@ import Foundation
 
 /// Answers with small skills, deterministically and honestly; no model, no network, no hidden state.
 public struct SkillBrain: BrainProtocol {
-    /// Nobody asks for a skill in a longer text, and to look for one in it would take seconds.
+    /// Nobody asks for a skill in a longer text.
     private static let mostWords = 1000
 
     private let skills: [any SkillProtocol]
     private let fallback = FallbackSkill()
+    private let room = ReadingRoom()
 
     public init() {
         skills = [
@@ -22,46 +23,74 @@ public struct SkillBrain: BrainProtocol {
 
     public func vocabulary(tools: [BrainTool]) -> [String] { phrases + tools.flatMap(ToolVocabulary.phrases) }
 
+    /// Read on a thread of its own, and not to the end when nobody waits for it any more.
     public func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error> {
-        let parts = parts(prompt)
-        return AsyncThrowingStream { continuation in
-            for part in parts { continuation.yield(part) }
-            continuation.finish()
-        }
+        room.stream(bytes: prompt.items.reduce(0) { $0 + $1.bytes }) { parts(prompt) }
     }
 
-    /// The whole answer at once.
+    /// The whole answer at once; a part of it when the task is cancelled meanwhile.
     func parts(_ prompt: BrainPrompt) -> [BrainPart] {
-        switch prompt.format {
-        case nil: words(prompt)
-        case .object: Self.object(words(prompt))
-        case .schema(_, let schema): structured(schema, prompt)
+        let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
+        let outputs = ToolReport.sentences(prompt.items)
+        if outputs == nil, tools.isForced, let call = tools.answer(Utterance(Self.said(prompt)), in: context(prompt)) {
+            return call
+        }
+        guard let format = prompt.format else { return words(prompt, tools, outputs) }
+        if outputs == nil, let call = call(prompt, tools) { return call }
+        let text = ((outputs ?? []) + [Self.said(prompt)]).joined(separator: "\n")
+        switch format {
+        case .schema(_, let schema): return [filled(schema, from: text, prompt)]
+        case .object:
+            guard let found = SchemaSearch.schema(in: prompt) else { return Self.object(words(prompt, tools, outputs)) }
+            let part = filled(found.schema, from: found.removed(from: text), prompt)
+            return if case .text = part { [part] } else { Self.object([part]) }
         }
     }
 
-    private func structured(_ schema: JSONValue, _ prompt: BrainPrompt) -> [BrainPart] {
-        let said = prompt.items.reversed().lazy.compactMap { if case .user(let text, _) = $0 { text } else { nil } }
+    private func filled(_ schema: JSONValue, from text: String, _ prompt: BrainPrompt) -> BrainPart {
         var filler = SchemaFiller(schema, now: prompt.now, timeZone: prompt.timeZone)
-        return [filler.answer(from: said.first ?? "")]
+        return filler.answer(from: text)
+    }
+
+    /// What the user said since the last answer.
+    private static func said(_ prompt: BrainPrompt) -> String {
+        let last = prompt.items.reversed().drop { if case .user = $0 { false } else { true } }
+        let texts = last.prefix { if case .user = $0 { true } else { false } }
+        return texts.reversed().compactMap { if case .user(let text, _) = $0 { text } else { nil } }
+            .joined(separator: "\n")
+    }
+
+    private func call(_ prompt: BrainPrompt, _ tools: ToolSkill) -> [BrainPart]? {
+        let parts = tools.answer(Utterance(Self.said(prompt)), in: context(prompt))
+        return if case .call? = parts?.first { parts } else { nil }
     }
 
     private static func object(_ parts: [BrainPart]) -> [BrainPart] {
-        let text = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
+        let text = parts.map { part in
+            switch part {
+            case .text(let text), .refusal(let text): text
+            case .call, .announce: ""
+            }
+        }.joined()
         let calls = parts.filter { if case .call = $0 { true } else { false } }
         return calls.isEmpty ? [.text(JSONValue.object(["answer": .string(text)]).text)] : calls
     }
 
-    private func words(_ prompt: BrainPrompt) -> [BrainPart] {
-        if let outputs = ToolReport.sentences(prompt.items) { return Answer.sentences(outputs) }
-        guard let last = prompt.items.lastIndex(where: { if case .user = $0 { true } else { false } }),
-            case .user(let text, let alternatives) = prompt.items[last]
+    private func context(_ prompt: BrainPrompt) -> SkillContext {
+        let last = prompt.items.lastIndex { if case .user = $0 { true } else { false } } ?? 0
+        return SkillContext(
+            earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
+            canAnnounce: prompt.canAnnounce)
+    }
+
+    private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {
+        if let outputs { return Answer.sentences(outputs) }
+        guard let last = prompt.items.last(where: { if case .user = $0 { true } else { false } }),
+            case .user(let text, let alternatives) = last
         else {
             return Answer.sentences(["Hello.", "I am the offline assistant built into echo-tui: ask me what I can do."])
         }
-        let context = SkillContext(
-            earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
-            canAnnounce: prompt.canAnnounce)
-        let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
+        let context = context(prompt)
         let said = Utterance(text)
         return tools.answer(said, in: context) ?? answer(said, context, skills)
             ?? alternatives.lazy.compactMap { reread(Utterance($0), tools, context) }.first
@@ -76,7 +105,19 @@ public struct SkillBrain: BrainProtocol {
 
     private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any SkillProtocol]) -> [BrainPart]?
     {
-        let isLong = utterance.words.count > Self.mostWords
-        return skills.lazy.filter { !isLong || $0.takesAnyWords }.compactMap { $0.answer(utterance, in: context) }.first
+        let isLong = utterance.isCut || utterance.words.count > Self.mostWords
+        return skills.lazy.filter { (!isLong || $0.takesAnyWords) && !Task.isCancelled }
+            .compactMap { $0.answer(utterance, in: context) }.first
+    }
+}
+
+extension BrainItem {
+    fileprivate var bytes: Int {
+        switch self {
+        case .system(let text), .assistant(let text): text.utf8.count
+        case .user(let text, let alternatives): alternatives.reduce(text.utf8.count) { $0 + $1.utf8.count }
+        case .call(_, _, let arguments): arguments.utf8.count
+        case .callOutput(_, let output): output.utf8.count
+        }
     }
 }

@@ -16,7 +16,25 @@ struct ArithmeticReader {
 
     /// More levels than anybody writes by hand.
     private static let deepest = 100
-    private static let percent = ["percent", "per cent", "%"]
+    private static let plus = phrases("plus", "+", "and", "added to")
+    private static let minus = phrases("minus", "-", "−", "less", "take away")
+    private static let times = phrases("times", "multiplied by", "*", "×", "x", "time")
+    private static let over = phrases("divided by", "divide by", "/", "÷", "over")
+    private static let percent = phrases("percent", "per cent", "%")
+    private static let percentOf = percent.map { $0 + ["of"] }
+    private static let power = phrases("to the power of", "to the power", "^", "* *")
+    private static let squared = phrases("squared", "²")
+    private static let cubed = phrases("cubed", "³")
+    private static let sign = phrases("minus", "-", "−", "negative")
+    private static let root = phrases(
+        "the square root of", "a square root of", "square root of", "root of", "√", "sqrt of", "sqrt")
+    private static let half = phrases("half of", "half")
+    private static let opening = phrases("(")
+    private static let closing = phrases(")")
+
+    private static func phrases(_ texts: String...) -> [[String]] {
+        texts.map { $0.split(separator: " ").map(String.init) }
+    }
 
     private let words: [String]
     private var index = 0
@@ -27,6 +45,7 @@ struct ArithmeticReader {
 
     /// The value when all the words are one calculation.
     mutating func value() throws(Failure) -> Decimal {
+        defer { ReadingEffort.count(index) }
         let value = try sum()
         if operations > 0, next == ")" { throw .unbalanced }
         guard index == words.count, operations > 0 else { throw .notArithmetic }
@@ -38,10 +57,10 @@ struct ArithmeticReader {
     private mutating func sum() throws(Failure) -> Decimal {
         var sum = try product()
         while true {
-            if operates(["plus", "+", "and", "added to"]) {
+            if operates(Self.plus) {
                 let added = try share(try product(), of: sum)
                 sum = Operand(value: try checked(sum.value + added))
-            } else if operates(["minus", "-", "−", "less", "take away"]) {
+            } else if operates(Self.minus) {
                 let taken = try share(try product(), of: sum)
                 sum = Operand(value: try checked(sum.value - taken))
             } else {
@@ -59,13 +78,13 @@ struct ArithmeticReader {
     private mutating func product() throws(Failure) -> Operand {
         var product = try signed()
         while true {
-            if operates(["times", "multiplied by", "*", "×", "x", "time"]) || multipliesByParenthesis() {
+            if operates(Self.times) || multipliesByParenthesis() {
                 product = Operand(value: try checked(product.value * signed().value))
-            } else if operates(["divided by", "divide by", "/", "÷", "over"]) {
+            } else if operates(Self.over) {
                 let divisor = try signed().value
                 if divisor == 0 { throw .divisionByZero }
                 product = Operand(value: try checked(product.value / divisor))
-            } else if operates(Self.percent.map { $0 + " of" }) {
+            } else if operates(Self.percentOf) {
                 product = Operand(value: try checked(product.value / 100 * signed().value))
             } else {
                 return product
@@ -77,7 +96,7 @@ struct ArithmeticReader {
     private mutating func signed() throws(Failure) -> Operand {
         try descend()
         defer { depth -= 1 }
-        guard take("minus", "-", "−", "negative") else { return try power() }
+        guard take(Self.sign) else { return try power() }
         var operand = try signed()
         operand.value.negate()
         return operand
@@ -85,16 +104,16 @@ struct ArithmeticReader {
 
     private mutating func power() throws(Failure) -> Operand {
         let base = try suffixed()
-        guard operates(["to the power of", "to the power", "^", "* *"]) else { return base }
+        guard operates(Self.power) else { return base }
         return Operand(value: try Power.value(base.value, to: signed().value))
     }
 
     private mutating func suffixed() throws(Failure) -> Operand {
         var operand = Operand(value: try primary())
         while true {
-            if operates(["squared", "²"]) {
+            if operates(Self.squared) {
                 operand = Operand(value: try Power.value(operand.value, to: 2))
-            } else if operates(["cubed", "³"]) {
+            } else if operates(Self.cubed) {
                 operand = Operand(value: try Power.value(operand.value, to: 3))
             } else if !operand.isPercent, takesPercent() {
                 operand = Operand(value: operand.value / 100, isPercent: true)
@@ -107,11 +126,11 @@ struct ArithmeticReader {
     private mutating func primary() throws(Failure) -> Decimal {
         try descend()
         defer { depth -= 1 }
-        if take("(") { return try parenthesized() }
-        if operates(["the square root of", "a square root of", "square root of", "root of", "√", "sqrt of", "sqrt"]) {
+        if take(Self.opening) { return try parenthesized() }
+        if operates(Self.root) {
             return try root(of: radicand())
         }
-        if operates(["half of", "half"]) { return try primary() / 2 }
+        if operates(Self.half) { return try primary() / 2 }
         guard let (value, count) = NumberWords.parse(words[index...]) else { throw .notArithmetic }
         index += count
         return value
@@ -119,13 +138,13 @@ struct ArithmeticReader {
 
     private mutating func parenthesized() throws(Failure) -> Decimal {
         let value = try sum()
-        if take(")") { return value }
+        if take(Self.closing) { return value }
         throw index == words.count && operations > 0 ? .unbalanced : .notArithmetic
     }
 
     /// √9² is the square of the root.
     private mutating func radicand() throws(Failure) -> Decimal {
-        take("minus", "-", "−", "negative") ? -(try primary()) : try primary()
+        take(Self.sign) ? -(try primary()) : try primary()
     }
 
     private func root(of value: Decimal) throws(Failure) -> Decimal {
@@ -151,19 +170,15 @@ struct ArithmeticReader {
         if depth > Self.deepest { throw .nestedTooDeeply }
     }
 
-    private func stands(_ phrase: String) -> Bool {
-        words[index...].starts(with: phrase.split(separator: " ").map(String.init))
-    }
+    private func stands(_ phrase: [String]) -> Bool { words[index...].starts(with: phrase) }
 
-    private mutating func take(_ phrases: String...) -> Bool { take(phrases) }
-
-    private mutating func take(_ phrases: [String]) -> Bool {
+    private mutating func take(_ phrases: [[String]]) -> Bool {
         guard let phrase = phrases.first(where: stands) else { return false }
-        index += phrase.split(separator: " ").count
+        index += phrase.count
         return true
     }
 
-    private mutating func operates(_ phrases: [String]) -> Bool {
+    private mutating func operates(_ phrases: [[String]]) -> Bool {
         guard take(phrases) else { return false }
         operations += 1
         return true
@@ -178,6 +193,6 @@ struct ArithmeticReader {
 
     /// "Ten percent" alone asks for nothing, and "ten percent of" is a product.
     private mutating func takesPercent() -> Bool {
-        !Self.percent.contains { stands($0 + " of") } && take(Self.percent)
+        !Self.percentOf.contains(where: stands) && take(Self.percent)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct DateReader {
     /// Before, the calendar was another one.
     static let years = 1583...9999
+    /// Nobody needs more words for a date.
+    private static let mostWords = 24
     private static let fillers: Set = ["the", "of", "on", "in"]
     private static let suffixes: Set = ["st", "nd", "rd", "th"]
 
@@ -12,6 +14,8 @@ struct DateReader {
     var today: CalendarDay { CalendarDay(context.now, in: context.calendar) }
 
     func date(_ words: ArraySlice<String>) throws(SpokenDate.Failure) -> SpokenDate {
+        ReadingEffort.count(min(words.count, Self.mostWords))
+        guard words.count <= Self.mostWords else { throw .noDate }
         let words = words.filter { !Self.fillers.contains($0) }[...]
         if let near = near(words) { return .near(near) }
         if let numbers = Self.international(words) { return try Self.complete(numbers.0, numbers.1, numbers.2) }

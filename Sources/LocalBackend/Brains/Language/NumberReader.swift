@@ -12,6 +12,7 @@ struct NumberReader {
 
     mutating func read() -> (value: Decimal, count: Int)? {
         let negative = take("minus") || take("negative")
+        defer { ReadingEffort.count(1 + index - words.startIndex) }
         guard var value = half() ?? digits() ?? spelled() else { return nil }
         if let fraction = fraction() { value += fraction }
         if taking("and", "a", "half") { value += Decimal(string: "0.5")! }
@@ -35,24 +36,27 @@ struct NumberReader {
     private mutating func half() -> Decimal? { taking("half", "a") || taking("half", "an") ? Decimal(5) / 10 : nil }
 
     private mutating func digits() -> Decimal? {
-        guard let word = next, word.first?.isNumber == true,
+        guard let word = next, word.utf8.count < 30, word.first?.isNumber == true,
             word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-            word.count < 30, word.count(where: { $0 == "." }) <= 1, var value = Decimal(string: word)
+            word.count(where: { $0 == "." }) <= 1, var value = Decimal(string: word)
         else { return nil }
         index += 1
-        while let scale = next.flatMap({ NumberWords.multipliers[$0] }) {
+        // "5 hundred thousand"
+        for _ in 0..<3 {
+            guard let scale = next.flatMap({ NumberWords.multipliers[$0] }) else { break }
             value *= Decimal(scale)
             index += 1
         }
         return value
     }
 
-    /// "two million three hundred and five".
+    /// "two million three hundred and five": each scale is smaller than the one before, which bounds a number's length.
     private mutating func spelled() -> Decimal? {
         let start = index
         var total: Decimal = 0
         var group: Decimal?
         var lastSmall = 100
+        var limit = Int.max
         while let word = next {
             if let unit = NumberWords.units[word],
                 group == nil || (lastSmall > 9 && unit < 10 && unit > 0) || lastSmall == 100
@@ -62,13 +66,16 @@ struct NumberReader {
             } else if let decade = NumberWords.decades[word], group == nil || lastSmall == 100 {
                 group = (group ?? 0) + Decimal(decade)
                 lastSmall = 20
-            } else if word == "hundred", group != nil || startsWithArticle(start) {
-                group = (group ?? 1) * 100
+            } else if word == "hundred", let hundreds = group ?? article(start), (1..<100).contains(hundreds) {
+                group = hundreds * 100
                 lastSmall = 100
-            } else if let scale = NumberWords.multipliers[word], scale > 100, group != nil || startsWithArticle(start) {
-                total += (group ?? 1) * Decimal(scale)
+            } else if let scale = NumberWords.multipliers[word], scale > 100, scale < limit,
+                let thousands = group ?? article(start), thousands > 0
+            {
+                total += thousands * Decimal(scale)
                 group = 0
                 lastSmall = 100
+                limit = scale
             } else if word == "a", index == start, isScale(after: index) {
                 // "a hundred"
             } else if word == "and", lastSmall == 100, index > start, isSmall(after: index) {
@@ -85,7 +92,8 @@ struct NumberReader {
         return total + (group ?? 0)
     }
 
-    private func startsWithArticle(_ start: Int) -> Bool { words[start] == "a" && index == start + 1 }
+    /// The one of "a hundred".
+    private func article(_ start: Int) -> Decimal? { words[start] == "a" && index == start + 1 ? 1 : nil }
 
     private func isScale(after index: Int) -> Bool {
         words.indices.contains(index + 1) && NumberWords.multipliers[words[index + 1]] != nil
@@ -99,7 +107,7 @@ struct NumberReader {
     /// "point two five".
     private mutating func fraction() -> Decimal? {
         guard next == "point" else { return nil }
-        let figures = words[(index + 1)...].prefix {
+        let figures = words[(index + 1)...].prefix(20).prefix {
             NumberWords.units[$0].map { $0 < 10 } ?? ($0.count == 1 && $0.first!.isNumber)
         }
         guard !figures.isEmpty, figures.count < 20 else { return nil }

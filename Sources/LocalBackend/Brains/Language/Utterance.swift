@@ -8,15 +8,42 @@ public struct Utterance: Sendable, Hashable {
     public let words: [String]
     /// Whether it began with a greeting that `words` leave out.
     public let isGreeting: Bool
+    /// Whether only the beginning of a longer text became words.
+    let isCut: Bool
+    /// All words, courtesies too, and those of them that are `words`.
+    private let tokens: [UtteranceTokens.Token]
+    private let kept: Range<Int>
 
     public init(_ text: String) {
         self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let all = Self.tokens(of: self.text).flatMap(Self.expanded)[...]
+        let beginning = self.text.unicodeScalars.prefix(Self.longest)
+        isCut = beginning.endIndex < self.text.endIndex
+        tokens = UtteranceTokens.all(in: Substring(beginning)).flatMap(Self.expanded)
+        let all = tokens.map(\.word)[...]
         let asked = Self.withoutGreeting(all)
+        let plain = Self.withoutCourtesies(asked)
         isGreeting = asked.count < all.count
-        words = Self.withoutCourtesies(asked)
+        words = Array(plain)
+        kept = plain.indices
     }
 
+    /// From the first of the words on, as it was written.
+    var asked: String { String(text[beginning...]) }
+
+    /// With the courtesies.
+    var allWords: [String] { tokens.map(\.word) }
+
+    /// The same without some of all words.
+    func asked(without range: Range<Int>) -> String {
+        guard !range.isEmpty else { return asked }
+        let (from, to) = (tokens[range.lowerBound].range.lowerBound, tokens[range.upperBound - 1].range.upperBound)
+        return text[beginning..<max(beginning, from)] + " " + text[max(beginning, to)...]
+    }
+
+    private var beginning: String.Index { kept.isEmpty ? text.startIndex : tokens[kept.lowerBound].range.lowerBound }
+
+    /// Characters; nobody says more in one breath.
+    private static let longest = 20_000
     private static let contractions: [String: [String]] = [
         "what's": ["what", "is"], "who's": ["who", "is"], "it's": ["it", "is"], "that's": ["that", "is"],
         "how's": ["how", "is"], "there's": ["there", "is"], "i'm": ["i", "am"], "you're": ["you", "are"],
@@ -41,39 +68,12 @@ public struct Utterance: Sendable, Hashable {
         ["good", "day"],
     ]
 
-    private static func tokens(of text: String) -> [String] {
-        var tokens: [String] = []
-        var token = ""
-        let characters = Array(text.lowercased().replacingOccurrences(of: "’", with: "'"))
-        for (index, character) in characters.enumerated() {
-            let figures = characters[(index + 1)...].prefix(4).prefix { $0.isNumber }.count
-            let isDecimalPoint =
-                character == "." && figures > 0 && (token.isEmpty || token.last?.isNumber == true)
-            let isThousands = character == "," && token.last?.isNumber == true && figures == 3
-            if character.isLetter || character.isNumber || character == "'" || isDecimalPoint {
-                if token.last?.isNumber == true, character.isLetter { flush(&token, into: &tokens) }
-                if token.isEmpty, isDecimalPoint { token = "0" }
-                token.append(character)
-            } else if !isThousands {
-                flush(&token, into: &tokens)
-                let isHyphen =
-                    character == "-" && index > 0 && characters[index - 1].isLetter && index + 1 < characters.count
-                    && characters[index + 1].isLetter
-                if !isHyphen, "+-−*×/÷^()%=°√²³".contains(character) { tokens.append(String(character)) }
-            }
-        }
-        flush(&token, into: &tokens)
-        return tokens
+    private static func expanded(_ token: UtteranceTokens.Token) -> [UtteranceTokens.Token] {
+        guard let words = contractions[token.word] else { return [token] }
+        return words.map { UtteranceTokens.Token(word: $0, range: token.range) }
     }
 
-    private static func flush(_ token: inout String, into tokens: inout [String]) {
-        if !token.isEmpty { tokens.append(token) }
-        token = ""
-    }
-
-    private static func expanded(_ token: String) -> [String] { contractions[token] ?? [token] }
-
-    private static func withoutCourtesies(_ words: ArraySlice<String>) -> [String] {
+    private static func withoutCourtesies(_ words: ArraySlice<String>) -> ArraySlice<String> {
         var words = words
         while let lead = leading.first(where: {
             words.count > $0.count && words.starts(with: $0) && !isQuestion(words, $0)
@@ -83,7 +83,7 @@ public struct Utterance: Sendable, Hashable {
         while let last = words.last, words.count > 1, ["please", "echo", "now"].contains(last) {
             words = words.dropLast()
         }
-        return Array(words)
+        return words
     }
 
     /// "hello, what can you do" asks what "what can you do" asks; a greeting alone is answered as one.

@@ -7,6 +7,8 @@ enum DayName {
         "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
         "december",
     ]
+    /// Nobody needs more words for a day.
+    private static let mostWords = 16
     private static let feasts: [String: (month: Int, day: Int)] = [
         "christmas": (12, 25), "christmas day": (12, 25), "christmas eve": (12, 24), "new year": (1, 1),
         "new year's": (1, 1),
@@ -48,6 +50,8 @@ enum DayName {
 
     /// Days from today to the next such day; yesterday is −1.
     static func days(to words: [String], _ context: SkillContext) -> Int? {
+        ReadingEffort.count(min(words.count, mostWords))
+        guard words.count <= mostWords else { return nil }
         let name = words.filter { !["on", "the", "next", "this", "of"].contains($0) }.joined(separator: " ")
         if let near = [
             "yesterday": -1, "today": 0, "tomorrow": 1, "day after tomorrow": 2, "day before yesterday": -2,

@@ -6,6 +6,8 @@ struct DaySpanSkill: SkillProtocol {
         "what is the (number of days|difference in days) (between|from)", "(count|tell me) the days (between|from)",
         "(how long|how much time) is it (between|from)",
     ].map { PhrasePattern($0 + " {dates}") }
+    /// Of two dates.
+    private static let mostWords = 50
     private static let joints: Set = ["and", "to", "until", "till", "through"]
     private let until = [
         "how many days [are there|is it|left|are left] (until|till|to|before) {day}",
@@ -40,6 +42,7 @@ struct DaySpanSkill: SkillProtocol {
 
     /// Where one date ends and the other begins, is tried: "two thousand and five and today".
     private func between(_ words: ArraySlice<String>, _ reader: DateReader, isAboutDays: Bool) -> [BrainPart]? {
+        guard words.count <= Self.mostWords else { return nil }
         var problem: SpokenDate.Failure?
         for joint in words.indices.dropFirst() where Self.joints.contains(words[joint]) {
             do throws(SpokenDate.Failure) {

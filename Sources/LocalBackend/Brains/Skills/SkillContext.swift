@@ -16,8 +16,8 @@ struct SkillContext: Sendable {
         return calendar
     }
 
-    /// What the user said before, newest first.
+    /// What the user said before, newest first; nothing more once nobody waits for the answer.
     var saidBefore: [String] {
-        earlier.reversed().compactMap { if case .user(let text, _) = $0 { text } else { nil } }
+        earlier.reversed().compactMap { if case .user(let text, _) = $0, !Task.isCancelled { text } else { nil } }
     }
 }

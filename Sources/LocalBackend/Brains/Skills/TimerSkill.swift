@@ -2,6 +2,7 @@
 struct TimerSkill: SkillProtocol {
     /// A day.
     private static let longest = 86_400
+    private static let mostAtOnce = 100
     private let set = [
         "(set|start|make|begin|sat|said) (a|the|another|my) (timer|time or|alarm) (for|of|to) {time}",
         "(timer|time) (for|of) {time}",
@@ -71,7 +72,7 @@ struct TimerSkill: SkillProtocol {
     private func running(_ context: SkillContext) -> String? {
         var running: [String] = []
         for case .assistant(let text) in context.earlier {
-            if let time = text.between("Timer set for ", ".") { running.append(time) }
+            if let time = text.between("Timer set for ", ".") { running = running.suffix(Self.mostAtOnce - 1) + [time] }
             if let time = text.between("Your timer for ", " has ended."), let index = running.firstIndex(of: time) {
                 running.remove(at: index)
             }

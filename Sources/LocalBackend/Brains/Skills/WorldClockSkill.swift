@@ -2,6 +2,8 @@ import Foundation
 
 /// Tells the time in other cities.
 struct WorldClockSkill: SkillProtocol {
+    /// Words.
+    private static let longestName = 8
     private let patterns = [
         "what time (is it|it is|is) [right now|now|currently] in [the city of] {city} [right|at the moment|today]",
         "what is the [current|local] time [right now|now] in [the city of] {city} [right|at the moment]",
@@ -15,9 +17,9 @@ struct WorldClockSkill: SkillProtocol {
     }
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
-        guard let city = patterns.lazy.compactMap({ $0.match(utterance.words)?["city"] }).first.map(Array.init) else {
-            return nil
-        }
+        guard let city = patterns.lazy.compactMap({ $0.match(utterance.words)?["city"] }).first.map(Array.init),
+            city.count <= Self.longestName
+        else { return nil }
         let title = CityZone.title(of: city)
         guard let zone = CityZone.zone(of: city) else { return unknown(city, title) }
         return say("It is \(Clock.text(context.now, Self.calendar(zone))) in \(title)\(day(in: zone, context)).")

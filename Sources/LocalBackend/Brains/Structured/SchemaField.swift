@@ -1,12 +1,17 @@
 /// A property that a text is searched for.
 struct SchemaField: Sendable, Hashable {
-    /// Of the property: `dueDate`, `due_date`.
-    var name: String
-    /// Nothing else is asked for.
-    var isOnly: Bool
+    /// Nobody writes a longer one out.
+    private static let longestName = 80
 
-    /// "due date".
-    var words: [String] { ToolWords.split(name) }
+    /// "due date" for `dueDate` or `due_date`.
+    let words: [String]
+    /// Nothing else is asked for.
+    let isOnly: Bool
+
+    init(name: String, isOnly: Bool = false) {
+        words = name.utf8.count > Self.longestName ? [] : ToolWords.split(name)
+        self.isOnly = isOnly
+    }
 
     /// Holds what people are called.
     var isName: Bool { words.last == "name" || words.last == "person" }

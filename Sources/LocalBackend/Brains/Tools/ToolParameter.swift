@@ -2,7 +2,7 @@ import EchoWire
 
 /// One parameter of a declared function, as far as its JSON Schema says.
 struct ToolParameter: Hashable {
-    enum Kind: Hashable { case text, number, integer, flag, other }
+    enum Kind: Hashable { case text, formatted, number, integer, flag, array, object, other }
 
     var name: String
     var kind: Kind
@@ -12,11 +12,9 @@ struct ToolParameter: Hashable {
 
     /// Required ones first, then by name.
     static func all(of tool: BrainTool) -> [ToolParameter] {
-        let required = tool.parameters["required"]?.array?.compactMap(\.string) ?? []
         let properties = tool.parameters["properties"]?.object ?? [:]
-        let order =
-            required.filter { properties[$0] != nil } + properties.keys.filter { !required.contains($0) }.sorted()
-        return order.map { ToolParameter($0, properties[$0] ?? .null, isRequired: required.contains($0)) }
+        let names = SchemaNames(tool.parameters)
+        return names.all.map { ToolParameter($0, properties[$0] ?? .null, isRequired: names.required.contains($0)) }
     }
 
     private init(_ name: String, _ schema: JSONValue, isRequired: Bool) {
@@ -24,7 +22,9 @@ struct ToolParameter: Hashable {
         self.isRequired = isRequired
         choices = schema["enum"]?.array?.compactMap(\.string) ?? []
         description = schema["description"]?.string ?? ""
-        kind = Self.kind(schema["type"]?.string ?? schema["type"]?.array?.compactMap(\.string).first { $0 != "null" })
+        let types = schema["type"]?.array?.compactMap(\.string) ?? [schema["type"]?.string].compactMap { $0 }
+        let isPlain = ["format", "anyOf", "oneOf", "$ref", "const", "properties"].allSatisfy { schema[$0] == nil }
+        kind = isPlain ? Self.kind(types.first { $0 != "null" }) : schema["format"] == nil ? .other : .formatted
     }
 
     private static func kind(_ type: String?) -> Kind {
@@ -33,6 +33,8 @@ struct ToolParameter: Hashable {
         case "number": .number
         case "integer": .integer
         case "boolean": .flag
+        case "array": .array
+        case "object": .object
         default: .other
         }
     }

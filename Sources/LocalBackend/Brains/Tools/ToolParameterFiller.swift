@@ -9,21 +9,24 @@ struct ToolParameterFiller {
 
     private static let boundaries: Set<String> = [
         "in", "for", "at", "near", "of", "to", "from", "about", "named", "called", "on", "saying", "that", "with", "by",
-        "and", "is",
+        "and", "is", "as",
     ]
     private static let trailing: Set<String> = [
         "today", "tomorrow", "now", "please", "tonight", "right", "it", "like", "me",
     ]
+    private static let articles: Set<String> = ["the", "a", "my"]
     private static let yes: Set<String> = ["on", "true", "yes", "enable", "enabled", "open", "start"]
     private static let no: Set<String> = ["off", "false", "no", "disable", "disabled", "close", "stop"]
 
-    private var words: [String]
     private let telling: Set<String>
+    private var schema: SchemaFiller
 
-    init(_ tool: BrainTool, from utterance: Utterance) {
-        words = utterance.words
+    init(_ tool: BrainTool, from utterance: Utterance, in context: SkillContext) {
         telling = ToolWords(tool).name
-        for parameter in ToolParameter.all(of: tool).sorted(by: Self.isSurer) {
+        schema = SchemaFiller(tool.parameters, now: context.now, timeZone: context.timeZone)
+        schema.read(ToolName(tool.name).removed(from: utterance))
+        let parameters = ToolParameter.all(of: tool).enumerated()
+        for (_, parameter) in parameters.sorted(by: { Self.isSurer($0, $1) }) {
             if let value = value(of: parameter) {
                 values[parameter.name] = value
             } else if parameter.isRequired {
@@ -34,7 +37,7 @@ struct ToolParameterFiller {
 
     /// Gives a missing parameter the whole of an answer.
     mutating func fill(_ parameter: ToolParameter, from answer: Utterance) {
-        words = answer.words
+        schema.read(answer.text)
         let plain = answer.text.trimmingCharacters(in: CharacterSet(charactersIn: " .!?"))
         if let value = value(of: parameter) {
             values[parameter.name] = value
@@ -51,8 +54,11 @@ struct ToolParameterFiller {
         for parameter in missing {
             switch parameter.kind {
             case .text: values[parameter.name] = .string(parameter.choices.first ?? utterance.text)
+            case .formatted: values[parameter.name] = ""
             case .number, .integer: values[parameter.name] = 0
             case .flag: values[parameter.name] = false
+            case .array: values[parameter.name] = []
+            case .object: values[parameter.name] = [:]
             case .other: values[parameter.name] = .null
             }
         }
@@ -60,68 +66,100 @@ struct ToolParameterFiller {
     }
 
     /// Values that can be known by sight come before free text.
-    private static func isSurer(_ first: ToolParameter, _ second: ToolParameter) -> Bool { rank(first) < rank(second) }
+    private static func isSurer(
+        _ first: (offset: Int, element: ToolParameter), _ second: (offset: Int, element: ToolParameter)
+    ) -> Bool { (rank(first.element), first.offset) < (rank(second.element), second.offset) }
 
     private static func rank(_ parameter: ToolParameter) -> Int {
-        if !parameter.choices.isEmpty { return 0 }
+        if !parameter.choices.isEmpty || parameter.kind == .formatted { return 0 }
         return parameter.kind == .text ? (parameter.isRequired ? 2 : 3) : 1
     }
 
     private mutating func value(of parameter: ToolParameter) -> JSONValue? {
         if !parameter.choices.isEmpty { return choice(parameter) }
+        let field = SchemaField(name: parameter.name)
         switch parameter.kind {
-        case .flag: return flag()
-        case .number, .integer: return number(parameter.kind)
-        case .text: return text(parameter)
-        case .other: return nil
+        case .flag: return schema.facts.flag(field).map { .bool($0) } ?? flag()
+        case .integer:
+            return schema.facts.firstNumber(field, isWhole: true).flatMap { Int(exactly: $0) }.map { .integer($0) }
+        case .number:
+            return schema.facts.firstNumber(field, isWhole: false).map {
+                Int(exactly: $0).map { .integer($0) } ?? .number($0)
+            }
+        case .text: return (schema.facts.words(field) ?? labelled(parameter) ?? led(parameter)).map { .string($0) }
+        case .formatted, .array, .object, .other:
+            let found = schema.value(ofProperty: parameter.name)
+            return found?.isNull == true && !parameter.isRequired ? nil : found
         }
     }
 
     private mutating func choice(_ parameter: ToolParameter) -> JSONValue? {
+        let tokens = schema.facts.text.tokens
+        let phrases = StemmedPhrases(tokens.map(\.word))
         for choice in parameter.choices.sorted(by: { $0.count > $1.count }) {
-            let wanted = ToolWords.split(choice).map(ToolWords.stem)
-            let starts = words.indices.filter { words[$0...].prefix(wanted.count).map(ToolWords.stem) == wanted }
-            guard !wanted.isEmpty, let start = starts.first else { continue }
-            remove(start..<start + wanted.count)
+            guard let place = phrases.place(of: ToolWords.split(choice)) else { continue }
+            cut(tokens[place])
             return .string(choice)
         }
         return nil
     }
 
     private mutating func flag() -> JSONValue? {
-        guard let index = words.firstIndex(where: { Self.yes.contains($0) || Self.no.contains($0) }) else { return nil }
-        let value = Self.yes.contains(words[index])
-        remove(index..<index + 1)
-        return .bool(value)
-    }
-
-    private mutating func number(_ kind: ToolParameter.Kind) -> JSONValue? {
-        for index in words.indices {
-            guard words[index] != "a", let (value, count) = NumberWords.parse(words[index...]) else { continue }
-            let double = NSDecimalNumber(decimal: value).doubleValue
-            if kind == .integer, Int(exactly: double) == nil { continue }
-            remove(index..<index + count)
-            return Int(exactly: double).map { .integer($0) } ?? .number(double)
+        let tokens = schema.facts.text.tokens
+        guard let index = tokens.firstIndex(where: { Self.yes.contains($0.word) || Self.no.contains($0.word) }) else {
+            return nil
         }
-        return nil
+        cut(tokens[index...index])
+        return .bool(Self.yes.contains(tokens[index].word))
     }
 
-    private mutating func text(_ parameter: ToolParameter) -> JSONValue? {
+    /// "city Oslo", "the order id is A-1234".
+    private mutating func labelled(_ parameter: ToolParameter) -> String? {
+        let tokens = schema.facts.text.tokens
+        let label = ToolWords.split(parameter.name)
+        guard let place = StemmedPhrases(tokens.map(\.word)).place(of: label) else { return nil }
+        let after = tokens[place.upperBound...]
+        let links = after.prefix { ["is", "of", "as"].contains($0.word) }
+        return taken(
+            after.dropFirst(links.count), of: parameter, cuttingFrom: tokens[place.lowerBound], takesAll: false)
+    }
+
+    /// After a word that often stands before such a value.
+    private mutating func led(_ parameter: ToolParameter) -> String? {
+        let tokens = schema.facts.text.tokens
         for lead in parameter.leads {
-            guard let start = words.lastIndex(of: lead), start + 1 < words.count else { continue }
+            guard let start = tokens.lastIndex(where: { $0.word == lead }) else { continue }
             let takesAll = ["saying", "that", "say", "about"].contains(lead)
-            let tail = words[(start + 1)...]
-            var span = takesAll ? tail : tail.prefix { !Self.boundaries.contains($0) }
-            while let last = span.last, Self.trailing.contains(last) { span = span.dropLast() }
-            while let first = span.first, ["the", "a", "my"].contains(first) { span = span.dropFirst() }
-            let isOwnName = span.allSatisfy { telling.contains(ToolWords.stem($0)) }
-            guard !span.isEmpty, !isOwnName else { continue }
-            let text = span.map { parameter.isName ? $0.capitalizedFirst : $0 }.joined(separator: " ")
-            remove(start..<span.endIndex)
-            return .string(text)
+            let found = taken(tokens[(start + 1)...], of: parameter, cuttingFrom: tokens[start], takesAll: takesAll)
+            if let found { return found }
         }
         return nil
     }
 
-    private mutating func remove(_ range: Range<Int>) { words.removeSubrange(range) }
+    /// The words that are one value, as they were written.
+    private mutating func taken(
+        _ tail: ArraySlice<UtteranceTokens.Token>, of parameter: ToolParameter,
+        cuttingFrom start: UtteranceTokens.Token, takesAll: Bool
+    ) -> String? {
+        let text = schema.facts.text.text
+        let end = tail.first.flatMap { text[$0.range.lowerBound...].firstIndex(of: FactText.gap) } ?? text.endIndex
+        var span = tail.prefix { $0.range.upperBound <= end && (takesAll || !Self.boundaries.contains($0.word)) }
+        while let last = span.last, Self.trailing.contains(last.word) { span = span.dropLast() }
+        while let first = span.first, Self.articles.contains(first.word) { span = span.dropFirst() }
+        guard let first = span.first, let last = span.last,
+            !span.allSatisfy({ telling.contains(ToolWords.stem($0.word)) })
+        else { return nil }
+        let written = String(text[first.range.lowerBound..<last.range.upperBound])
+        schema.facts.cut(start.range.lowerBound..<last.range.upperBound)
+        return parameter.isName && written == written.lowercased() ? Self.capitalized(written) : written
+    }
+
+    private mutating func cut(_ tokens: ArraySlice<UtteranceTokens.Token>) {
+        guard let first = tokens.first, let last = tokens.last else { return }
+        schema.facts.cut(first.range.lowerBound..<last.range.upperBound)
+    }
+
+    private static func capitalized(_ name: String) -> String {
+        name.split(separator: " ").map { String($0).capitalizedFirst }.joined(separator: " ")
+    }
 }

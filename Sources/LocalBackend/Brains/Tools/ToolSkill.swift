@@ -10,31 +10,43 @@ struct ToolSkill {
         self.choice = choice
     }
 
+    /// A call has to be made, whatever is said.
+    var isForced: Bool {
+        switch choice {
+        case .auto, .none: false
+        case .required: !tools.isEmpty
+        case .function(let name): tools.contains { $0.name == name }
+        }
+    }
+
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         switch choice {
         case .none: nil
-        case .auto: resumed(utterance, context) ?? best(utterance, atLeast: 1).map { call($0, utterance) }
-        case .required: best(utterance, atLeast: 0).map { forced($0, utterance) }
-        case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance) }
+        case .auto: resumed(utterance, context) ?? best(utterance, atLeast: 1).map { call($0, utterance, context) }
+        case .required: best(utterance, atLeast: 0).map { forced($0, utterance, context) }
+        case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance, context) }
         }
     }
 
     /// What is asked when a required parameter is not given. Recognised again in the next turn.
     private static func question(_ tool: BrainTool, _ parameter: ToolParameter) -> String {
         let choices = parameter.choices.isEmpty ? "" : ": " + parameter.choices.joined(separator: ", ")
-        return
-            "For \(ToolWords.split(tool.name).joined(separator: " ")) I need the \(parameter.title)\(choices). What should it be?"
+        return opening(tool) + "\(parameter.title)\(choices). What should it be?"
+    }
+
+    private static func opening(_ tool: BrainTool) -> String {
+        "For \(ToolWords.split(tool.name).joined(separator: " ")) I need the "
     }
 
     private func best(_ utterance: Utterance, atLeast least: Double) -> BrainTool? {
-        let scored = tools.map { ($0, ToolWords($0).score(utterance.words)) }.filter { $0.1 >= least }
+        let scored = tools.map { ($0, ToolWords($0).score(utterance)) }.filter { $0.1 >= least }
         return scored.reduce(nil as (BrainTool, Double)?) { best, next in
             best.map { $0.1 >= next.1 ? $0 : next } ?? next
         }?.0
     }
 
-    private func call(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
-        finished(tool, ToolParameterFiller(tool, from: utterance))
+    private func call(_ tool: BrainTool, _ utterance: Utterance, _ context: SkillContext) -> [BrainPart] {
+        finished(tool, ToolParameterFiller(tool, from: utterance, in: context))
     }
 
     private func finished(_ tool: BrainTool, _ filler: ToolParameterFiller) -> [BrainPart] {
@@ -42,8 +54,8 @@ struct ToolSkill {
         return [.call(name: tool.name, arguments: JSONValue.object(filler.values).text)]
     }
 
-    private func forced(_ tool: BrainTool, _ utterance: Utterance) -> [BrainPart] {
-        var filler = ToolParameterFiller(tool, from: utterance)
+    private func forced(_ tool: BrainTool, _ utterance: Utterance, _ context: SkillContext) -> [BrainPart] {
+        var filler = ToolParameterFiller(tool, from: utterance, in: context)
         filler.fillAll(from: utterance)
         return finished(tool, filler)
     }
@@ -53,8 +65,8 @@ struct ToolSkill {
         guard case .assistant(let asked)? = context.earlier.last, let request = context.saidBefore.first else {
             return nil
         }
-        for tool in tools {
-            var filler = ToolParameterFiller(tool, from: Utterance(request))
+        for tool in tools where asked.hasPrefix(Self.opening(tool)) {
+            var filler = ToolParameterFiller(tool, from: Utterance(request), in: context)
             guard let parameter = filler.missing.first(where: { Self.question(tool, $0) == asked }) else { continue }
             filler.fill(parameter, from: utterance)
             return finished(tool, filler)

@@ -6,8 +6,10 @@ struct ToolWords {
     let name: Set<String>
     let description: Set<String>
     let values: Set<String>
+    private let called: ToolName
 
     init(_ tool: BrainTool) {
+        called = ToolName(tool.name)
         let parts = Self.split(tool.name)
         let telling = parts.filter { !Self.verbs.contains($0) }
         name = Set((telling.isEmpty ? parts : telling).map(Self.stem))
@@ -17,12 +19,25 @@ struct ToolWords {
     }
 
     /// How well the words fit: at least 1 when they do, larger when better.
-    func score(_ words: [String]) -> Double {
+    func score(_ utterance: Utterance) -> Double {
+        let words = utterance.words
+        ReadingEffort.count(words.count)
+        switch called.mention(in: utterance) {
+        case .order: return 1000
+        case .words: return 100 + Double(called.parts.count)
+        case .none: break
+        }
+        let all = Set(words.map(Self.stem))
         let heard = Set(words.filter { !Self.common.contains($0) }.map(Self.stem))
-        let named = name.intersection(heard).count
+        // A name of words that stand in every text counts in what asks or orders.
+        let isAsked = words.first.map { Self.asking.contains($0) || Self.verbs.contains($0) } ?? false
+        let named = name.intersection(isAsked ? all : heard).count
+        let isHalfNamed = isAsked && !name.isDisjoint(with: heard) && name.intersection(heard).count * 2 >= name.count
         let described = description.intersection(heard).subtracting(name).count
         let chosen = values.intersection(heard).count
-        guard named == name.count || (named > 0 && described + chosen > 0) || described + chosen > 1 else { return 0 }
+        guard
+            named == name.count || isHalfNamed || (named > 0 && described + chosen > 0) || described + chosen > 1
+        else { return 0 }
         return Double(named) + Double(described) / 2 + Double(chosen) / 2 + (named == name.count ? 1 : 0)
     }
 
@@ -48,10 +63,11 @@ struct ToolWords {
         return word.count > 4 && word.hasSuffix("e") ? String(word.dropLast()) : word
     }
 
+    private static let asking: Set<String> = ["what", "which", "who", "tell", "give", "how"]
     private static let verbs: Set<String> = [
         "get", "set", "fetch", "lookup", "look", "find", "show", "create", "make", "do", "run", "call", "update",
         "query", "read",
-        "list", "check", "control", "current", "current", "add", "turn", "change", "new", "the", "a", "for", "to", "in",
+        "list", "check", "control", "current", "add", "turn", "change", "new", "the", "a", "for", "to", "in",
         "of", "tool", "function",
     ]
     private static let common: Set<String> = [
