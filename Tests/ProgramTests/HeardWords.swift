@@ -15,6 +15,6 @@ enum HeardWords {
         for start in stride(from: 0, to: samples.count, by: 2400) {
             _ = await recognition.feed(PCM16(Array(samples[start..<min(start + 2400, samples.count)])))
         }
-        return await recognition.finish().text.lowercased()
+        return try await recognition.finish().text.lowercased()
     }
 }

@@ -7,6 +7,8 @@ struct SpeechPrompt: Sendable {
 
     /// The vendor's formats; only two of them are made here.
     private static let formats = ["mp3", "opus", "aac", "flac", "wav", "pcm"]
+    /// Those of Realtime, and three that this endpoint has besides; they sound like the first voice.
+    private static let voices = SessionDefaults.voices + ["fable", "onyx", "nova"]
     /// Faster than this the synthesizers do not speak.
     private static let fastest = 1.5
 
@@ -25,6 +27,13 @@ struct SpeechPrompt: Sendable {
         if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
         do throws(WireError) { request = try SpeechRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
+        }
+        guard Self.voices.contains(request.voice.name) else {
+            let known = Self.voices.map { "'\($0)'" }.joined(separator: ", ")
+            throw SessionProblem(
+                code: "invalid_value",
+                message: "Invalid value: '\(request.voice.name.prefix(80))'. Supported values are: \(known).",
+                parameter: "voice")
         }
         let letters = request.input.count
         guard letters <= 4096 else {

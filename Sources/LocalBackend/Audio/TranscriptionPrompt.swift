@@ -9,12 +9,14 @@ struct TranscriptionPrompt: Sendable {
         case verbose = "verbose_json"
     }
 
-    /// The vendor's formats; those with times of words are not made here.
+    /// The vendor's formats; subtitles are not made here.
     private static let formats = ["json", "text", "srt", "verbose_json", "vtt", "diarized_json"]
 
     let model: String
     let format: Format
     let isStreamed: Bool
+    /// Of what the times are wanted.
+    let granularities: Set<String>
     /// Words that are likely to be said.
     let hint: String
     let sound: PCM16
@@ -28,10 +30,7 @@ struct TranscriptionPrompt: Sendable {
         hint = fields.text("prompt") ?? ""
         // The oldest model does not stream and ignores the wish.
         isStreamed = fields.text("stream")?.lowercased() == "true" && model != "whisper-1"
-        if fields.texts("timestamp_granularities[]").contains("word") {
-            throw .invalid(
-                "timestamp_granularities", "The times of single words are not known here; ask for 'segment'.")
-        }
+        granularities = try Self.granularities(fields.texts("timestamp_granularities[]"), format)
         do throws(UploadedSoundError) { sound = try UploadedSound(wav: file.body).sound } catch {
             throw .invalid("file", error.description)
         }
@@ -49,6 +48,17 @@ struct TranscriptionPrompt: Sendable {
         }
     }
 
+    private static func granularities(_ asked: [String], _ format: Format) throws(SessionProblem) -> Set<String> {
+        guard asked.allSatisfy({ ["word", "segment"].contains($0) }) else {
+            throw .invalid("timestamp_granularities", "Supported values are: 'word' and 'segment'.")
+        }
+        guard asked.isEmpty || format == .verbose else {
+            throw .invalid(
+                "timestamp_granularities", "Times are told in the response_format 'verbose_json' only.")
+        }
+        return asked.isEmpty ? ["segment"] : Set(asked)
+    }
+
     private static func format(_ name: String) throws(SessionProblem) -> Format {
         if let format = Format(rawValue: name) { return format }
         guard formats.contains(name) else {
@@ -58,7 +68,7 @@ struct TranscriptionPrompt: Sendable {
         }
         throw SessionProblem(
             code: "unsupported_format",
-            message: "'\(name)' needs the times of single words, which are not known here. "
+            message: "'\(name)' is not made here. "
                 + "Ask for 'json', 'text' or 'verbose_json'.", parameter: "response_format")
     }
 }

@@ -10,7 +10,7 @@ struct EmbeddingRequest: Sendable, Hashable {
     static let mostTokensTogether = 300_000
 
     var model: String
-    var inputs: [String]
+    var inputs: [EmbeddingInput]
     var dimensions: Int
     var isBase64: Bool
 
@@ -31,7 +31,7 @@ struct EmbeddingRequest: Sendable, Hashable {
         }
         dimensions = try Self.dimensions(fields["dimensions"]?.integer, of: known)
         isBase64 = fields["encoding_format"]?.string == "base64"
-        inputs = try Self.texts(fields["input"] ?? .null)
+        inputs = try Self.inputs(fields["input"] ?? .null)
     }
 
     private static func dimensions(_ asked: Int?, of model: LocalEmbeddingModel) throws(SessionProblem) -> Int {
@@ -46,63 +46,47 @@ struct EmbeddingRequest: Sendable, Hashable {
         return asked
     }
 
-    private static func texts(_ input: JSONValue) throws(SessionProblem) -> [String] {
-        if let text = input.string { return [try checked(text, "input")] }
+    private static func inputs(_ input: JSONValue) throws(SessionProblem) -> [EmbeddingInput] {
+        if let text = input.string { return [try EmbeddingInput(.string(text), at: "input")] }
         guard let values = input.array else {
-            throw .invalid("input", "Invalid type for 'input': expected a string or an array of strings.")
+            throw .invalid("input", "Invalid type for 'input': expected a string or an array of strings or tokens.")
         }
+        // Numbers are the tokens of one text.
+        if values.first?.integer != nil { return [try EmbeddingInput(input, at: "input")] }
         guard (1...mostInputs).contains(values.count) else {
             throw .invalid(
                 "input", "Invalid 'input': between 1 and \(mostInputs) texts are taken, not \(values.count).")
         }
-        var texts: [String] = []
-        var tokens = 0
-        for (index, value) in values.enumerated() {
-            guard let text = value.string else { throw notText(value, "input[\(index)]") }
-            texts.append(try checked(text, "input[\(index)]"))
-            tokens += TokenEstimate.text(text)
-        }
+        var inputs: [EmbeddingInput] = []
+        for (index, value) in values.enumerated() { inputs.append(try EmbeddingInput(value, at: "input[\(index)]")) }
+        let tokens = inputs.reduce(0) { $0 + $1.tokens }
         guard tokens <= mostTokensTogether else {
             throw .invalid(
                 "input", "Invalid 'input': about \(tokens) tokens, and at most \(mostTokensTogether) are taken.")
         }
-        return texts
-    }
-
-    private static func checked(_ text: String, _ path: String) throws(SessionProblem) -> String {
-        guard !text.isEmpty else { throw .invalid(path, "Invalid '\(path)': input cannot be an empty string.") }
-        let tokens = TokenEstimate.text(text)
-        guard tokens <= mostTokens else {
-            throw .invalid(
-                path, "Invalid '\(path)': about \(tokens) tokens, and at most \(mostTokens) are taken at once.")
-        }
-        return text
-    }
-
-    private static func notText(_ value: JSONValue, _ path: String) -> SessionProblem {
-        guard value.integer != nil || value.array != nil else {
-            return .invalid(path, "Invalid type for '\(path)': expected a string.")
-        }
-        return .invalid(
-            path, "Invalid '\(path)': tokens are numbers of the vendor's tokenizer, which is not here. Send text.")
+        return inputs
     }
 }
 
 extension EmbeddingRequest {
-    func answer() -> HTTPAnswer {
-        HTTPAnswer(status: .ok, contentType: "application/json", body: body)
+    private static let desk = ReadingDesk(name: "echo.embeddings")
+
+    /// Computed on a thread of its own, and not to the end when nobody waits for it any more.
+    func answer() async -> HTTPAnswer {
+        let bodies = await Self.desk.read { [body] }
+        return HTTPAnswer(status: .ok, contentType: "application/json", body: bodies.first ?? Data())
     }
 
     /// Written by hand: three thousand fractions a text would be as many values in between.
     private var body: Data {
         var body = Data(#"{"data":["#.utf8)
-        for (index, text) in inputs.enumerated() {
+        for (index, input) in inputs.enumerated() where !Task.isCancelled {
             if index > 0 { body.append(UInt8(ascii: ",")) }
             body += Data(#"{"embedding":"#.utf8)
-            body += encoded(HashedVector(text, dimensions: dimensions).values)
+            body += encoded(input.vector(dimensions: dimensions).values)
             body += Data(#","index":\#(index),"object":"embedding"}"#.utf8)
         }
-        let tokens = inputs.reduce(0) { $0 + TokenEstimate.text($1) }
+        let tokens = inputs.reduce(0) { $0 + $1.tokens }
         body += Data(#"],"model":\#(JSONValue.string(model).text),"object":"list","usage":"#.utf8)
         return body + Data(#"{"prompt_tokens":\#(tokens),"total_tokens":\#(tokens)}}"#.utf8)
     }
@@ -110,6 +94,6 @@ extension EmbeddingRequest {
     private func encoded(_ values: [Float]) -> Data {
         guard isBase64 else { return Data(("[" + values.map(\.description).joined(separator: ",") + "]").utf8) }
         let bytes = values.map(\.bitPattern.littleEndian).withUnsafeBytes { Data($0) }
-        return Data(#""\#(bytes.base64EncodedString())""#.utf8)
+        return Data("\"".utf8) + bytes.base64EncodedData() + Data("\"".utf8)
     }
 }

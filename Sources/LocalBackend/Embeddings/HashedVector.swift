@@ -38,6 +38,20 @@ struct HashedVector: Sendable {
         normalize()
     }
 
+    /// The numbers of a tokenizer stand for words whose letters nobody knows here.
+    init(tokens: [Int], dimensions: Int) {
+        values = Array(repeating: 0, count: max(1, dimensions))
+        var counts: [Int: Int] = [:]
+        for token in tokens { counts[token, default: 0] += 1 }
+        for token in counts.keys.sorted() {
+            add(feature: "#\(token)", weight: Float(counts[token] ?? 0).squareRoot())
+        }
+        for (first, second) in zip(tokens, tokens.dropFirst()) {
+            add(feature: "#\(first) #\(second)", weight: Self.pairWeight)
+        }
+        normalize()
+    }
+
     private mutating func add(_ word: String, times: Int) {
         let weight = Self.weight(word) * Float(times).squareRoot()
         add(feature: word, weight: weight)

@@ -40,6 +40,6 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
             return RecognizedWords(text: "")
         }
         _ = await recognition.feed(sound)
-        return await recognition.finish()
+        return (try? await recognition.finish()) ?? RecognizedWords(text: "")
     }
 }

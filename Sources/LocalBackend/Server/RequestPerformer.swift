@@ -26,7 +26,7 @@ struct RequestPerformer: Sendable {
         switch request.endpoint {
         case .models: .whole(LocalModels.answer)
         case .model(let id): .whole(LocalModels.answer(for: id))
-        case .embeddings: .whole(try EmbeddingRequest(request.object()).answer())
+        case .embeddings: .whole(await (try EmbeddingRequest(request.object())).answer())
         case .responses: try await responses.create(request.object())
         case .response(let id):
             .whole(request.method == .DELETE ? responses.delete(id) : responses.retrieve(id))

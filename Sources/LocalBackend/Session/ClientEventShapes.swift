@@ -77,7 +77,7 @@ enum ClientEventShapes {
     private static let output = JSONShape.object(["format": format, "voice": voice, "speed": .number(0.25...1.5)])
 
     private static let voice = JSONShape.either([
-        .object(["id": .string], required: ["id"]), .oneOf(SessionDefaults.voices),
+        .object(["id": .oneOf(SessionDefaults.voices)], required: ["id"]), .oneOf(SessionDefaults.voices),
     ])
 
     private static let format = JSONShape.tagged(

@@ -25,7 +25,7 @@ struct Listener: Sendable {
             do {
                 let words = configuration.brain.vocabulary(tools: tools)
                 let recognition = try await configuration.recognizer.begin(vocabulary: words)
-                await Self.run(recognition, item, steps, mailbox)
+                try await Self.run(recognition, item, steps, mailbox)
             } catch {
                 await mailbox.post(.recognitionFailed(item: item, reason: "\(error)"))
                 await steps.finish()
@@ -47,7 +47,7 @@ struct Listener: Sendable {
     private static func run(
         _ recognition: any RecognitionProtocol, _ item: String, _ steps: BoundedQueue<Step>,
         _ mailbox: BoundedQueue<SessionFact>
-    ) async {
+    ) async throws {
         var pending: [Int16] = []
         var words = ""
         while let step = await steps.next() {
@@ -61,7 +61,7 @@ struct Listener: Sendable {
                 words = heard
             case .end:
                 if !pending.isEmpty { _ = await recognition.feed(PCM16(pending)) }
-                let transcript = await recognition.finish()
+                let transcript = try await recognition.finish()
                 await mailbox.post(.recognized(item: item, transcript))
                 return await steps.finish()
             }

@@ -9,15 +9,14 @@ actor SphinxDecoder {
     private static let generalShare: Float = 0.5
     private static let rate = 16_000
     private static let mostAlternatives = 8
+    /// Of the recogniser's look at sound.
+    private static let step = Duration.milliseconds(10)
 
     private nonisolated let thread = WorkThread(name: "echo.pocketsphinx")
     private let model: PocketSphinxModel
     private var decoder: OpaquePointer?
     private var general: OpaquePointer?
     private var vocabulary: [String]?
-    private var resampler: Resampler?
-    private var isInUtterance = false
-    private var hypothesis = ""
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -36,46 +35,41 @@ actor SphinxDecoder {
         self.vocabulary = vocabulary
     }
 
-    func start(vocabulary: [String]) throws {
-        cancel()
+    /// What is said in a segment (24 kHz), the same whatever was recognised before.
+    func transcribe(_ samples: [Int16], vocabulary: [String]) throws -> RecognizedWords {
+        try Task.checkCancellation()
         try prepare(vocabulary: vocabulary)
-        resampler = try Resampler(from: PCM16.sampleRate, to: Self.rate)
-        hypothesis = ""
-        isInUtterance = ps_start_utt(decoder) == 0
-        if !isInUtterance { throw SpeechError.modelUnusable(path: model.acoustic) }
-    }
-
-    func feed(_ sound: PCM16) -> String {
-        guard isInUtterance, let resampler else { return hypothesis }
-        search(resampler.process(sound.samples))
-        if let text = ps_get_hyp(decoder, nil) { hypothesis = TranscriptText.written(String(cString: text)) }
-        return hypothesis
-    }
-
-    func finish() -> RecognizedWords {
-        guard isInUtterance else { return RecognizedWords(text: "") }
-        if let resampler { search(resampler.flush()) }
-        end()
+        let resampler = try Resampler(from: PCM16.sampleRate, to: Self.rate)
+        // The noise of another room is forgotten.
+        ps_start_stream(decoder)
+        guard ps_start_utt(decoder) == 0 else { throw SpeechError.modelUnusable(path: model.acoustic) }
+        let sound = resampler.process(samples) + resampler.flush()
+        // As a whole: its own mean takes the room, the microphone and the line out of it, and nobody else's.
+        sound.withUnsafeBufferPointer { _ = ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 1) }
+        ps_end_utt(decoder)
         guard let best = ps_get_hyp(decoder, nil).map({ String(cString: $0) }), !best.isEmpty else {
             return RecognizedWords(text: "")
         }
+        let words = words()
         let others = alternatives().filter { $0 != best }
-        return RecognizedWords(text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written))
+        return RecognizedWords(
+            text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written), words: words)
     }
 
-    func cancel() {
-        if isInUtterance { end() }
-    }
-
-    private func end() {
-        ps_end_utt(decoder)
-        isInUtterance = false
-        resampler = nil
-    }
-
-    private func search(_ samples: [Int16]) {
-        guard !samples.isEmpty else { return }
-        samples.withUnsafeBufferPointer { _ = ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 0) }
+    private func words() -> [RecognizedWords.Word] {
+        var words: [RecognizedWords.Word] = []
+        var segment = ps_seg_iter(decoder)
+        while let current = segment {
+            var (first, last): (Int32, Int32) = (0, 0)
+            ps_seg_frames(current, &first, &last)
+            let word = ps_seg_word(current).map { String(cString: $0) } ?? ""
+            if let text = TranscriptText.word(word) {
+                let (start, end) = (Self.step * Int(first), Self.step * Int(last + 1))
+                words.append(RecognizedWords.Word(text: text, start: start, end: end))
+            }
+            segment = ps_seg_next(current)
+        }
+        return words
     }
 
     private func alternatives() -> [String] {
@@ -97,7 +91,10 @@ actor SphinxDecoder {
         if let decoder { return decoder }
         if let part = model.missingPart { throw SpeechError.modelMissing(path: part) }
         cps_quiet()
-        guard let configuration = cps_config(model.acoustic, model.dictionary), let decoder = ps_init(configuration)
+        let dictionary = try PoliteDictionary(of: model.dictionary)
+        defer { dictionary.remove() }
+        guard let configuration = cps_whole_config(model.acoustic, dictionary.path),
+            let decoder = ps_init(configuration)
         else {
             throw SpeechError.modelUnusable(path: model.acoustic)
         }

@@ -59,6 +59,8 @@ import Testing
             (["input": "  ", "response_format": "wav"], "input", "nothing to say"),
             (["input": .string(String(repeating: "a", count: 4_097)), "response_format": "wav"], "input", "4096"),
             (["speed": 5, "response_format": "wav"], "speed", "4"), (["voice": 3], "voice", "string"),
+            (["voice": "robocop", "response_format": "wav"], "voice", "'alloy'"),
+            (["voice": ["id": "voice_1"], "response_format": "wav"], "voice", "'alloy'"),
         ] as [(JSONObject, String, String)])
     func `what cannot be spoken is refused`(more: JSONObject, parameter: String, words: String) async throws {
         let answer = try await RESTClient.talk(LoopbackServer.configuration()) {
@@ -110,6 +112,35 @@ import Testing
 
         #expect(answer.json["duration"] == 1.2)
         #expect(answer.json["segments"]?[0]?["text"] == "The quick brown fox.")
+    }
+
+    @Test func `or with the times of the words`() async throws {
+        let words = [RecognizedWords.Word(text: "hello", start: .milliseconds(120), end: .milliseconds(480))]
+        let answer = try await transcribed(
+            ["model": "whisper-1", "response_format": "verbose_json", "timestamp_granularities[]": "word"],
+            recognizer: ScriptedRecognizer([RecognizedWords(text: "Hello", words: words)]))
+
+        #expect(answer.json["words"] == [["word": "hello", "start": 0.12, "end": 0.48]])
+        #expect(answer.json["segments"] == nil)
+    }
+
+    @Test(arguments: [(1, 16), (7, 8), (6, 8)]) func `of the telephone too`(tag: Int, bits: Int) async throws {
+        let recognizer = ScriptedRecognizer("Hello.")
+        let file = `Uploaded recordings become sound`.wav(rate: 8_000, tag: tag, bits: bits, frames: 8_000)
+        let answer = try await transcribed(["model": "whisper-1"], file: file, recognizer: recognizer)
+
+        #expect(answer.json["text"] == "Hello.")
+        #expect(recognizer.heardSamples == [24_000])
+    }
+
+    @Test func `Who comes when too many wait is told to come again`() async throws {
+        let answer = try await RESTClient.talk(LoopbackServer.configuration(recognizer: BusyRecognizer())) {
+            try await $0.upload(WAVFile(samples: [Int16](repeating: 0, count: 24_000)).data, fields: ["model": "m"])
+        }
+
+        #expect(answer.status == 429)
+        #expect(answer.headers["retry-after"] == "2")
+        #expect(answer.json["error"]?["code"] == "rate_limit_exceeded")
     }
 
     @Test func `or word by word`() async throws {

@@ -174,7 +174,7 @@ import Testing
     @Test func `it speaks, with a voice of its own`() async throws {
         let voice = ScriptedSynthesizer()
         let answer = try await ask(
-            through: { LocalAssistantParts(voice: (try? Self.server($0, "/v1#kokoro@af_sky")) ?? .builtIn) },
+            through: { LocalAssistantParts(voice: (try? Self.server($0, "/v1#kokoro@nova")) ?? .builtIn) },
             other: LoopbackServer.configuration(synthesizer: voice)
         ) {
             try await $0.post(
@@ -182,7 +182,7 @@ import Testing
         }
 
         #expect(answer.body == ScriptedSynthesizer.tone(milliseconds: 300).littleEndianData)
-        #expect(voice.lines.map(\.voice) == ["af_sky"])
+        #expect(voice.lines.map(\.voice) == ["nova"])
     }
 
     @Test func `what it cannot say, the built-in voice says`() async throws {

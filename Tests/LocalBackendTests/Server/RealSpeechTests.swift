@@ -50,7 +50,43 @@ import Testing
         let recognition = try await PocketSphinxRecognizer().begin(vocabulary: ["seven plus five is twelve"])
         // An answer begins with its first sound; a recogniser wants to hear the room before.
         _ = await recognition.feed(PCM16.silence(.milliseconds(300)) + PCM16(littleEndian: spoken))
-        let again = await recognition.finish().text.lowercased()
+        let again = try await recognition.finish().text.lowercased()
         #expect(again.contains("seven plus five"))
+    }
+
+    /// Clients that are muted or suspended in the middle of a turn.
+    @Test func `turns that nobody ends deafen nobody else`() async throws {
+        let question = try await FliteSynthesizer().speak("What is seven plus five?", voice: "alloy", speed: 1)
+        let pause = SpokenSound.quiet(milliseconds: 600)
+        let configuration = LocalServerConfiguration.standard(token: BearerToken(LoopbackServer.token))
+        let byHand = SessionAudio(
+            input: SessionAudioInput(
+                transcription: .value(Transcription(model: "whisper-1")), turnDetection: .cleared))
+
+        let (heard, written) = try await LoopbackServer.run(configuration) { port in
+            var held: [RealtimeTestClient] = []
+            for _ in 0..<4 {
+                let client = try await RealtimeTestClient.connect(port: port, token: LoopbackServer.token)
+                try await client.until("session.created")
+                try await client.send(.sessionUpdate(SessionUpdate(session: SessionObject(audio: byHand))))
+                try await Self.send(pause + question, to: client)
+                held.append(client)
+            }
+            let client = try await RealtimeTestClient.connect(port: port, token: LoopbackServer.token)
+            try await client.until("session.created")
+            try await client.send(.sessionUpdate(SessionUpdate(session: SessionObject(audio: Self.audio))))
+            try await client.until("session.updated")
+            try await Self.send(pause + question + pause, to: client)
+            let events = try await client.until("conversation.item.input_audio_transcription.completed")
+            let answer = try await RESTClient(port: port)
+                .upload(WAVFile(samples: (pause + question + pause).samples).data, fields: ["model": "whisper-1"])
+            // Who spoke first is still there, and is heard once the turn ends.
+            try await held[0].send(.inputAudioBufferCommit(InputAudioBufferCommit()))
+            try await held[0].until("conversation.item.input_audio_transcription.completed")
+            return (events.compactMap(Self.transcript), answer.json["text"]?.string)
+        }
+
+        #expect(heard.map { $0.lowercased() } == ["what is seven plus five"])
+        #expect(written?.lowercased() == "what is seven plus five")
     }
 }

@@ -24,6 +24,14 @@ import Testing
             "invalid_value"
         ),
         (#"{"type":"response.create","response":{"temperature":1}}"#, "unknown_parameter"),
+        (
+            #"{"type":"session.update","session":{"type":"realtime","audio":{"output":{"voice":"robocop"}}}}"#,
+            "invalid_value"
+        ),
+        (
+            #"{"type":"session.update","session":{"type":"realtime","audio":{"output":{"voice":{"id":"voice_1"}}}}}"#,
+            "invalid_value"
+        ),
         (#"{"type":"response.create","response":{"metadata":{"a":1}}}"#, "invalid_value"),
     ])
     func `each has its code`(text: String, code: String) async throws {

@@ -108,7 +108,7 @@ import Testing
             _ = await recognition.feed(PCM16(Array(samples[start..<min(start + 480, samples.count)])))
         }
         let ended = ContinuousClock.now
-        let heard = await recognition.finish()
+        let heard = try await recognition.finish()
         let wait = ContinuousClock.now - ended
         var answer = ""
         let prompt = BrainPrompt(
