@@ -24,7 +24,7 @@ struct SpeechPrompt: Sendable {
         ], required: ["model", "input", "voice"])
 
     init(_ fields: JSONObject) throws(SessionProblem) {
-        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try SpeechRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
         }

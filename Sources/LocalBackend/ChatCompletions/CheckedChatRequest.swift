@@ -59,7 +59,7 @@ struct CheckedChatRequest: Sendable {
         ])
 
     init(_ fields: JSONObject) throws(SessionProblem) {
-        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try ChatRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
         }

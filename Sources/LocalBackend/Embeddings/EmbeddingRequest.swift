@@ -21,7 +21,7 @@ struct EmbeddingRequest: Sendable, Hashable {
         ], required: ["input", "model"])
 
     init(_ fields: JSONObject) throws(SessionProblem) {
-        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        let fields = try Self.shape.reading(fields)
         model = fields["model"]?.string ?? ""
         guard let known = LocalEmbeddingModel(rawValue: model) else {
             throw SessionProblem(

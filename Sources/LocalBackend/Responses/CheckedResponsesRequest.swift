@@ -47,7 +47,7 @@ struct CheckedResponsesRequest: Sendable {
 
     /// - Parameter stored: Finds an answer that was kept.
     init(_ fields: JSONObject, stored: (String) -> StoredResponse?) throws(SessionProblem) {
-        if let problem = Self.shape.problem(in: .object(fields), at: "") { throw problem }
+        let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try ResponsesRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
         }

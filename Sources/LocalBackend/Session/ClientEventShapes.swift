@@ -152,9 +152,15 @@ enum ClientEventShapes {
             "assistant": messageObject([("output_text", ["text": .string], ["text"])]),
         ])
 
+    /// A client that has one type for every part names what its part does not have.
+    private static let anyPart: [String: JSONShape] = [
+        "type": .string, "text": .absent, "audio": .absent, "transcript": .absent, "image_url": .absent,
+        "detail": .absent,
+    ]
+
     private static func messageObject(_ parts: [(String, [String: JSONShape], [String])]) -> JSONShape {
         let shapes = parts.map { name, members, required in
-            (name, JSONShape.object(members.merging(["type": .string]) { own, _ in own }, required: required))
+            (name, JSONShape.object(members.merging(anyPart) { own, _ in own }, required: required))
         }
         let content = JSONShape.array(.tagged("type", Dictionary(uniqueKeysWithValues: shapes)))
         return itemObject(["role": .string, "content": content], required: ["content"])

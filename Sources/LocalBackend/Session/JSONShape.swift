@@ -3,6 +3,8 @@ import EchoWire
 /// What a JSON value must look like to be understood, and what to answer when it does not.
 indirect enum JSONShape: Sendable {
     case any
+    /// Nothing but null, which is as good as absence.
+    case absent
     case string
     case text(maximum: Int)
     case bool
@@ -23,6 +25,7 @@ indirect enum JSONShape: Sendable {
     func problem(in value: JSONValue, at path: String) -> SessionProblem? {
         switch self {
         case .any: nil
+        case .absent: value.isNull ? nil : .unknownParameter(path)
         case .string: value.string == nil ? wrongType("a string", value, path) : nil
         case .text(let maximum): text(value, maximum, path)
         case .bool: value.bool == nil ? wrongType("a boolean", value, path) : nil

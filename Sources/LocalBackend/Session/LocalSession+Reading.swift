@@ -51,7 +51,7 @@ extension LocalSession {
     private static func event(_ object: JSONObject) throws(SessionProblem) -> ClientEvent {
         guard let type = object["type"] else { throw .missing("type") }
         guard let name = type.string, let shape = ClientEventShapes.all[name] else { throw unknownType(type) }
-        if let problem = shape.problem(in: .object(object), at: "") { throw problem }
+        let object = try shape.reading(object)
         if name == InputAudioBufferAppend.type { try checkSound(object["audio"]?.string ?? "") }
         do { return try ClientEvent(.object(object)) } catch { throw problem(error) }
     }
