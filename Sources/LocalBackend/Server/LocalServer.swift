@@ -66,7 +66,7 @@ public struct LocalServer: Sendable {
     }
 
     private func headers(for head: HTTPRequestHead) -> HTTPHeaders? {
-        guard case .realtime(_, _, let subprotocol) = router.route(head) else { return nil }
+        guard case .realtime(_, _, _, let subprotocol) = router.route(head) else { return nil }
         return subprotocol.map { ["Sec-WebSocket-Protocol": $0] } ?? [:]
     }
 
@@ -81,8 +81,9 @@ public struct LocalServer: Sendable {
         guard let arrival = await newcomer.wish() else { return }
         switch arrival {
         case .plain(let connection): await connection.run { await requests.reply(to: $0) }
-        case .session(.realtime(let model, let isBeta, _), let connection):
-            await SessionPerformer(configuration: configuration, model: model, isBeta: isBeta).run(on: connection)
+        case .session(.realtime(let model, let kind, let isBeta, _), let connection):
+            await SessionPerformer(configuration: configuration, model: model, kind: kind, isBeta: isBeta)
+                .run(on: connection)
         case .session(_, let connection): await connection.close(.protocolError)
         }
     }

@@ -6,7 +6,7 @@ import NIOHTTP1
 struct RequestRouter: Sendable {
     enum Route: Sendable, Hashable {
         /// `model` is whatever the client asked for; `isBeta` says that it spoke of the protocol that is gone.
-        case realtime(model: String, isBeta: Bool, subprotocol: String?)
+        case realtime(model: String?, kind: SessionKind, isBeta: Bool, subprotocol: String?)
         /// The body is wanted before there is an answer.
         case endpoint(HTTPEndpoint)
         case answer(HTTPAnswer)
@@ -17,7 +17,6 @@ struct RequestRouter: Sendable {
     private static let ownNames: Set<String> = ["127.0.0.1", "localhost", "[::1]"]
 
     var token: BearerToken
-    var defaultModel = "gpt-realtime"
     var limits = HTTPLimits()
 
     func route(_ head: HTTPRequestHead) -> Route {
@@ -43,8 +42,10 @@ struct RequestRouter: Sendable {
                     .upgradeRequired, "Connect with a WebSocket, version 13.",
                     headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"]))
         }
+        let query = RequestQuery(head.uri)
         return .realtime(
-            model: query("model", in: head.uri) ?? defaultModel, isBeta: head.headers.contains(name: "openai-beta"),
+            model: query["model"], kind: query["intent"] == "transcription" ? .transcription : .realtime,
+            isBeta: head.headers.contains(name: "openai-beta"),
             subprotocol: subprotocols(head).first { $0 == "realtime" })
     }
 
@@ -120,13 +121,6 @@ struct RequestRouter: Sendable {
 
     private func subprotocols(_ head: HTTPRequestHead) -> [String] {
         head.headers[canonicalForm: "sec-websocket-protocol"].map { String($0) }
-    }
-
-    private func query(_ name: String, in uri: String) -> String? {
-        uri.split(separator: "?", maxSplits: 1).dropFirst().first?.split(separator: "&")
-            .first { $0.hasPrefix(name + "=") }
-            .flatMap { String($0.dropFirst(name.count + 1)).removingPercentEncoding }
-            .flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func notFound(_ head: HTTPRequestHead) -> HTTPAnswer {

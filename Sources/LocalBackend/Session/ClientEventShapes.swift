@@ -25,7 +25,8 @@ enum ClientEventShapes {
         return .object(members.merging(common) { member, _ in member }, required: required)
     }
 
-    static let session = JSONShape.tagged("type", ["realtime": realtimeSession])
+    static let session = JSONShape.tagged(
+        "type", ["realtime": realtimeSession, "transcription": transcriptionSession])
 
     private static let realtimeSession = JSONShape.object([
         "type": .string,
@@ -39,10 +40,16 @@ enum ClientEventShapes {
         "truncation": truncation,
         "tracing": .nullable(.either([.oneOf(["auto"]), .map(.any)])),
         "prompt": .nullable(.map(.any)),
-        "include": .nullable(.array(.oneOf(["item.input_audio_transcription.logprobs"]))),
+        "include": include,
         "reasoning": .nullable(.map(.any)),
         "parallel_tool_calls": .nullable(.bool),
     ])
+
+    private static let transcriptionSession = JSONShape.object([
+        "type": .string, "audio": .object(["input": input]), "include": include,
+    ])
+
+    private static let include = JSONShape.nullable(.array(.oneOf(["item.input_audio_transcription.logprobs"])))
 
     private static let input = JSONShape.object([
         "format": format,

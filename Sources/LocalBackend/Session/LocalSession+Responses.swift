@@ -2,6 +2,7 @@ import EchoWire
 
 extension LocalSession {
     mutating func createResponse(_ parameters: ResponseCreateParameters) throws(SessionProblem) {
+        guard !settings.isTranscription else { throw .noResponses }
         let isInConversation = parameters.conversation != "none"
         if isInConversation, let activeID { throw .activeResponse(activeID) }
         if let voice = parameters.audio?.output?.voice, voice != settings.voice, hasSpoken, isInConversation {
@@ -35,7 +36,7 @@ extension LocalSession {
 
     /// Begins what had to wait until nobody spoke.
     mutating func settle() {
-        guard activeID == nil else { return }
+        guard activeID == nil, !settings.isTranscription else { return }
         if owesAnswer {
             owesAnswer = false
             begin(ResponseCreateParameters(), script: .brain)

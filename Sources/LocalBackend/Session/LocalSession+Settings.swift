@@ -6,13 +6,43 @@ extension LocalSession {
         let before = settings
         var changes = changes
         changes.model = nil
-        settings.session = SessionDefaults.completed(settings.session.applying(changes))
+        settings.session = try revised(by: changes)
         if settings.inputFormat != before.inputFormat { decoder = SoundDecoder(format: settings.inputFormat) }
         adapt(from: before.turnTaking)
         send(ServerEvent.sessionUpdated, SessionUpdated(session: settings.session))
     }
 
+    /// A session for conversing may become one that only writes down; there is no way back.
+    private func revised(by changes: SessionObject) throws(SessionProblem) -> SessionObject {
+        var base = settings.session
+        if changes.type == SessionKind.transcription.rawValue, !settings.isTranscription {
+            if let activeID { throw .activeResponse(activeID) }
+            base = SessionDefaults.transcription(of: base, model: SessionDefaults.transcriptionModel)
+        }
+        return try withoutDetection(SessionDefaults.completed(base.applying(changes)), unlessIn: changes)
+    }
+
+    /// Some models write down what is said while it is said, and leave the turns to the client.
+    private func withoutDetection(
+        _ session: SessionObject, unlessIn changes: SessionObject
+    ) throws(SessionProblem) -> SessionObject {
+        guard session.type == SessionKind.transcription.rawValue,
+            let model = session.audio?.input?.transcription?.value?.model, SessionDefaults.continuous.contains(model)
+        else { return session }
+        guard changes.audio?.input?.turnDetection?.value == nil else {
+            throw .invalid(
+                "session.audio.input.turn_detection",
+                "Turn detection is not supported for the transcription model '\(model)'. It must be null.")
+        }
+        var session = session
+        session.audio?.input?.turnDetection = .cleared
+        return session
+    }
+
     private func check(_ changes: SessionObject) throws(SessionProblem) {
+        if settings.isTranscription, changes.type == SessionKind.realtime.rawValue {
+            throw .invalid("session.type", "A transcription session cannot become a realtime session.")
+        }
         if let model = changes.model, model != settings.session.model {
             throw .invalid("session.model", "The model of a session cannot be changed.")
         }

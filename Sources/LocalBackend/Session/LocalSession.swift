@@ -5,7 +5,9 @@ import Foundation
 /// The rules of one Realtime session: facts in, actions out; it waits for nothing and asks nobody for the time.
 struct LocalSession: Sendable {
     struct Configuration: Sendable {
+        /// Of the session, or of the transcription when that is all it is for.
         var model: String
+        var kind = SessionKind.realtime
         var isBeta = false
         var timeZone: TimeZone
         var seed: UInt64
@@ -75,8 +77,13 @@ struct LocalSession: Sendable {
                 .close(ServerSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
         }
         let limit = TimeInterval(configuration.limit.components.seconds)
-        settings.session = SessionDefaults.session(
+        let session = SessionDefaults.session(
             id: ids.next("sess"), model: configuration.model, expiresAt: now.addingTimeInterval(limit))
+        switch configuration.kind {
+        case .realtime: settings.session = session
+        case .transcription:
+            settings.session = SessionDefaults.transcription(of: session, model: configuration.model)
+        }
         send(ServerEvent.sessionCreated, SessionCreated(session: settings.session))
         actions.append(.schedule(.expiry, after: configuration.limit))
     }

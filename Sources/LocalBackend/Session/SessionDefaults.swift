@@ -5,6 +5,10 @@ import Foundation
 enum SessionDefaults {
     static let voices = ["alloy", "ash", "ballad", "coral", "echo", "sage", "shimmer", "verse", "marin", "cedar"]
     static let instructions = "You are a helpful, witty, and friendly AI."
+    /// Writes down what is said where nobody says which model should.
+    static let transcriptionModel = "gpt-transcribe"
+    /// Models for transcription that know no turns.
+    static let continuous: Set = ["gpt-live-transcribe", "gpt-realtime-whisper"]
     static let serverVAD = ServerVAD(
         threshold: 0.5, prefixPaddingMs: 300, silenceDurationMs: 200, idleTimeoutMs: .cleared, createResponse: true,
         interruptResponse: true)
@@ -23,12 +27,38 @@ enum SessionDefaults {
             prompt: .null)
     }
 
+    /// A session that only writes down what `session` hears.
+    /// - Parameter model: Writes it down, unless the session has one that does.
+    static func transcription(of session: SessionObject, model: String) -> SessionObject {
+        var input = session.audio?.input ?? SessionAudioInput()
+        if input.transcription?.value == nil { input.transcription = .value(Transcription(model: model)) }
+        return completed(
+            SessionObject(
+                type: SessionKind.transcription.rawValue, id: session.id, object: "realtime.transcription_session",
+                expiresAt: session.expiresAt, audio: SessionAudio(input: input), include: session.include))
+    }
+
     /// Fills what an update of another turn detection left open.
     static func completed(_ session: SessionObject) -> SessionObject {
         guard case .value(let detection)? = session.audio?.input?.turnDetection else { return session }
         var session = session
-        session.audio?.input?.turnDetection = .value(completed(detection))
+        let isTranscription = session.type == SessionKind.transcription.rawValue
+        let completed = isTranscription ? withoutAnswers(completed(detection)) : completed(detection)
+        session.audio?.input?.turnDetection = .value(completed)
         return session
+    }
+
+    /// Where nothing is answered, there is nothing to say about answers.
+    private static func withoutAnswers(_ detection: TurnDetection) -> TurnDetection {
+        switch detection {
+        case .serverVAD(var settings):
+            (settings.idleTimeoutMs, settings.createResponse, settings.interruptResponse) = (nil, nil, nil)
+            return .serverVAD(settings)
+        case .semanticVAD(var settings):
+            (settings.createResponse, settings.interruptResponse) = (nil, nil)
+            return .semanticVAD(settings)
+        case .unknown: return detection
+        }
     }
 
     private static func completed(_ detection: TurnDetection) -> TurnDetection {

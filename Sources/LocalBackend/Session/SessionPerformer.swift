@@ -9,7 +9,8 @@ struct SessionPerformer: Sendable {
     private static let backlog = 4 << 20
 
     let configuration: LocalServerConfiguration
-    let model: String
+    let model: String?
+    let kind: SessionKind
     let isBeta: Bool
 
     func run(on connection: ServerSocket) async {
@@ -86,7 +87,8 @@ struct SessionPerformer: Sendable {
 
     private var sessionConfiguration: LocalSession.Configuration {
         LocalSession.Configuration(
-            model: model, isBeta: isBeta, timeZone: configuration.timeZone, seed: configuration.seed(),
+            model: model ?? kind.standardModel, kind: kind, isBeta: isBeta, timeZone: configuration.timeZone,
+            seed: configuration.seed(),
             limit: configuration.sessionLimit)
     }
 }

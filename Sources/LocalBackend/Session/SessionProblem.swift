@@ -32,6 +32,9 @@ struct SessionProblem: Error, Sendable, Hashable {
                 + "Wait until the response is finished before creating a new one.")
     }
 
+    static let noResponses = SessionProblem(
+        code: "invalid_event", message: "A transcription session has no responses.")
+
     static let nothingToCancel = SessionProblem(
         code: "response_cancel_not_active", message: "Cancellation failed: no active response found")
 

@@ -10,13 +10,15 @@ struct SessionTerms: Sendable {
 
     var session: SessionObject
 
+    /// Speech is written down and nothing is answered.
+    var isTranscription: Bool { session.type == SessionKind.transcription.rawValue }
     var inputFormat: SoundFormat { SoundFormat(session.audio?.input?.format) }
     var outputFormat: SoundFormat { SoundFormat(session.audio?.output?.format) }
     var voice: VoiceID { session.audio?.output?.voice ?? "alloy" }
     var speed: Double { session.audio?.output?.speed ?? 1 }
     var transcribes: Bool { session.audio?.input?.transcription?.value != nil }
     var modalities: [String] { session.outputModalities ?? ["audio"] }
-    var createsResponse: Bool { detection?.createResponse ?? (detection != nil) }
+    var createsResponse: Bool { !isTranscription && (detection?.createResponse ?? (detection != nil)) }
     var interruptsResponse: Bool { detection?.interruptResponse ?? (detection != nil) }
 
     var turnTaking: TurnTaking {

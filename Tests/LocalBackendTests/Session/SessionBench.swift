@@ -30,10 +30,10 @@ struct SessionBench {
     private(set) var unspoken: [(answer: String, sentence: String)] = []
     private var eventCount = 0
 
-    init(limit: Duration = .seconds(3600), isBeta: Bool = false) {
+    init(limit: Duration = .seconds(3600), kind: SessionKind = .realtime, isBeta: Bool = false) {
         session = LocalSession(
             configuration: .init(
-                model: "gpt-realtime", isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit))
+                model: kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit))
         tell(.opened)
     }
 

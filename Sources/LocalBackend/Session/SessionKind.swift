@@ -1,0 +1,15 @@
+/// What a Realtime session is for; the names are the protocol's.
+enum SessionKind: String, Sendable, Hashable {
+    /// To converse.
+    case realtime
+    /// To have speech written down.
+    case transcription
+
+    /// Stands for what the client does not name.
+    var standardModel: String {
+        switch self {
+        case .realtime: "gpt-realtime"
+        case .transcription: SessionDefaults.transcriptionModel
+        }
+    }
+}
