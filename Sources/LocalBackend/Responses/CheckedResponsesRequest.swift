@@ -45,8 +45,13 @@ struct CheckedResponsesRequest: Sendable {
                 ], required: ["name", "schema"]),
         ])
 
+    /// A request of which only the length is wanted, so that it need not be whole.
+    init(counting fields: JSONObject, stored: (String) -> ResponseRun?) throws(SessionProblem) {
+        try self.init(["model": "gpt-5", "input": []].merging(fields) { $1.isNull ? $0 : $1 }, stored: stored)
+    }
+
     /// - Parameter stored: Finds an answer that was kept.
-    init(_ fields: JSONObject, stored: (String) -> StoredResponse?) throws(SessionProblem) {
+    init(_ fields: JSONObject, stored: (String) -> ResponseRun?) throws(SessionProblem) {
         let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try ResponsesRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
@@ -61,7 +66,8 @@ struct CheckedResponsesRequest: Sendable {
 
     /// Estimated, by the published rates.
     var tokens: Int {
-        items.reduce(TokenEstimate.text(request.instructions ?? "")) { sum, item in
+        let tools = (request.tools ?? []).reduce(0) { $0 + TokenEstimate.text($1.wire.text) }
+        return items.reduce(tools + TokenEstimate.text(request.instructions ?? "")) { sum, item in
             switch item {
             case .message(let message): sum + TokenEstimate.text(message.content.words)
             case .functionCall(let call): sum + TokenEstimate.text(call.name + call.arguments)
@@ -97,19 +103,15 @@ struct CheckedResponsesRequest: Sendable {
     }
 
     private static func refuseWhatIsNotHere(_ request: ResponsesRequest) throws(SessionProblem) {
-        if request.isBackground == true { throw notHere("background") }
-        if request.prompt != nil { throw notHere("prompt") }
-        if request.conversation != nil { throw notHere("conversation") }
-    }
-
-    private static func notHere(_ parameter: String) -> SessionProblem {
-        SessionProblem(
-            code: "unsupported_parameter", message: "Unsupported parameter: '\(parameter)' is not supported here.",
-            parameter: parameter)
+        if request.isBackground == true, request.store == false {
+            throw .invalid("background", "Background responses must be stored: set 'store' to true.")
+        }
+        if request.prompt != nil { throw .unsupported("prompt") }
+        if request.conversation != nil { throw .unsupported("conversation") }
     }
 
     private static func items(
-        _ request: ResponsesRequest, _ stored: (String) -> StoredResponse?
+        _ request: ResponsesRequest, _ stored: (String) -> ResponseRun?
     ) throws(SessionProblem) -> [ResponsesItem] {
         var items: [ResponsesItem] = []
         if let id = request.previousResponseID {
@@ -118,7 +120,10 @@ struct CheckedResponsesRequest: Sendable {
                     code: "previous_response_not_found", message: "Previous response with id '\(id)' not found.",
                     parameter: "previous_response_id")
             }
-            items = previous.conversation
+            guard previous.isOver else {
+                throw .invalid("previous_response_id", "Response with id '\(id)' is still being made.")
+            }
+            items = previous.input + previous.response.output
         }
         for (index, item) in (request.input?.items ?? []).enumerated() {
             items.append(try checked(item, "input[\(index)]", among: items))

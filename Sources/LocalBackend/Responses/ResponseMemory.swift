@@ -1,37 +1,36 @@
 import EchoWire
 
-/// Keeps the last answers, so that they can be continued; the oldest go first.
+/// Keeps the last answers, so that they can be asked for and continued; the oldest go first.
 struct ResponseMemory: Sendable {
     private let capacity: Int
     private let itemCapacity: Int
-    private var stored: [String: StoredResponse] = [:]
+    private var runs: [String: ResponseRun] = [:]
     private var order: [String] = []
     private var items = 0
 
     /// - Parameters:
     ///   - capacity: How many answers are kept.
-    ///   - itemCapacity: How many items they may have together; an answer counts its whole conversation.
+    ///   - itemCapacity: How many items they may have together; an answer counts the whole conversation before it.
     init(capacity: Int = 256, itemCapacity: Int = 20_000) {
         self.capacity = capacity
         self.itemCapacity = itemCapacity
     }
 
-    subscript(_ id: String) -> StoredResponse? { stored[id] }
+    subscript(_ id: String) -> ResponseRun? { runs[id] }
 
-    mutating func keep(_ entry: StoredResponse) {
-        forget(entry.response.id)
-        stored[entry.response.id] = entry
-        order.append(entry.response.id)
-        items += entry.conversation.count
+    mutating func keep(_ run: ResponseRun) {
+        forget(run.id)
+        runs[run.id] = run
+        order.append(run.id)
+        items += Self.cost(run)
         while order.count > capacity || items > itemCapacity, order.count > 1 { forget(order[0]) }
     }
 
-    /// False when it was not there.
-    @discardableResult
-    mutating func forget(_ id: String) -> Bool {
-        guard let entry = stored.removeValue(forKey: id) else { return false }
+    mutating func forget(_ id: String) {
+        guard let run = runs.removeValue(forKey: id) else { return }
         order.removeAll { $0 == id }
-        items -= entry.conversation.count
-        return true
+        items -= Self.cost(run)
     }
+
+    private static func cost(_ run: ResponseRun) -> Int { run.input.count + 1 }
 }

@@ -3,7 +3,7 @@ import Foundation
 import NIOHTTP1
 
 /// One answer of the Responses API while it is made, in the published order of events.
-struct ResponsesAnswer: WrittenAnswerProtocol {
+struct ResponsesAnswer: Sendable {
     private(set) var response: ResponsesResponse
     private(set) var isFull = false
     private var ids: IdentifierSource
@@ -11,7 +11,7 @@ struct ResponsesAnswer: WrittenAnswerProtocol {
     private let promptTokens: Int
     private var message: OpenMessage?
     private var sequence = 0
-    private var frames: [Data] = []
+    private var events: [ResponsesStreamEvent] = []
 
     private struct OpenMessage {
         let id: String
@@ -28,23 +28,26 @@ struct ResponsesAnswer: WrittenAnswerProtocol {
         response = Self.blank(request, id: self.ids.next("resp"), at: time)
     }
 
-    mutating func begin() -> [Data] {
+    mutating func begin() -> [ResponsesStreamEvent] {
         emit(.created(ResponsesSnapshot(response: response)))
         emit(.inProgress(ResponsesSnapshot(response: response)))
         return taken()
     }
 
-    mutating func receive(_ part: BrainPart) -> [Data] {
-        switch part {
-        case .text(let text): say(text, isRefusal: false)
-        case .refusal(let text): say(text, isRefusal: true)
-        case .call(let name, let arguments): call(name, arguments)
-        case .announce: break
+    mutating func take(_ step: ResponseStep) -> [ResponsesStreamEvent] {
+        switch step {
+        case .said(.text(let text)): say(text, isRefusal: false)
+        case .said(.refusal(let text)): say(text, isRefusal: true)
+        case .said(.call(let name, let arguments)): call(name, arguments)
+        case .said(.announce): break
+        case .finished(let time): finish(at: time)
+        case .failed(let reason): fail(reason)
+        case .cancelled: cancel()
         }
         return taken()
     }
 
-    mutating func finish(at time: Date) -> [Data] {
+    private mutating func finish(at time: Date) {
         closeMessage(isComplete: !isFull)
         count()
         if isFull {
@@ -56,16 +59,22 @@ struct ResponsesAnswer: WrittenAnswerProtocol {
             response.completedAt = Int(time.timeIntervalSince1970)
             emit(.completed(ResponsesSnapshot(response: response)))
         }
-        return taken()
     }
 
-    mutating func fail(_ reason: String) -> [Data] {
+    private mutating func fail(_ reason: String) {
         closeMessage(isComplete: false)
         count()
         response.status = "failed"
         response.error = ResponseError(code: "server_error", message: reason)
         emit(.failed(ResponsesSnapshot(response: response)))
-        return taken()
+    }
+
+    /// The protocol has no event for it: the stream ends with an incomplete answer, whose status says why.
+    private mutating func cancel() {
+        closeMessage(isComplete: false)
+        count()
+        response.status = "cancelled"
+        emit(.incomplete(ResponsesSnapshot(response: response)))
     }
 
     var whole: HTTPAnswer {
@@ -75,13 +84,13 @@ struct ResponsesAnswer: WrittenAnswerProtocol {
     }
 
     private mutating func emit(_ event: ResponsesStreamEvent) {
-        frames.append(event.numbered(sequence).frame)
+        events.append(event.numbered(sequence))
         sequence += 1
     }
 
-    private mutating func taken() -> [Data] {
-        defer { frames = [] }
-        return frames
+    private mutating func taken() -> [ResponsesStreamEvent] {
+        defer { events = [] }
+        return events
     }
 
     private mutating func say(_ text: String, isRefusal: Bool) {
@@ -208,12 +217,20 @@ struct ResponsesAnswer: WrittenAnswerProtocol {
             output: [], instructions: request.instructions.map { .text($0) },
             previousResponseID: request.previousResponseID, store: request.store ?? true, tools: request.tools ?? [],
             toolChoice: request.toolChoice ?? .auto, parallelToolCalls: request.parallelToolCalls ?? true,
-            text: request.text ?? ResponsesText(format: .text), maxOutputTokens: request.maxOutputTokens,
+            text: request.text ?? ResponsesText(format: .text), reasoning: reasoning(request),
+            maxOutputTokens: request.maxOutputTokens,
             temperature: request.temperature ?? 1, topP: request.topP ?? 1, metadata: request.metadata ?? [:],
-            serviceTier: "default", truncation: request.truncation ?? "disabled", isBackground: false,
+            serviceTier: "default", truncation: request.truncation ?? "disabled",
+            isBackground: request.isBackground ?? false,
             extra: [
                 "error": .null, "incomplete_details": .null, "instructions": .null, "max_output_tokens": .null,
                 "previous_response_id": .null, "usage": .null, "user": .null,
             ])
+    }
+
+    private static func reasoning(_ request: ResponsesRequest) -> ResponsesReasoningSettings {
+        var reasoning = request.reasoning ?? ResponsesReasoningSettings()
+        reasoning.extra.merge(["effort": .null, "summary": .null]) { given, _ in given }
+        return reasoning
     }
 }

@@ -5,9 +5,17 @@ import Synchronization
 
 /// Serves the Responses API and remembers its answers while the server runs.
 final class ResponsesPerformer: Sendable {
+    /// Answers that are made at the same time for nobody who waits.
+    private static let backgroundLimit = 32
+
+    private struct State {
+        var memory = ResponseMemory()
+        var background: [String: ResponseRun] = [:]
+    }
+
     private let configuration: LocalServerConfiguration
     private let seeds: SeedSource
-    private let memory = Mutex(ResponseMemory())
+    private let state = Mutex(State())
 
     init(configuration: LocalServerConfiguration, seeds: SeedSource) {
         self.configuration = configuration
@@ -15,32 +23,147 @@ final class ResponsesPerformer: Sendable {
     }
 
     func create(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
-        let prompt = try CheckedResponsesRequest(fields) { id in memory.withLock { $0[id] } }
-        var ids = IdentifierSource(seed: seeds.next())
-        let now = configuration.now()
-        let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
-        let answer = ResponsesAnswer(prompt.request, promptTokens: prompt.tokens, ids: ids, at: now)
-        let performer = AnswerPerformer(brain: configuration.brain, now: configuration.now)
-        return await performer.reply(answer, to: asked, isStreamed: prompt.request.stream ?? false) { [self] answer in
-            if prompt.request.store ?? true { keep(answer.response, after: prompt.items) }
+        let (run, make) = try open(fields)
+        if run.isBackground { try begin(run, make) }
+        if fields["stream"] == true {
+            return .stream(contentType: Self.eventStream) { [self] writer in
+                try await serve(run, make) { try await writer.write($0.frames) }
+            }
+        }
+        guard !run.isBackground else { return .whole(run.whole) }
+        do {
+            try await serve(run, make) { _ in }
+            return .whole(run.whole)
+        } catch {
+            return .whole(.error(.internalServerError, "The client went.", type: "server_error"))
         }
     }
 
-    func retrieve(_ id: String) -> HTTPAnswer {
-        guard let entry = memory.withLock({ $0[id] }) else { return Self.notFound(id) }
-        return HTTPAnswer(status: .ok, body: entry.response.json)
+    /// An answer that nobody makes yet, and how to make it.
+    /// - Parameter find: Finds what is not remembered here, so that it can be continued.
+    func open(
+        _ fields: JSONObject, find: (String) -> ResponseRun? = { _ in nil }
+    ) throws(SessionProblem) -> (ResponseRun, @Sendable (ResponseRun) async -> Void) {
+        let checked = try CheckedResponsesRequest(fields) { find($0) ?? stored($0) }
+        var ids = IdentifierSource(seed: seeds.next())
+        let now = configuration.now()
+        let prompt = checked.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
+        let input = checked.items.map { $0.identified(by: &ids) }
+        let run = ResponseRun(
+            ResponsesAnswer(checked.request, promptTokens: checked.tokens, ids: ids, at: now), input: input,
+            isStored: checked.request.store ?? true, isBackground: checked.request.isBackground ?? false)
+        return (run, { [configuration] in await Self.make($0, prompt, configuration) })
+    }
+
+    /// Has it made while a client follows; who leaves ends it, unless it is made in the background.
+    func serve(
+        _ run: ResponseRun, _ make: @escaping @Sendable (ResponseRun) async -> Void,
+        _ send: ([ResponsesStreamEvent]) async throws -> Void
+    ) async throws {
+        guard !run.isBackground else { return try await run.follow(send) }
+        state.withLock { $0.memory.keep(run) }
+        run.begin(make)
+        do {
+            try await run.follow(send)
+        } catch {
+            run.cancel()
+            state.withLock { $0.memory.forget(run.id) }
+            throw error
+        }
+        if !run.isStored { state.withLock { $0.memory.forget(run.id) } }
+    }
+
+    func retrieve(_ id: String, _ query: RequestQuery) throws(SessionProblem) -> HTTPReply {
+        guard let run = stored(id) else { return .whole(Self.notFound(id)) }
+        guard query["stream"]?.lowercased() == "true" else {
+            return .whole(HTTPAnswer(status: .ok, body: run.response.json))
+        }
+        let last = try Self.startingAfter(query["starting_after"])
+        return .stream(contentType: Self.eventStream) { writer in
+            try await run.follow(after: last) { try await writer.write($0.frames) }
+        }
+    }
+
+    func inputItems(of id: String, _ query: RequestQuery) throws(SessionProblem) -> HTTPAnswer {
+        guard let run = stored(id) else { return Self.notFound(id) }
+        return HTTPAnswer(status: .ok, body: try ResponseInputPage(of: run.input, query).json)
     }
 
     func delete(_ id: String) -> HTTPAnswer {
-        guard memory.withLock({ $0.forget(id) }) else { return Self.notFound(id) }
+        guard let run = stored(id) else { return Self.notFound(id) }
+        run.cancel()
+        state.withLock { $0.memory.forget(id) }
         return HTTPAnswer(status: .ok, body: ["id": .string(id), "object": "response", "deleted": true])
     }
 
-    private func keep(_ response: ResponsesResponse, after items: [ResponsesItem]) {
-        memory.withLock { $0.keep(StoredResponse(response: response, conversation: items + response.output)) }
+    func cancel(_ id: String) -> HTTPAnswer {
+        guard let run = state.withLock({ $0.memory[id] }) else { return Self.notFound(id) }
+        run.cancel()
+        guard run.isBackground || run.response.status == "cancelled" else {
+            return .error(.badRequest, "Cannot cancel a response that is over.")
+        }
+        return HTTPAnswer(status: .ok, body: run.response.json)
     }
 
-    private static func notFound(_ id: String) -> HTTPAnswer {
-        .error(.notFound, "Response with id '\(id)' not found.")
+    func inputTokens(of fields: JSONObject) throws(SessionProblem) -> HTTPAnswer {
+        let checked = try CheckedResponsesRequest(counting: fields, stored: stored)
+        return HTTPAnswer(
+            status: .ok, body: ["object": "response.input_tokens", "input_tokens": .integer(checked.tokens)])
     }
+
+    /// Ends what is made in the background.
+    func stop() {
+        for run in state.withLock({ $0.background.values.map(\.self) }) { run.cancel() }
+    }
+
+    private func stored(_ id: String) -> ResponseRun? {
+        state.withLock { $0.memory[id] }.flatMap { $0.isStored ? $0 : nil }
+    }
+
+    private func begin(
+        _ run: ResponseRun, _ make: @escaping @Sendable (ResponseRun) async -> Void
+    ) throws(SessionProblem) {
+        let isAdmitted = state.withLock { state in
+            guard state.background.count < Self.backgroundLimit else { return false }
+            state.background[run.id] = run
+            state.memory.keep(run)
+            return true
+        }
+        guard isAdmitted else { throw .tooManyResponses }
+        run.begin { [self] run in
+            await make(run)
+            state.withLock { _ = $0.background.removeValue(forKey: run.id) }
+        }
+    }
+
+    private static func make(_ run: ResponseRun, _ prompt: BrainPrompt, _ configuration: LocalServerConfiguration) async
+    {
+        do {
+            for try await part in configuration.brain.answer(prompt) {
+                guard run.take(.said(part)) else { break }
+            }
+            // A brain that is cancelled ends like one that is done.
+            run.take(Task.isCancelled ? .cancelled : .finished(configuration.now()))
+        } catch {
+            run.take(Task.isCancelled ? .cancelled : .failed("\(error)"))
+        }
+    }
+
+    private static func startingAfter(_ text: String?) throws(SessionProblem) -> Int {
+        guard let text else { return -1 }
+        guard let number = Int(text), number >= 0 else {
+            throw .invalid("starting_after", "Invalid 'starting_after': expected the number of an event.")
+        }
+        return number
+    }
+
+    private static let eventStream = "text/event-stream; charset=utf-8"
+
+    private static func notFound(_ id: String) -> HTTPAnswer {
+        .error(.notFound, "Response with id '\(id.prefix(80))' not found.")
+    }
+}
+
+extension [ResponsesStreamEvent] {
+    fileprivate var frames: Data { reduce(into: Data()) { $0 += $1.frame } }
 }

@@ -33,7 +33,9 @@ struct HTTPAnswer: Sendable, Hashable {
     }
 
     static func problem(_ problem: SessionProblem) -> HTTPAnswer {
-        .error(.badRequest, problem.message, type: problem.type, param: problem.parameter, code: problem.code)
+        .error(
+            HTTPResponseStatus(statusCode: problem.status), problem.message, type: problem.type,
+            param: problem.parameter, code: problem.code)
     }
 
     static func unknownModel(_ name: String, known: [String]) -> HTTPAnswer {

@@ -65,7 +65,8 @@ struct HTTPConnection: Sendable {
                 }
                 let contentType = head.headers.first(name: "content-type")
                 let request = PlainRequest(
-                    endpoint: endpoint, method: head.method, contentType: contentType, body: body)
+                    endpoint: endpoint, method: head.method, query: RequestQuery(head.uri), contentType: contentType,
+                    body: body)
                 try await write(await reply(request), writer, head)
             }
             guard head.isKeepAlive, !Task.isCancelled else { return }

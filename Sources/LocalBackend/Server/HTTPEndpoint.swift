@@ -8,6 +8,9 @@ enum HTTPEndpoint: Sendable, Hashable {
     case embeddings
     case responses
     case response(String)
+    case inputItems(ofResponse: String)
+    case cancellation(ofResponse: String)
+    case inputTokens
     case chatCompletions
     case speech
     case transcriptions
@@ -18,24 +21,34 @@ enum HTTPEndpoint: Sendable, Hashable {
         case "/v1/models": self = .models
         case "/v1/embeddings": self = .embeddings
         case "/v1/responses": self = .responses
+        case "/v1/responses/input_tokens": self = .inputTokens
         case "/v1/chat/completions": self = .chatCompletions
         case "/v1/audio/speech": self = .speech
         case "/v1/audio/transcriptions": self = .transcriptions
         default:
             if let id = Self.last(of: path, after: "/v1/models/") {
                 self = .model(id)
-            } else if let id = Self.last(of: path, after: "/v1/responses/"), !id.contains("/") {
-                self = .response(id)
+            } else if let place = Self.last(of: path, after: "/v1/responses/") {
+                self.init(inResponses: place.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
             } else {
                 return nil
             }
         }
     }
 
+    private init?(inResponses path: [String]) {
+        switch (path.count, path.last) {
+        case (1, _): self = .response(path[0])
+        case (2, "input_items"): self = .inputItems(ofResponse: path[0])
+        case (2, "cancel"): self = .cancellation(ofResponse: path[0])
+        default: return nil
+        }
+    }
+
     /// Besides OPTIONS, which every place answers.
     var methods: [HTTPMethod] {
         switch self {
-        case .models, .model: [.GET, .HEAD]
+        case .models, .model, .inputItems: [.GET, .HEAD]
         case .response: [.GET, .HEAD, .DELETE]
         default: [.POST]
         }

@@ -22,6 +22,7 @@ public struct LocalServer: Sendable {
     /// - Throws: `IOError` when the port is taken.
     public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
         let listener = try await listen()
+        defer { requests.stop() }
         onListening(listener.channel.localAddress?.port ?? configuration.port)
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { await configuration.warmUp() }

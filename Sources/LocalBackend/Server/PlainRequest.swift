@@ -6,6 +6,7 @@ import NIOHTTP1
 struct PlainRequest: Sendable {
     var endpoint: HTTPEndpoint
     var method: HTTPMethod
+    var query: RequestQuery
     var contentType: String?
     var body: Data
 

@@ -4,8 +4,8 @@ import NIOHTTP1
 
 /// Answers the requests of the REST API.
 struct RequestPerformer: Sendable {
+    let responses: ResponsesPerformer
     private let configuration: LocalServerConfiguration
-    private let responses: ResponsesPerformer
     private let seeds: SeedSource
 
     init(configuration: LocalServerConfiguration) {
@@ -13,6 +13,9 @@ struct RequestPerformer: Sendable {
         seeds = SeedSource(seed: configuration.seed())
         responses = ResponsesPerformer(configuration: configuration, seeds: seeds)
     }
+
+    /// Ends what nobody waits for.
+    func stop() { responses.stop() }
 
     func reply(to request: PlainRequest) async -> HTTPReply {
         do throws(SessionProblem) {
@@ -28,8 +31,11 @@ struct RequestPerformer: Sendable {
         case .model(let id): .whole(LocalModels.answer(for: id))
         case .embeddings: .whole(await (try EmbeddingRequest(request.object())).answer())
         case .responses: try await responses.create(request.object())
-        case .response(let id):
-            .whole(request.method == .DELETE ? responses.delete(id) : responses.retrieve(id))
+        case .response(let id) where request.method == .DELETE: .whole(responses.delete(id))
+        case .response(let id): try responses.retrieve(id, request.query)
+        case .inputItems(let id): .whole(try responses.inputItems(of: id, request.query))
+        case .cancellation(let id): .whole(responses.cancel(id))
+        case .inputTokens: .whole(try responses.inputTokens(of: request.object()))
         case .chatCompletions: try await chat(request.object())
         case .speech: try await SpeechPerformer(synthesizer: configuration.synthesizer).reply(request.object())
         case .transcriptions:

@@ -7,6 +7,8 @@ struct SessionProblem: Error, Sendable, Hashable {
     var type = "invalid_request_error"
     /// Some complaints do not name the event they are about.
     var namesEvent = true
+    /// Of HTTP.
+    var status = 400
 
     static func unknownParameter(_ path: String) -> SessionProblem {
         SessionProblem(code: "unknown_parameter", message: "Unknown parameter: '\(path)'.", parameter: path)
@@ -31,6 +33,16 @@ struct SessionProblem: Error, Sendable, Hashable {
             message: "Conversation already has an active response in progress: \(id). "
                 + "Wait until the response is finished before creating a new one.")
     }
+
+    static func unsupported(_ parameter: String) -> SessionProblem {
+        SessionProblem(
+            code: "unsupported_parameter", message: "Unsupported parameter: '\(parameter)' is not supported here.",
+            parameter: parameter)
+    }
+
+    static let tooManyResponses = SessionProblem(
+        code: "rate_limit_exceeded", message: "Too many responses are being made. Try again when one is over.",
+        type: "requests", status: 429)
 
     static let noResponses = SessionProblem(
         code: "invalid_event", message: "A transcription session has no responses.")

@@ -7,28 +7,19 @@ struct AnswerPerformer: Sendable {
     let now: @Sendable () -> Date
 
     func reply(_ answer: some WrittenAnswerProtocol, to prompt: BrainPrompt, isStreamed: Bool) async -> HTTPReply {
-        await reply(answer, to: prompt, isStreamed: isStreamed) { _ in }
-    }
-
-    /// - Parameter onEnd: Gets the answer when it is over, before the client learns of it; not when the client went.
-    func reply<Answer: WrittenAnswerProtocol>(
-        _ answer: Answer, to prompt: BrainPrompt, isStreamed: Bool,
-        onEnd: @escaping @Sendable (Answer) async -> Void
-    ) async -> HTTPReply {
         guard isStreamed else {
-            let ended = try? await run(answer, prompt, onEnd) { _ in }
+            let ended = try? await run(answer, prompt) { _ in }
             return .whole(ended?.whole ?? .error(.internalServerError, "The client went.", type: "server_error"))
         }
         return .stream(contentType: "text/event-stream; charset=utf-8") { writer in
-            _ = try await run(answer, prompt, onEnd) { frames in
+            _ = try await run(answer, prompt) { frames in
                 if !frames.isEmpty { try await writer.write(frames.reduce(into: Data()) { $0 += $1 }) }
             }
         }
     }
 
     private func run<Answer: WrittenAnswerProtocol>(
-        _ answer: Answer, _ prompt: BrainPrompt, _ onEnd: (Answer) async -> Void,
-        _ send: ([Data]) async throws -> Void
+        _ answer: Answer, _ prompt: BrainPrompt, _ send: ([Data]) async throws -> Void
     ) async throws -> Answer {
         var answer = answer
         try await send(answer.begin())
@@ -45,7 +36,6 @@ struct AnswerPerformer: Sendable {
             try Task.checkCancellation()
             last = answer.fail("\(error)")
         }
-        await onEnd(answer)
         try await send(last)
         return answer
     }

@@ -157,7 +157,7 @@ import Testing
             (["model": "m", "input": [["type": "item_reference", "id": "i"]]], "input[0].id"),
             (["model": "m", "input": "x", "tools": [["type": "web_search"]]], "tools[0].type"),
             (["model": "m", "input": "x", "tool_choice": ["type": "function", "name": "f"]], "tool_choice"),
-            (["model": "m", "input": "x", "background": true], "background"),
+            (["model": "m", "input": "x", "background": true, "store": false], "background"),
             (
                 ["model": "m", "input": "x", "text": ["format": ["type": "json_schema", "name": "n"]]],
                 "text.format.schema"
