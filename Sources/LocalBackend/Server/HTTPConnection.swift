@@ -54,7 +54,7 @@ struct HTTPConnection: Sendable {
             case .answer(let answer):
                 guard !Self.announcesBody(head) else { return try await turnAway(answer, &parts, writer) }
                 try await write(.whole(answer), writer, head)
-            case .realtime:
+            case .realtime, .responses:
                 // Only the first request of a connection can upgrade (swift-nio#680).
                 try await write(
                     .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)

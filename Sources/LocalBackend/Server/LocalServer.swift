@@ -67,8 +67,11 @@ public struct LocalServer: Sendable {
     }
 
     private func headers(for head: HTTPRequestHead) -> HTTPHeaders? {
-        guard case .realtime(_, _, _, let subprotocol) = router.route(head) else { return nil }
-        return subprotocol.map { ["Sec-WebSocket-Protocol": $0] } ?? [:]
+        switch router.route(head) {
+        case .realtime(_, _, _, let subprotocol), .responses(let subprotocol):
+            subprotocol.map { ["Sec-WebSocket-Protocol": $0] } ?? [:]
+        case .endpoint, .answer: nil
+        }
     }
 
     private func answerPlainly(_ channel: any Channel) -> EventLoopFuture<Arrival> {
@@ -85,6 +88,8 @@ public struct LocalServer: Sendable {
         case .session(.realtime(let model, let kind, let isBeta, _), let connection):
             await SessionPerformer(configuration: configuration, model: model, kind: kind, isBeta: isBeta)
                 .run(on: connection)
+        case .session(.responses, let connection):
+            await ResponsesSocket(configuration: configuration, responses: requests.responses).run(on: connection)
         case .session(_, let connection): await connection.close(.protocolError)
         }
     }

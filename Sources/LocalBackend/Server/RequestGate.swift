@@ -24,7 +24,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = Self.unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        if case .realtime = router.route(head) {} else { head.headers.remove(name: "upgrade") }
+        if !router.route(head).isSocket { head.headers.remove(name: "upgrade") }
         context.fireChannelRead(Self.wrapInboundOut(.head(head)))
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }

@@ -7,6 +7,8 @@ struct RequestRouter: Sendable {
     enum Route: Sendable, Hashable {
         /// `model` is whatever the client asked for; `isBeta` says that it spoke of the protocol that is gone.
         case realtime(model: String?, kind: SessionKind, isBeta: Bool, subprotocol: String?)
+        /// Responses over a WebSocket.
+        case responses(subprotocol: String?)
         /// The body is wanted before there is an answer.
         case endpoint(HTTPEndpoint)
         case answer(HTTPAnswer)
@@ -27,16 +29,16 @@ struct RequestRouter: Sendable {
         let methods = endpoint?.methods ?? [.GET]
         if head.method == .OPTIONS { return .answer(Self.options(methods)) }
         guard isAdmitted(head) else { return .answer(refusal(head)) }
+        if endpoint == .responses, head.method == .GET, Self.wantsSocket(head) {
+            return .responses(subprotocol: subprotocol(head))
+        }
         guard methods.contains(head.method) else { return .answer(Self.wrongMethod(head, methods)) }
         guard let endpoint else { return realtime(head) }
         return bodyProblem(head, endpoint).map { .answer($0) } ?? .endpoint(endpoint)
     }
 
     private func realtime(_ head: HTTPRequestHead) -> Route {
-        guard head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),
-            head.headers.first(name: "sec-websocket-key") != nil,
-            head.headers.first(name: "sec-websocket-version") == "13"
-        else {
+        guard Self.wantsSocket(head) else {
             return .answer(
                 .error(
                     .upgradeRequired, "Connect with a WebSocket, version 13.",
@@ -45,9 +47,16 @@ struct RequestRouter: Sendable {
         let query = RequestQuery(head.uri)
         return .realtime(
             model: query["model"], kind: query["intent"] == "transcription" ? .transcription : .realtime,
-            isBeta: head.headers.contains(name: "openai-beta"),
-            subprotocol: subprotocols(head).first { $0 == "realtime" })
+            isBeta: head.headers.contains(name: "openai-beta"), subprotocol: subprotocol(head))
     }
+
+    private static func wantsSocket(_ head: HTTPRequestHead) -> Bool {
+        head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+            && head.headers.first(name: "sec-websocket-key") != nil
+            && head.headers.first(name: "sec-websocket-version") == "13"
+    }
+
+    private func subprotocol(_ head: HTTPRequestHead) -> String? { subprotocols(head).first { $0 == "realtime" } }
 
     /// A page of another site that reaches this address, under its own name or by its scripts, is turned away.
     private func isMeantForHere(_ head: HTTPRequestHead) -> Bool {
@@ -132,5 +141,15 @@ struct RequestRouter: Sendable {
         offeredKeys(head).isEmpty
             ? .error(.unauthorized, "You didn't provide an API key. Send it as a bearer token.")
             : .error(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")
+    }
+}
+
+extension RequestRouter.Route {
+    /// Whether the connection becomes a WebSocket.
+    var isSocket: Bool {
+        switch self {
+        case .realtime, .responses: true
+        case .endpoint, .answer: false
+        }
     }
 }

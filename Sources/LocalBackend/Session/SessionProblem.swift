@@ -78,6 +78,10 @@ struct SessionProblem: Error, Sendable, Hashable {
     static let expired = SessionProblem(
         code: "session_expired", message: "Your session hit the maximum duration of 60 minutes.", namesEvent: false)
 
+    static let connectionLimit = SessionProblem(
+        code: "websocket_connection_limit_reached",
+        message: "Responses websocket connection limit reached (60 minutes). Create a new connection to continue.")
+
     static let betaShape = SessionProblem(
         code: "beta_api_shape_disabled",
         message: "The Realtime Beta API is no longer supported. Please use /v1/realtime for the GA API.",

@@ -1,0 +1,105 @@
+import EchoWire
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import Synchronization
+
+/// Serves the Responses API over one WebSocket: any number of answers, each as the events of its stream.
+struct ResponsesSocket: Sendable {
+    let configuration: LocalServerConfiguration
+    let responses: ResponsesPerformer
+
+    func run(on connection: ServerSocket) async {
+        let lanes = ResponseLaneQueue()
+        await connection.run { inbound in
+            await withDiscardingTaskGroup { group in
+                group.addTask { await expire(connection) }
+                do {
+                    for try await message in inbound {
+                        guard let request = await read(message, lanes, connection) else { continue }
+                        group.addTask { await serve(request, lanes, connection) }
+                    }
+                } catch {}
+                group.cancelAll()
+            }
+            if Task.isCancelled { await connection.close(.goingAway) }
+        }
+    }
+
+    /// What is to be answered now.
+    private func read(
+        _ message: WebSocketMessage, _ lanes: ResponseLaneQueue, _ connection: ServerSocket
+    ) async -> ResponsesSocketMessage.Request? {
+        do throws(ResponsesSocketMessage.Unreadable) {
+            guard case .text(let bytes) = message else {
+                throw .init(problem: .invalidEvent("Binary messages are not supported; send JSON text."))
+            }
+            switch try ResponsesSocketMessage(Data(buffer: bytes, byteTransferStrategy: .noCopy)) {
+            case .create(let request):
+                switch lanes.receive(request) {
+                case .begin: return request
+                case .wait: return nil
+                case .refuse(let problem): throw .init(problem: problem, lane: request.lane)
+                }
+            case .cancel(let id): lanes.cancel(id)
+            }
+        } catch {
+            try? await refuse(error.problem, error.lane, connection)
+        }
+        return nil
+    }
+
+    private func serve(
+        _ first: ResponsesSocketMessage.Request, _ lanes: ResponseLaneQueue, _ connection: ServerSocket
+    ) async {
+        var next: ResponsesSocketMessage.Request? = first
+        while let request = next {
+            do { try await answer(request, lanes, connection) } catch { return connection.abandon() }
+            next = lanes.next(in: request.lane)
+        }
+    }
+
+    private func answer(
+        _ request: ResponsesSocketMessage.Request, _ lanes: ResponseLaneQueue, _ connection: ServerSocket
+    ) async throws {
+        let run: ResponseRun
+        var make: @Sendable (ResponseRun) async -> Void
+        do throws(SessionProblem) {
+            (run, make) = try responses.open(request.fields, find: lanes.kept)
+        } catch {
+            return try await refuse(error, request.lane, connection)
+        }
+        if !request.isGenerated { make = { [now = configuration.now] in $0.take(.finished(now())) } }
+        lanes.begin(run)
+        defer { lanes.end(run) }
+        try await responses.serve(run, make) { events in
+            try await send(events.map { Self.json($0.json, request.lane) }, connection)
+        }
+    }
+
+    /// A connection lasts as long as a session.
+    private func expire(_ connection: ServerSocket) async {
+        guard (try? await Task.sleep(for: configuration.sessionLimit)) != nil else { return }
+        try? await refuse(.connectionLimit, nil, connection)
+        await connection.close(.normal)
+    }
+
+    private func refuse(_ problem: SessionProblem, _ lane: String?, _ connection: ServerSocket) async throws {
+        let error: JSONObject = [
+            "type": .string(problem.type), "code": .string(problem.code), "message": .string(problem.message),
+            "param": problem.parameter.map { .string($0) } ?? .null,
+        ]
+        let event: JSONValue = ["type": "error", "status": .integer(problem.status), "error": .object(error)]
+        try await send([Self.json(event, lane)], connection)
+    }
+
+    private func send(_ events: [JSONValue], _ connection: ServerSocket) async throws {
+        try await connection.send(events.map { ByteBuffer(data: $0.data) }, within: configuration.writeTimeout)
+    }
+
+    private static func json(_ event: JSONValue, _ lane: String?) -> JSONValue {
+        guard let lane, var object = event.object else { return event }
+        object["stream_id"] = .string(lane)
+        return .object(object)
+    }
+}
