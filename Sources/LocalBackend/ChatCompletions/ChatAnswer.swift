@@ -4,7 +4,6 @@ import NIOHTTP1
 
 /// One answer of Chat Completions while it is made, in the published order of chunks.
 struct ChatAnswer: WrittenAnswerProtocol {
-    private(set) var isFull = false
     private let id: String
     private let model: String
     private let created: Int
@@ -12,6 +11,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
     private let promptTokens: Int
     private var ids: IdentifierSource
     private var length: AnswerLength
+    private var stops: StopSequences
     private var text = ""
     private var refusal = ""
     private var calls: [ChatFunctionToolCall] = []
@@ -25,23 +25,27 @@ struct ChatAnswer: WrittenAnswerProtocol {
         tellsUsage = request.streamOptions?.includeUsage ?? false
         self.promptTokens = promptTokens
         length = AnswerLength(limit: request.maxCompletionTokens ?? request.maxTokens)
+        stops = StopSequences(request.stops)
     }
+
+    var isFull: Bool { length.isExceeded || stops.isReached }
 
     mutating func begin() -> [Data] { [frame(ChatDelta(role: "assistant", content: ""))] }
 
     mutating func receive(_ part: BrainPart) -> [Data] {
         switch part {
-        case .text(let words): say(words)
-        case .refusal(let words): decline(words)
-        case .call(let name, let arguments): call(name, arguments)
+        case .text(let words): say(stops.admit(words))
+        case .refusal(let words): say(stops.rest()) + decline(words)
+        case .call(let name, let arguments): say(stops.rest()) + call(name, arguments)
         case .announce: []
         }
     }
 
     mutating func finish(at time: Date) -> [Data] {
+        let last = say(stops.rest())
         let usage =
             tellsUsage ? [ChatStreamEvent.chunk(chunk(choices: [], usage: usage)).frame] : []
-        return [frame(ChatDelta(), finishReason: finishReason)] + usage + [ChatStreamEvent.done.frame]
+        return last + [frame(ChatDelta(), finishReason: finishReason)] + usage + [ChatStreamEvent.done.frame]
     }
 
     mutating func fail(_ reason: String) -> [Data] {
@@ -67,23 +71,18 @@ struct ChatAnswer: WrittenAnswerProtocol {
 
     private mutating func say(_ words: String) -> [Data] {
         let chunks = length.admit(words)
-        isFull = length.isExceeded
         text += chunks.joined()
         return chunks.map { frame(ChatDelta(content: $0)) }
     }
 
     private mutating func decline(_ words: String) -> [Data] {
         let chunks = length.admit(words)
-        isFull = length.isExceeded
         refusal += chunks.joined()
         return chunks.map { frame(ChatDelta(refusal: $0)) }
     }
 
     private mutating func call(_ name: String, _ arguments: String) -> [Data] {
-        guard length.take(name + arguments) else {
-            isFull = true
-            return []
-        }
+        guard length.take(name + arguments) else { return [] }
         let call = ChatFunctionToolCall(
             id: ids.next("call"), function: ChatFunctionCall(name: name, arguments: arguments))
         let index = calls.count
@@ -94,7 +93,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
         return [frame(ChatDelta(toolCalls: [head])), frame(ChatDelta(toolCalls: [body]))]
     }
 
-    private var finishReason: String { isFull ? "length" : calls.isEmpty ? "stop" : "tool_calls" }
+    private var finishReason: String { length.isExceeded ? "length" : calls.isEmpty ? "stop" : "tool_calls" }
 
     private var usage: ChatUsage {
         ChatUsage(

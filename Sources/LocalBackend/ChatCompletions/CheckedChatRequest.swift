@@ -14,7 +14,8 @@ struct CheckedChatRequest: Sendable {
             "max_completion_tokens": .nullable(.integer(1...Int(Int32.max))),
             "max_tokens": .nullable(.integer(1...Int(Int32.max))), "temperature": .nullable(.number(0...2)),
             "top_p": .nullable(.number(0...1)), "presence_penalty": .nullable(.number(-2...2)),
-            "frequency_penalty": .nullable(.number(-2...2)), "stop": .any, "seed": .nullable(.integer(.min ... .max)),
+            "frequency_penalty": .nullable(.number(-2...2)), "stop": .nullable(.either([.array(.string), .string])),
+            "seed": .nullable(.integer(.min ... .max)),
             "n": .nullable(.integer(1...1)), "reasoning_effort": .nullable(.string), "verbosity": .nullable(.string),
             "store": .nullable(.bool), "metadata": .nullable(.map(.text(maximum: 512))),
             "service_tier": .nullable(.string), "safety_identifier": .nullable(.string),
@@ -66,6 +67,11 @@ struct CheckedChatRequest: Sendable {
         guard !request.messages.isEmpty else {
             throw .invalid("messages", "Invalid 'messages': empty array. Expected an array with minimum length 1.")
         }
+        if request.stops.count > 4 {
+            throw .invalid("stop", "Invalid 'stop': array too long. Expected an array with maximum length 4.")
+        }
+        if fields["logprobs"] == true { throw .unsupported("logprobs") }
+        if fields["top_logprobs"]?.integer ?? 0 > 0 { throw .unsupported("top_logprobs") }
         try checkContents()
         try checkCalls()
         if case .function(let name)? = request.toolChoice, !tools.contains(where: { $0.name == name }) {

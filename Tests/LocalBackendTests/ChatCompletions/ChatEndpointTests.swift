@@ -96,6 +96,15 @@ import Testing
         #expect(choices(stream).last?["finish_reason"] == "length")
     }
 
+    @Test(arguments: [["stop": "Or"], ["stop": [" maybe", "Or th"]]] as [JSONObject])
+    func `an answer ends before the text that the client named`(more: JSONObject) async throws {
+        let (stream, failures) = try await checked(ScriptedBrain.says("Two. ", "Or ", "three."), more)
+
+        #expect(failures == [])
+        #expect(choices(stream).compactMap { $0["delta"]?["content"]?.string }.joined() == "Two. ")
+        #expect(choices(stream).last?["finish_reason"] == "stop")
+    }
+
     @Test func `a brain that fails says so in the stream and by the status`() async throws {
         let brain = ScriptedBrain.fails("It broke.")
         let (stream, _) = try await checked(brain)
@@ -113,6 +122,8 @@ import Testing
             (["messages": []], "messages"), (["messages": [["role": "robot", "content": "x"]]], "messages[0].role"),
             (["messages": [["role": "tool", "tool_call_id": "c", "content": "x"]]], "messages[0].tool_call_id"),
             (["n": 2], "n"), (["max_tokens": 0], "max_tokens"), (["top_k": 3], "top_k"),
+            (["stop": 3], "stop"), (["stop": ["a", "b", "c", "d", "e"]], "stop"), (["logprobs": true], "logprobs"),
+            (["top_logprobs": 2], "top_logprobs"),
             (
                 ["messages": [["role": "user", "content": [["type": "image_url", "image_url": ["url": "x"]]]]]],
                 "messages[0].content[0]"
