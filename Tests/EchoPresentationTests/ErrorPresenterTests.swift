@@ -23,6 +23,8 @@ import Testing
             .connectionLost(code: 1006, reason: ""), .connectionLost(code: 3000, reason: "Bearer \(secret)"),
             .quotaExceeded(message: "no credit for \(secret)"), .rateLimited(message: ""),
             .server(code: "x", message: "bad \u{1B}[2J \(secret)", parameter: nil), .invalidData(reason: "not JSON"),
+            .rejected(status: 404, message: ""), .rejected(status: 503, message: "overloaded"),
+            .suspended(host: "example.org", retryAfter: .milliseconds(59_988)),
             .responseFailed(code: nil, message: String(repeating: "long ", count: 1000)),
         ] + audioErrors.map(EchoError.audio)
 
@@ -44,6 +46,33 @@ import Testing
 
     @Test func `no two errors say the same`() {
         #expect(Set(Self.errors.map { text(ErrorPresenter.present($0).wording) }).count == Self.errors.count)
+    }
+
+    @Test(arguments: errors) func `plain mode names commands, where the screen names keys`(error: EchoError) {
+        var presenter = PlainPresenter(.standard)
+        var state = ScreenViewState()
+        let wording = ErrorPresenter.present(error).whatToDo
+        state.notices = [NoticeViewState(id: 1, wording: wording, role: .failure)]
+
+        let line = presenter.lines(of: state).joined()
+
+        #expect(!line.contains("“"), "\(line)")
+        #expect(!line.contains("ress /"), "\(line)")
+    }
+
+    @Test func `a problem of the server is not blamed on the address`() {
+        let wording = ErrorPresenter.present(.rejected(status: 503, message: "overloaded"))
+
+        #expect(
+            text(wording.wording)
+                == "The server had a problem (HTTP 503): overloaded. Trying again may help: wait a moment, "
+                + "then press <reconnect> to connect.")
+    }
+
+    @Test func `waiting is told in whole seconds`() {
+        let wording = ErrorPresenter.present(.suspended(host: "h", retryAfter: .milliseconds(59_988)))
+
+        #expect(text(wording.whatHappened) == "h failed several times; requests are paused for 60 s.")
     }
 
     @Test func `a missing key says where to put it`() {

@@ -168,7 +168,7 @@ import Testing
             notice(1, "It is lost. Press \(key: .reconnect)."), notice(2, "\(key: .palette) or \(key: .send)"),
         ]
 
-        #expect(presenter.lines(of: shown) == ["notice: It is lost. Press /reconnect.", "notice: /help or Enter"])
+        #expect(presenter.lines(of: shown) == ["notice: It is lost. Type /reconnect.", "notice: /help or Enter"])
         shown.notices.append(notice(3, "More."))
         #expect(presenter.lines(of: shown) == ["notice: More."])
     }

@@ -151,7 +151,7 @@ actor RESTClient {
         let price = price(of: prepared)
         var waited = false
         while case .after(let delay) = limiter.admit(price, now: clock.now()) {
-            let cause = EchoError.rateLimited(message: "it resets in \(delay)")
+            let cause = EchoError.rateLimited(message: "it resets in \(delay.wholeSeconds) s")
             guard delay <= policy.longestAskedWait else { throw cause }
             waited = true
             try await wait(Retry(attempt: attempt + 1, limit: policy.backoff.limit + 1, delay: delay, cause: cause))

@@ -9,9 +9,10 @@ struct RESTRefusal: Sendable, Hashable {
     var message: String
     var parameter: String?
 
-    /// From an error as servers write it: `{"error":{…}}`, `{"error":"…"}`, `{"message":…}`, `{"detail":…}` or just text.
+    /// From an error as servers write it: `{"error":{…}}`, `{"error":"…"}`, `{"message":…}`, `{"detail":…}`, one of
+    /// these as the event of a stream, or just text.
     init(body: Data) {
-        guard let json = try? JSONValue(parsing: body) else {
+        guard let json = (try? JSONValue(parsing: body)) ?? Self.firstEvent(of: body) else {
             self.init(message: Self.words(body))
             return
         }
@@ -67,6 +68,13 @@ struct RESTRefusal: Sendable, Hashable {
 
     private var isAboutQuota: Bool {
         [code, type].compactMap(\.self).contains { $0 == "insufficient_quota" || $0 == "billing_hard_limit_reached" }
+    }
+
+    private static func firstEvent(of body: Data) -> JSONValue? {
+        var parser = SSEParser()
+        // It may lack the empty line that ends an event.
+        guard let event = try? parser.feed(body + Data("\n\n".utf8)).first else { return nil }
+        return try? JSONValue(parsing: event.data)
     }
 
     /// A short text is shown; a page of HTML is not.

@@ -17,8 +17,7 @@ public enum ErrorPresenter {
         case .invalidData(let reason):
             ErrorWording(
                 "The server sent an invalid message: \(quoted(reason)).",
-                "The conversation is kept. Press \(key: .focus(.events)) to see the events, or \(key: .reconnect) to reconnect."
-            )
+                "The conversation is kept. Press \(key: .reconnect) to reconnect.")
         case .responseFailed(_, let message):
             ErrorWording("The answer failed: \(quoted(message)).", "The conversation is kept; ask again.")
         case .audio(let error): AudioErrorWording.present(error)
@@ -41,7 +40,7 @@ public enum ErrorPresenter {
                 "Raise Max output tokens in the settings (\(key: .focus(.settings))), or ask for a shorter answer.")
         case .suspended(let host, let delay):
             ErrorWording(
-                "\(shown(host)) failed several times; requests are paused for \("\(delay.components.seconds)") seconds.",
+                "\(shown(host)) failed several times; requests are paused for \(DurationWording.wait(delay)).",
                 "The conversation is kept; try again after that.")
         case .budgetSpent:
             ErrorWording("The budget is used up.", "Raise it with /cost limit, or start a new conversation.")
@@ -122,6 +121,10 @@ public enum ErrorPresenter {
         case .invalidKey:
             ErrorWording(
                 "The server rejected the API key.", "Check OPENAI_API_KEY or api_key in config.toml and restart.")
+        case .rejected(let status, let message) where status >= 500:
+            ErrorWording(
+                "The server had a problem (HTTP \("\(status)")): \(quoted(message)).",
+                "Trying again may help: wait a moment, then press \(key: .reconnect) to connect.")
         case .rejected(let status, let message):
             ErrorWording(
                 "The server rejected the connection (HTTP \("\(status)")): \(quoted(message)).",

@@ -4,7 +4,23 @@ import EchoText
 struct PlainWording: Sendable {
     let commands: CommandTable
 
-    func text(_ wording: Wording) -> String { wording.text(keyName: name) }
+    /// Commands are written, not pressed.
+    func text(_ wording: Wording) -> String {
+        var text = ""
+        for part in wording.parts {
+            let words = part.text(keyName: name)
+            if case .key = part, words.hasPrefix("/") { text = Self.written(text) }
+            text += words
+        }
+        return text
+    }
+
+    private static func written(_ text: String) -> String {
+        for (pressed, written) in [("Press ", "Type "), ("press ", "type ")] where text.hasSuffix(pressed) {
+            return text.dropLast(pressed.count) + written
+        }
+        return text
+    }
 
     /// What to write, where the screen says what to press.
     func name(of command: Command) -> String {
@@ -14,6 +30,7 @@ struct PlainWording: Sendable {
         case .deny: "n"
         case .approveForGood: "a"
         case .palette, .help: "/help"
+        case .focus(.settings): "/settings"
         default: commands[command].slash.map { "/" + $0 } ?? "“\(commands[command].title)”"
         }
     }

@@ -17,6 +17,9 @@ public enum DurationWording {
     /// "10 s", "2.5 s".
     public static func brief(_ duration: Duration) -> String { NumberWording.plain(seconds(duration)) + " s" }
 
+    /// How long somebody is to wait, rounded up: "60 s".
+    public static func wait(_ duration: Duration) -> String { "\(Int(seconds(duration).rounded(.up))) s" }
+
     public static func seconds(_ duration: Duration) -> Double {
         Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     }

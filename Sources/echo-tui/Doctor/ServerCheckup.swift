@@ -57,6 +57,8 @@ struct ServerCheckup: CheckupProtocol {
             .bad("Server", "\(url) rejected the API key", advice: "Check OPENAI_API_KEY, or create a new key.")
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Check the account's plan and billing.")
         case .rateLimited: .caution("Server", "\(url) reports a rate limit", advice: "Wait a minute and try again.")
+        case .rejected(let status, _) where status >= 500:
+            .bad("Server", "\(url) had a problem: HTTP status \(status)", advice: "Try again in a moment.")
         case .rejected(let status, _): rejected(status)
         default: .bad("Server", "\(url) closed the connection immediately", advice: "Is it \(wanted)? Check its log.")
         }

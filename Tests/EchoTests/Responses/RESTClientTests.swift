@@ -32,6 +32,8 @@ import Testing
         (429, refusal("insufficient_quota", type: "insufficient_quota"), .quotaExceeded(message: "words")),
         (429, refusal("credit_balance_exhausted", type: "insufficient_quota"), .quotaExceeded(message: "words")),
         (500, #"{"message":"broken"}"#, .rejected(status: 500, message: "broken")),
+        (500, "data: " + refusal("server_error") + "\n\n", .rejected(status: 500, message: "words")),
+        (400, "event: error\ndata: " + refusal("x"), .server(code: "x", message: "words", parameter: nil)),
         (502, "<html>", .rejected(status: 502, message: "")), (503, "busy", .rejected(status: 503, message: "busy")),
         (504, #"{"error":{"message":"cut o"#, .rejected(status: 504, message: #"{"error":{"message":"cut o"#)),
         (529, "", .rejected(status: 529, message: "")), (302, "", .rejected(status: 302, message: "")),
@@ -96,6 +98,20 @@ import Testing
             events.contains {
                 if case .connectionStatusChanged(.retrying(let it)) = $0 { it.delay == .seconds(1) } else { false }
             })
+        await bench.transport.shutdown()
+    }
+
+    @Test func `tells in whole seconds how long it will not wait`() async throws {
+        let bench = try await RESTBench { _ in
+            PuppetHTTPStep.answer(
+                200, "{}",
+                headers: [
+                    "x-ratelimit-limit-requests": "1", "x-ratelimit-remaining-requests": "0",
+                    "x-ratelimit-reset-requests": "179.98821288800001s",
+                ])
+        }
+        #expect(await bench.failure() == nil)
+        #expect(await bench.failure() == .rateLimited(message: "it resets in 180 s"))
         await bench.transport.shutdown()
     }
 
