@@ -23,6 +23,7 @@ import Testing
             .connectionLost(code: 1006, reason: ""), .connectionLost(code: 3000, reason: "Bearer \(secret)"),
             .quotaExceeded(message: "no credit for \(secret)"), .rateLimited(message: ""),
             .server(code: "x", message: "bad \u{1B}[2J \(secret)", parameter: nil), .invalidData(reason: "not JSON"),
+            .unsupportedDialect(.responses, supported: .chatCompletions),
             .rejected(status: 404, message: ""), .rejected(status: 503, message: "overloaded"),
             .suspended(host: "example.org", retryAfter: .milliseconds(59_988)),
             .responseFailed(code: nil, message: String(repeating: "long ", count: 1000)),
@@ -67,6 +68,14 @@ import Testing
             text(wording.wording)
                 == "The server had a problem (HTTP 503): overloaded. Trying again may help: wait a moment, "
                 + "then press <reconnect> to connect.")
+    }
+
+    @Test func `a text API that a server lacks is named with the one that it has`() {
+        let wording = ErrorPresenter.present(.unsupportedDialect(.responses, supported: .chatCompletions))
+
+        #expect(
+            text(wording.wording) == "The server does not know the text API Responses. It knows Chat Completions: "
+                + "choose it with /text-api chat, then restart.")
     }
 
     @Test func `waiting is told in whole seconds`() {

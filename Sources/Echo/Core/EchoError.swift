@@ -21,6 +21,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case invalidKey
     /// The HTTP upgrade was declined.
     case rejected(status: Int, message: String)
+    /// The server answers in writing, but not in the way that it is asked.
+    case unsupportedDialect(AnswerDialect, supported: AnswerDialect)
     /// The server ended the connection; RFC 6455 close code.
     case connectionLost(code: Int, reason: String)
     case quotaExceeded(message: String)

@@ -5,7 +5,7 @@ import Foundation
 public struct TextProbe: Sendable {
     private let endpoint: RESTEndpoint
     private let key: APIKey?
-    private let dialects: [AnswerDialect]
+    private let dialect: AnswerDialect
     private let transport: any HTTPTransportProtocol
 
     /// - Parameter dialect: how it will be asked; `automatic` looks for Responses first, then for Chat Completions.
@@ -23,18 +23,24 @@ public struct TextProbe: Sendable {
     ) throws(EchoError) {
         endpoint = try RESTEndpoint(baseURL: url)
         self.key = key.flatMap { APIKey($0) }
-        dialects = dialect == .automatic ? [.responses, .chatCompletions] : [dialect]
+        self.dialect = dialect
         self.transport = transport
     }
 
     /// - Returns: the first dialect that the server knows, and how long it took to say so.
-    /// - Throws: why the server could not be reached, or how it refused; `rejected` where it knows none.
+    /// - Throws: why the server could not be reached, or how it refused; `rejected` where it knows none, and
+    ///   `unsupportedDialect` where it knows only the one that it is not to be asked in.
     public func measure() async throws(EchoError) -> (dialect: AnswerDialect, duration: Duration) {
         var unknown = EchoError.rejected(status: 404, message: "")
-        for dialect in dialects {
+        for known in dialect == .chatCompletions ? [dialect, .responses] : [.responses, .chatCompletions] {
             let start = ContinuousClock.now
-            guard let refusal = try await refusal(of: dialect) else { return (dialect, ContinuousClock.now - start) }
-            unknown = refusal
+            if let refusal = try await refusal(of: known) {
+                unknown = refusal
+            } else if dialect == .automatic || dialect == known {
+                return (known, ContinuousClock.now - start)
+            } else {
+                throw .unsupportedDialect(dialect, supported: known)
+            }
         }
         throw unknown
     }

@@ -8,7 +8,8 @@ public enum ErrorPresenter {
         case .missingKey, .unsupportedModel, .unsupportedVoice, .invalidSetting, .invalidURL, .emptyMessage,
             .noSuchMessage, .notInVoiceMode, .notConnected:
             beforeSending(error)
-        case .unreachable, .connectionTimedOut, .invalidKey, .rejected, .connectionLost, .quotaExceeded, .rateLimited:
+        case .unreachable, .connectionTimedOut, .invalidKey, .rejected, .connectionLost, .quotaExceeded, .rateLimited,
+            .unsupportedDialect:
             connection(error)
         case .server(_, let message, _):
             ErrorWording(
@@ -129,6 +130,10 @@ public enum ErrorPresenter {
             ErrorWording(
                 "The server rejected the connection (HTTP \("\(status)")): \(quoted(message)).",
                 "Check the address and the model, then press \(key: .reconnect) to connect.")
+        case .unsupportedDialect(let asked, let supported):
+            ErrorWording(
+                "The server does not know the text API \(asked.title).",
+                "It knows \(supported.title): choose it with /text-api \(supported.rawValue), then restart.")
         case .connectionLost: presentLoss(error)
         case .quotaExceeded(let message):
             ErrorWording(

@@ -57,6 +57,10 @@ struct ServerCheckup: CheckupProtocol {
             .bad("Server", "\(url) rejected the API key", advice: "Check OPENAI_API_KEY, or create a new key.")
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Check the account's plan and billing.")
         case .rateLimited: .caution("Server", "\(url) reports a rate limit", advice: "Wait a minute and try again.")
+        case .unsupportedDialect(let asked, let supported):
+            .bad(
+                "Server", "\(url) does not know the text API “\(asked.rawValue)”",
+                advice: "It knows “\(supported.rawValue)”: set dialect to that, or to automatic.")
         case .rejected(let status, _) where status >= 500:
             .bad("Server", "\(url) had a problem: HTTP status \(status)", advice: "Try again in a moment.")
         case .rejected(let status, _): rejected(status)

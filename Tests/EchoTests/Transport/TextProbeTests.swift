@@ -29,6 +29,18 @@ import Testing
         #expect(dialect == .chatCompletions)
     }
 
+    @Test(arguments: [
+        (AnswerDialect.responses, AnswerDialect.chatCompletions, "responses"),
+        (.chatCompletions, .responses, "chat/completions"),
+    ])
+    func `a server that lacks the named API is said to have the other`(
+        asked: AnswerDialect, supported: AnswerDialect, unknown: String
+    ) async throws {
+        await #expect(throws: EchoError.unsupportedDialect(asked, supported: supported)) {
+            _ = try await found(asked) { $0.target.hasSuffix(unknown) ? PuppetHTTPStep.answer(404) : Self.complaint }
+        }
+    }
+
     @Test(arguments: [(404, EchoError.rejected(status: 404, message: "")), (401, .invalidKey)])
     func `a server that has none, or refuses the key, does not`(status: Int, error: EchoError) async throws {
         await #expect(throws: error) { _ = try await found { _ in PuppetHTTPStep.answer(status) } }
