@@ -80,10 +80,7 @@ public struct Generate: Sendable {
 
     private func checked(_ model: String?) throws(EchoError) -> String {
         let model = model ?? configuration.responsesModel
-        let supported = Set(Models.responses.keys).union(configuration.additionalModels)
-        guard supported.contains(model) || model == configuration.responsesModel else {
-            throw .unsupportedModel(name: model, supported: supported.sorted())
-        }
+        try SettingsValidation(configuration: configuration).check(model: model, for: .text)
         return model
     }
 }

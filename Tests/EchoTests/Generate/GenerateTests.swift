@@ -81,6 +81,19 @@ import Testing
         }
     }
 
+    @Test func `a configured model that nobody knows is refused too`() async throws {
+        var configuration = EchoConfiguration()
+        configuration.responsesModel = "gpt-0"
+        let error = await #expect(throws: EchoError.self) {
+            try await Echo(key: nil, configuration: configuration).generate
+                .structured(UserProfile.self, from: "John.")
+        }
+        guard case .unsupportedModel(name: "gpt-0", _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     @Test func `a model that nobody knows is refused before anything is sent`() async throws {
         try await run({ _ in [.cut] }) { echo, server in
             let error = await #expect(throws: EchoError.self) {
