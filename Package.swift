@@ -70,6 +70,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
+        module("EchoServing", nio + ["EchoWire"]),
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
         module(
@@ -86,15 +87,19 @@ let package = Package(
         module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoThread", "CPocketSphinx"]),
         module(
             "LocalBackend",
-            nio + [
-                "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx",
+            [
+                "EchoWire", "EchoAudio", "EchoServing", "EchoThread", "CFlite", "CPocketSphinx",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
-                "LocalBackend",
+                "LocalBackend", "EchoServing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -117,7 +122,7 @@ let package = Package(
             name: "HouseTestKit",
             dependencies: nio + [
                 "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation",
-                "EchoApp", "EchoTerminal", "LocalBackend",
+                "EchoApp", "EchoTerminal", "EchoServing", "LocalBackend",
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         // What only tests import, Testing itself for one, is a test target too.
@@ -142,7 +147,8 @@ let package = Package(
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
         tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
-        tests("LocalBackendTests", ["LocalBackend", "EchoWire", "EchoAudio"]),
+        tests("EchoServingTests", ["EchoServing", "EchoWire"]),
+        tests("LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"]),
         tests(
             "EchoTUITests",
             [
@@ -152,7 +158,8 @@ let package = Package(
         .executableTarget(
             name: "echo-bench",
             dependencies: [
-                "ProgramHarness", "LocalBackend", "EchoAudio", "Echo", "EchoWake", "EchoWire", "EchoTestKit",
+                "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
+                "EchoTestKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import EchoServing
 import LocalBackend
 
 /// A Realtime server inside the benchmark, with the brain a measurement needs.

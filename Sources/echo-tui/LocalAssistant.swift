@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoServing
 import Foundation
 import LocalBackend
 

@@ -10,6 +10,7 @@ enum Arrows {
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio"],
+        "EchoServing": network.union(["EchoWire"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
@@ -18,12 +19,12 @@ enum Arrows {
             "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc",
         ],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
-        "LocalBackend": network.union([
-            "EchoWire", "EchoAudio", "EchoThread", "CFlite", "CPocketSphinx", "Glibc",
+        "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
+            "EchoWire", "EchoAudio", "EchoServing", "EchoThread", "CFlite", "CPocketSphinx", "Glibc",
         ]),
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "EchoWake", "LocalBackend", "ArgumentParser", "Glibc",
+            "EchoWake", "LocalBackend", "EchoServing", "ArgumentParser", "Glibc",
         ],
     ]
 

@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoServing
 import EchoWire
 import Foundation
 import NIOHTTP1

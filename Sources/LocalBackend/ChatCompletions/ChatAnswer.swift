@@ -1,3 +1,4 @@
+import EchoServing
 import EchoWire
 import Foundation
 import NIOHTTP1

@@ -1,3 +1,4 @@
+import EchoServing
 import Foundation
 
 extension LocalServerConfiguration {

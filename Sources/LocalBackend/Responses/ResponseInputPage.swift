@@ -1,3 +1,4 @@
+import EchoServing
 import EchoWire
 
 /// A page of what an answer was made of.

@@ -1,3 +1,4 @@
+import EchoServing
 import Foundation
 
 /// Everything a local server is made of.

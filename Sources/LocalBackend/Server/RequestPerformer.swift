@@ -1,6 +1,6 @@
+import EchoServing
 import EchoWire
 import Foundation
-import NIOHTTP1
 
 /// Answers the requests of the REST API.
 struct RequestPerformer: Sendable {
@@ -17,36 +17,38 @@ struct RequestPerformer: Sendable {
     /// Ends what nobody waits for.
     func stop() { responses.stop() }
 
-    func reply(to request: PlainRequest) async -> HTTPReply {
-        do throws(SessionProblem) {
-            return try await perform(request)
-        } catch {
-            return .whole(.problem(error))
-        }
+    func embed(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
+        .whole(await (try EmbeddingRequest(request.object())).answer())
     }
 
-    private func perform(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
-        switch request.endpoint {
-        case .models: .whole(LocalModels.answer)
-        case .model(let id): .whole(LocalModels.answer(for: id))
-        case .embeddings: .whole(await (try EmbeddingRequest(request.object())).answer())
-        case .responses: try await responses.create(request.object())
-        case .response(let id) where request.method == .DELETE: .whole(responses.delete(id))
-        case .response(let id): try responses.retrieve(id, request.query)
-        case .inputItems(let id): .whole(try responses.inputItems(of: id, request.query))
-        case .cancellation(let id): .whole(responses.cancel(id))
-        case .inputTokens: .whole(try responses.inputTokens(of: request.object()))
-        case .chatCompletions: try await chat(request.object())
-        case .speech: try await SpeechPerformer(synthesizer: configuration.synthesizer).reply(request.object())
-        case .transcriptions:
-            try await TranscriptionPerformer(
-                recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: [])
-            ).reply(request)
-        }
+    func respond(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
+        try await responses.create(request.object())
     }
 
-    private func chat(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
-        let prompt = try CheckedChatRequest(fields)
+    func response(_ request: PlainRequest) throws(SessionProblem) -> HTTPReply {
+        try responses.retrieve(request.id, request.query)
+    }
+
+    func inputItems(_ request: PlainRequest) throws(SessionProblem) -> HTTPReply {
+        .whole(try responses.inputItems(of: request.id, request.query))
+    }
+
+    func inputTokens(_ request: PlainRequest) throws(SessionProblem) -> HTTPReply {
+        .whole(try responses.inputTokens(of: request.object()))
+    }
+
+    func speak(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
+        try await SpeechPerformer(synthesizer: configuration.synthesizer).reply(request.object())
+    }
+
+    func transcribe(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
+        try await TranscriptionPerformer(
+            recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: [])
+        ).reply(request)
+    }
+
+    func chat(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
+        let prompt = try CheckedChatRequest(request.object())
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())

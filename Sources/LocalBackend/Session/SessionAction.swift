@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoServing
 import EchoWire
 
 /// What a session wants done.

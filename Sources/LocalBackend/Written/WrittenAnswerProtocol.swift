@@ -1,3 +1,4 @@
+import EchoServing
 import Foundation
 
 /// One written answer while it is made: what the brain says goes in, what the client is told comes out.

@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoServing
 import EchoTestKit
 import HouseTestKit
 import EchoWire

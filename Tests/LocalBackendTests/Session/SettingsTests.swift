@@ -1,3 +1,4 @@
+import EchoServing
 import EchoTestKit
 import HouseTestKit
 import EchoWire

@@ -1,5 +1,5 @@
 /// How a plain request is answered: at once, or piece by piece.
-enum HTTPReply: Sendable {
+public enum HTTPReply: Sendable {
     case whole(HTTPAnswer)
     /// The body is written by the closure, whose task is cancelled when the client goes.
     case stream(contentType: String, @Sendable (HTTPResponseWriter) async throws -> Void)

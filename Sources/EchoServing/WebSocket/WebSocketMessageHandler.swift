@@ -8,7 +8,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias OutboundIn = WebSocketMessage
     typealias OutboundOut = WebSocketFrame
 
-    private let limits: ServerSocketLimits
+    private let limits: ServerLimits
     private var assembly = FrameAssembly()
     private var sentClose = false
     private var isOver = false
@@ -16,7 +16,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var pingTask: Scheduled<Void>?
     private var closeTask: Scheduled<Void>?
 
-    init(limits: ServerSocketLimits) {
+    init(limits: ServerLimits) {
         self.limits = limits
         assembly.limit = limits.messageBytes
     }
@@ -112,7 +112,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         }
         writeNow(WebSocketFrame(fin: true, opcode: .connectionClose, data: payload), context)
         context.read()
-        closeTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
+        closeTask = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.closePatience)) {
             context.close(promise: nil)
         }
     }
@@ -122,14 +122,16 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     private func schedulePing(_ context: ChannelHandlerContext) {
-        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) { self.ping(context) }
+        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.pingInterval)) {
+            self.ping(context)
+        }
     }
 
     private func ping(_ context: ChannelHandlerContext) {
         guard !sentClose, context.channel.isActive else { return }
         heardSincePing = false
         writeNow(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(string: "?")), context)
-        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pongTimeout) {
+        pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.pongPatience)) {
             if self.heardSincePing { self.schedulePing(context) } else { context.close(promise: nil) }
         }
     }

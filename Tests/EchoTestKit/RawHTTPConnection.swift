@@ -3,20 +3,20 @@ import Foundation
 import Glibc
 
 /// A TCP connection of a test to the server, byte by byte as the test says. Its waits hold threads of their own.
-final class RawHTTPConnection: Sendable {
-    struct Refused: Error { var errno: Int32 }
+public final class RawHTTPConnection: Sendable {
+    public struct Refused: Error { public var errno: Int32 }
     /// Nothing came for this long; the test fails rather than waits for ever.
-    struct Silence: Error {}
+    public struct Silence: Error {}
 
-    struct Answer: Sendable {
-        var status: Int
+    public struct Answer: Sendable {
+        public var status: Int
         /// Lower-case names.
-        var headers: [String: String]
+        public var headers: [String: String]
         /// Without the framing of chunks.
-        var body: Data
+        public var body: Data
 
-        var text: String { String(decoding: body, as: UTF8.self) }
-        var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
+        public var text: String { String(decoding: body, as: UTF8.self) }
+        public var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
     }
 
     private let descriptor: Int32
@@ -24,7 +24,7 @@ final class RawHTTPConnection: Sendable {
     private let port: Int
 
     /// - Parameter receiveBuffer: of the kernel, in bytes; a small one makes a slow reader quickly felt.
-    init(port: Int, receiveBuffer: Int32? = nil) throws {
+    public init(port: Int, receiveBuffer: Int32? = nil) throws {
         self.port = port
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         if var receiveBuffer {
@@ -45,11 +45,11 @@ final class RawHTTPConnection: Sendable {
 
     deinit { Glibc.close(descriptor) }
 
-    func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    func send(_ text: String) async throws { try await send(Data(text.utf8)) }
+    public func send(_ text: String) async throws { try await send(Data(text.utf8)) }
 
-    func send(_ data: Data) async throws {
+    public func send(_ data: Data) async throws {
         try await run { [descriptor] in
             var rest = data[...]
             while !rest.isEmpty {
@@ -63,7 +63,7 @@ final class RawHTTPConnection: Sendable {
     }
 
     /// What has come; empty at the end.
-    func read(upTo count: Int = 65_536) async throws -> Data {
+    public func read(upTo count: Int = 65_536) async throws -> Data {
         try await run { [descriptor] in
             var buffer = [UInt8](repeating: 0, count: count)
             let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -73,7 +73,7 @@ final class RawHTTPConnection: Sendable {
     }
 
     /// Everything until the server closes.
-    func readToEnd() async throws -> Data {
+    public func readToEnd() async throws -> Data {
         var all = Data()
         while true {
             let more = try await read()
@@ -83,7 +83,7 @@ final class RawHTTPConnection: Sendable {
     }
 
     /// Reads until `isEnough` holds or the server closes; what is beyond it is returned too.
-    func read(until isEnough: (String) -> Bool) async throws -> String {
+    public func read(until isEnough: (String) -> Bool) async throws -> String {
         var all = Data()
         while !isEnough(String(decoding: all, as: UTF8.self)) {
             let more = try await read()
@@ -94,7 +94,7 @@ final class RawHTTPConnection: Sendable {
     }
 
     /// One request on its own connection, and the whole answer.
-    static func request(
+    public static func request(
         _ method: String, _ path: String, port: Int, token: String? = nil, headers: [String: String] = [:],
         body: Data? = nil
     ) async throws -> Answer {
@@ -107,7 +107,7 @@ final class RawHTTPConnection: Sendable {
         return try answer(in: try await connection.readToEnd())
     }
 
-    static func answer(in bytes: Data) throws -> Answer {
+    public static func answer(in bytes: Data) throws -> Answer {
         guard let end = bytes.firstRange(of: Data("\r\n\r\n".utf8)) else { throw Refused(errno: 0) }
         let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
         let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

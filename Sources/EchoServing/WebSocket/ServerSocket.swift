@@ -1,11 +1,11 @@
 import NIOCore
 
 /// One open WebSocket, seen from the server.
-struct ServerSocket: Sendable {
+public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
 
     /// To be called on the channel's event loop.
-    init(_ channel: any Channel, limits: ServerSocketLimits) throws {
+    init(_ channel: any Channel, limits: ServerLimits) throws {
         try channel.pipeline.syncOperations.addHandler(WebSocketMessageHandler(limits: limits))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
@@ -13,7 +13,7 @@ struct ServerSocket: Sendable {
     }
 
     /// Runs `body` on what arrives; the connection is over when it returns.
-    func run(_ body: (NIOAsyncChannelInboundStream<WebSocketMessage>) async throws -> Void) async {
+    public func run(_ body: (NIOAsyncChannelInboundStream<WebSocketMessage>) async throws -> Void) async {
         try? await channel.executeThenClose { inbound, _ in
             try? await body(inbound)
         }
@@ -21,7 +21,7 @@ struct ServerSocket: Sendable {
 
     /// Returns when the kernel has taken the last of them: a peer that does not read holds its sender back, and is
     /// given up after `limit`.
-    func send(_ texts: [ByteBuffer], within limit: Duration) async throws {
+    public func send(_ texts: [ByteBuffer], within limit: Duration) async throws {
         guard let last = texts.last else { return }
         let channel = channel.channel
         let patience = channel.eventLoop.scheduleTask(in: TimeAmount(limit)) { channel.close(promise: nil) }
@@ -34,11 +34,11 @@ struct ServerSocket: Sendable {
     }
 
     /// Says goodbye and waits, a little, for the peer to say it too.
-    func close(_ close: ServerSocketClose) async {
+    public func close(_ close: ServerSocketClose) async {
         try? await channel.channel.triggerUserOutboundEvent(close).get()
         try? await channel.channel.closeFuture.get()
     }
 
     /// Ends it without a word.
-    func abandon() { channel.channel.close(promise: nil) }
+    public func abandon() { channel.channel.close(promise: nil) }
 }

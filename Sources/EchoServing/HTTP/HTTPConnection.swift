@@ -6,30 +6,29 @@ import NIOHTTP1
 /// One connection of plain requests, answered one after the other.
 struct HTTPConnection: Sendable {
     private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
-    private let router: RequestRouter
-    private let patience: Duration
+    private let table: RouteTable
+    private let limits: ServerLimits
 
     /// To be called on the channel's event loop.
-    /// - Parameter patience: How long a client may leave what it was sent unread.
-    init(_ channel: any Channel, router: RequestRouter, patience: Duration) throws {
+    init(_ channel: any Channel, table: RouteTable, limits: ServerLimits) throws {
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
-        self.router = router
-        self.patience = patience
+        self.table = table
+        self.limits = limits
     }
 
-    /// Has every request answered by `reply` until the client goes or the task is cancelled.
+    /// Answers every request until the client goes or the task is cancelled.
     ///
     /// The client's going cancels the answer that is being made.
-    func run(_ reply: @escaping @Sendable (PlainRequest) async -> HTTPReply) async {
+    func run() async {
         let connection = channel.channel
         await withTaskCancellationHandler {
             try? await channel.executeThenClose { inbound, _ in
                 await withTaskGroup { group in
                     group.addTask { try? await connection.closeFuture.get() }
                     group.addTask {
-                        try? await answer(inbound, reply)
+                        try? await answer(inbound)
                         connection.close(promise: nil)
                     }
                     await group.next()
@@ -43,39 +42,40 @@ struct HTTPConnection: Sendable {
 
     private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>.AsyncIterator
 
-    private func answer(
-        _ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>,
-        _ reply: @Sendable (PlainRequest) async -> HTTPReply
-    ) async throws {
+    private func answer(_ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>) async throws {
         var parts = inbound.makeAsyncIterator()
         while let head = try await nextHead(&parts) {
-            let writer = HTTPResponseWriter(channel.channel, answering: head, patience: patience)
-            switch router.route(head) {
-            case .answer(let answer):
-                guard !Self.announcesBody(head) else { return try await turnAway(answer, &parts, writer) }
+            let writer = HTTPResponseWriter(channel.channel, answering: head, patience: limits.writePatience)
+            switch table.decide(head) {
+            case .answer(let answer, _):
+                guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
                 try await write(.whole(answer), writer, head)
-            case .realtime, .responses:
+            case .socket:
                 // Only the first request of a connection can upgrade (swift-nio#680).
                 try await write(
                     .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
-            case .endpoint(let endpoint):
-                guard let body = try await body(of: head, endpoint, &parts, writer) else {
-                    return try await turnAway(
-                        RequestRouter.tooLarge(endpoint.bodyLimit(router.limits)), &parts, writer)
+            case .plain(let match):
+                guard let body = try await body(of: head, match.route, &parts, writer) else {
+                    return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
                 }
-                let contentType = head.headers.first(name: "content-type")
-                let request = PlainRequest(
-                    endpoint: endpoint, method: head.method, query: RequestQuery(head.uri), contentType: contentType,
-                    body: body)
-                try await write(await reply(request), writer, head)
+                let request = PlainRequest(head: head, parameters: match.parameters, body: body)
+                try await write(await reply(to: request, match.route), writer, head)
             }
             guard head.isKeepAlive, !Task.isCancelled else { return }
         }
     }
 
+    private func reply(to request: PlainRequest, _ route: Route) async -> HTTPReply {
+        if case .signed(let signature) = route.check {
+            do { try signature.check(request, at: Date()) } catch { return .whole(.unsigned(error)) }
+        }
+        guard case .plain(let answer) = route.answer else { return .whole(.upgradeWanted) }
+        return await answer(request)
+    }
+
     /// Skips what is left of the request before. Nil when there is none to come.
     private func nextHead(_ parts: inout Parts) async throws -> HTTPRequestHead? {
-        while let part = try await next(&parts, within: router.limits.idlePatience) {
+        while let part = try await next(&parts, within: limits.idlePatience) {
             if case .head(let head) = part { return head }
         }
         return nil
@@ -83,17 +83,15 @@ struct HTTPConnection: Sendable {
 
     /// Nil when it is longer than the place takes.
     private func body(
-        of head: HTTPRequestHead, _ endpoint: HTTPEndpoint, _ parts: inout Parts, _ writer: HTTPResponseWriter
+        of head: HTTPRequestHead, _ route: Route, _ parts: inout Parts, _ writer: HTTPResponseWriter
     ) async throws -> Data? {
-        let expectation = head.headers.first(name: "expect")?.lowercased()
-        if expectation == "100-continue", Self.announcesBody(head) { try await writer.proceed() }
-        let limit = endpoint.bodyLimit(router.limits)
+        if head.expectsContinue { try await writer.proceed() }
         var body = Data()
-        while let part = try await next(&parts, within: router.limits.bodyPatience) {
+        while let part = try await next(&parts, within: limits.bodyPatience) {
             switch part {
             case .head: break
             case .body(let bytes):
-                guard body.count + bytes.readableBytes <= limit else { return nil }
+                guard body.count + bytes.readableBytes <= route.bodyLimit else { return nil }
                 body.append(contentsOf: bytes.readableBytesView)
             case .end: return body
             }
@@ -104,7 +102,7 @@ struct HTTPConnection: Sendable {
     /// Says why and takes, for a while, what the client still sends.
     private func turnAway(_ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter) async throws {
         try await writer.answer(answer, isLast: true)
-        let giveUp = closing(after: router.limits.drainPatience)
+        let giveUp = closing(after: limits.lingerPatience)
         defer { giveUp.cancel() }
         while let part = try await parts.next(isolation: #isolation) {
             if case .end = part { return }
@@ -134,10 +132,5 @@ struct HTTPConnection: Sendable {
     private func closing(after limit: Duration) -> Scheduled<Void> {
         let connection = channel.channel
         return connection.eventLoop.scheduleTask(in: TimeAmount(limit)) { connection.close(promise: nil) }
-    }
-
-    private static func announcesBody(_ head: HTTPRequestHead) -> Bool {
-        head.headers.contains(name: "transfer-encoding")
-            || (head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0) > 0
     }
 }

@@ -1,7 +1,7 @@
 import NIOCore
 
 /// One whole message, put together from its frames.
-enum WebSocketMessage: Sendable, Hashable {
+public enum WebSocketMessage: Sendable, Hashable {
     case text(ByteBuffer)
     case binary(ByteBuffer)
 }

@@ -1,14 +1,9 @@
+import EchoServing
 import EchoWire
-import Foundation
-import NIOHTTP1
 
-/// A request to one of the endpoints, whole.
-struct PlainRequest: Sendable {
-    var endpoint: HTTPEndpoint
-    var method: HTTPMethod
-    var query: RequestQuery
-    var contentType: String?
-    var body: Data
+extension PlainRequest {
+    /// What stands in the path for `{id}`.
+    var id: String { parameters["id"] ?? "" }
 
     /// The body as an object, or why it is none, in the published words.
     func object() throws(SessionProblem) -> JSONObject {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What a request's address says after the question mark.
-struct RequestQuery: Sendable, Hashable {
+public struct RequestQuery: Sendable, Hashable {
     private var values: [String: String] = [:]
 
-    init(_ uri: String) {
+    public init(_ uri: String) {
         guard let mark = uri.firstIndex(of: "?") else { return }
         for field in uri[mark...].dropFirst().prefix(while: { $0 != "#" }).split(separator: "&") {
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,7 +16,7 @@ struct RequestQuery: Sendable, Hashable {
     }
 
     /// Nil when it is absent or empty. A name that comes twice has its first value.
-    subscript(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+    public subscript(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 
     private static func decoded(_ text: Substring) -> String? {
         text.replacing("+", with: " ").removingPercentEncoding

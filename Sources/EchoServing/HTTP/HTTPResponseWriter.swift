@@ -4,7 +4,7 @@ import NIOFoundationCompat
 import NIOHTTP1
 
 /// Writes the answer to one request; a client that does not read it is given up.
-struct HTTPResponseWriter: Sendable {
+public struct HTTPResponseWriter: Sendable {
     private let channel: any Channel
     private let request: HTTPRequestHead
     private let patience: Duration
@@ -35,7 +35,7 @@ struct HTTPResponseWriter: Sendable {
     }
 
     /// Returns when the kernel has taken it.
-    func write(_ bytes: Data) async throws {
+    public func write(_ bytes: Data) async throws {
         try Task.checkCancellation()
         try await flush([.body(.byteBuffer(ByteBuffer(data: bytes)))])
     }

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Lets only those requests upgrade that the router sends to a session.
+/// Lets only those requests upgrade that are for a socket.
 ///
 /// An upgrader that declines loses the request's head (swift-nio#2632), so the wish is taken away before it sees it.
 /// Who says nothing, or nothing that is HTTP, is let go.
@@ -9,13 +9,17 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
-    private let router: RequestRouter
+    private let table: RouteTable
+    private let limits: ServerLimits
     private var silence: Scheduled<Void>?
 
-    init(router: RequestRouter) { self.router = router }
+    init(table: RouteTable, limits: ServerLimits) {
+        self.table = table
+        self.limits = limits
+    }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        silence = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(router.limits.idlePatience)) {
+        silence = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.idlePatience)) {
             context.close(promise: nil)
         }
     }
@@ -24,7 +28,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = Self.unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        if !router.route(head).isSocket { head.headers.remove(name: "upgrade") }
+        if !table.decide(head).isSocket { head.headers.remove(name: "upgrade") }
         context.fireChannelRead(Self.wrapInboundOut(.head(head)))
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }

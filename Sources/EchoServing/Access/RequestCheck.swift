@@ -1,0 +1,8 @@
+/// What a request must show to be let in.
+public enum RequestCheck: Sendable {
+    case anyone
+    /// A browser's WebSocket can send no headers of its own: it offers the token as a subprotocol, after this prefix.
+    case bearer(BearerToken, subprotocolPrefix: String? = nil)
+    /// The request carries a signature over what it says.
+    case signed(any RequestSignatureProtocol)
+}

@@ -1,0 +1,43 @@
+import Foundation
+import NIOHTTP1
+
+/// What the server itself says no with, whatever it serves.
+extension HTTPAnswer {
+    static func unknownPlace(_ head: HTTPRequestHead) -> HTTPAnswer {
+        .error(
+            .notFound, "Invalid URL (\(head.method.rawValue) \(head.uri.prefix { $0 != "?" }))", code: "unknown_url")
+    }
+
+    static func unauthorized(offeredKey: Bool) -> HTTPAnswer {
+        offeredKey
+            ? .error(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")
+            : .error(.unauthorized, "You didn't provide an API key. Send it as a bearer token.")
+    }
+
+    static func unsigned(_ error: SignatureError) -> HTTPAnswer {
+        .error(.unauthorized, error.sentence, code: "invalid_signature")
+    }
+
+    static func methods(_ methods: [HTTPMethod]) -> HTTPAnswer {
+        HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Allow": allow(methods)])
+    }
+
+    static func wrongMethod(_ head: HTTPRequestHead, _ methods: [HTTPMethod]) -> HTTPAnswer {
+        .error(
+            .methodNotAllowed,
+            "Not allowed to \(head.method.rawValue) on \(head.uri.prefix { $0 != "?" }). Use \(allow(methods)).",
+            code: "method_not_supported", headers: ["Allow": allow(methods)])
+    }
+
+    static let upgradeWanted = error(
+        .upgradeRequired, "Connect with a WebSocket, version 13.",
+        headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"])
+
+    static func tooLarge(_ limit: Int) -> HTTPAnswer {
+        .error(.payloadTooLarge, "Maximum content size limit (\(limit) bytes) exceeded.", code: "request_too_large")
+    }
+
+    private static func allow(_ methods: [HTTPMethod]) -> String {
+        (methods + [.OPTIONS]).map(\.rawValue).joined(separator: ", ")
+    }
+}

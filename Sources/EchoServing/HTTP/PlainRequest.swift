@@ -1,0 +1,19 @@
+import Foundation
+import NIOHTTP1
+
+/// A request, whole: what it says, and where the path has parameters what stands there.
+public struct PlainRequest: Sendable {
+    public var head: HTTPRequestHead
+    public var parameters: [String: String]
+    public var body: Data
+
+    public init(head: HTTPRequestHead, parameters: [String: String] = [:], body: Data = Data()) {
+        self.head = head
+        self.parameters = parameters
+        self.body = body
+    }
+
+    public var contentType: String? { head.headers.first(name: "content-type") }
+
+    public var query: RequestQuery { RequestQuery(head.uri) }
+}

@@ -1,0 +1,47 @@
+import NIOHTTP1
+
+/// One place that is served: who may ask for it, with what, and who answers.
+public struct Route: Sendable {
+    public enum Answer: Sendable {
+        case plain(@Sendable (PlainRequest) async -> HTTPReply)
+        /// The connection is over when the closure returns.
+        case socket(subprotocol: String?, @Sendable (PlainRequest, ServerSocket) async -> Void)
+    }
+
+    /// GET answers HEAD too. A socket is opened by GET.
+    public var method: HTTPMethod
+    public var path: RoutePath
+    public var check: RequestCheck
+    public var body: RouteBody?
+    public var answer: Answer
+
+    public init(
+        _ method: HTTPMethod, _ path: RoutePath, _ check: RequestCheck, body: RouteBody? = nil,
+        answer: @escaping @Sendable (PlainRequest) async -> HTTPReply
+    ) {
+        self.method = method
+        self.path = path
+        self.check = check
+        self.body = body
+        self.answer = .plain(answer)
+    }
+
+    /// A WebSocket.
+    /// - Parameter subprotocol: What is agreed to when the client offers it.
+    public init(
+        socket path: RoutePath, _ check: RequestCheck, subprotocol: String? = nil,
+        run: @escaping @Sendable (PlainRequest, ServerSocket) async -> Void
+    ) {
+        method = .GET
+        self.path = path
+        self.check = check
+        answer = .socket(subprotocol: subprotocol, run)
+    }
+
+    var isSocket: Bool { if case .socket = answer { true } else { false } }
+
+    var methods: [HTTPMethod] { !isSocket && method == .GET ? [.GET, .HEAD] : [method] }
+
+    /// A route without a body reads none that matters: what comes anyway must be short.
+    var bodyLimit: Int { body?.bytes ?? 64 << 10 }
+}

@@ -1,0 +1,15 @@
+/// What the body of a request must be.
+public struct RouteBody: Sendable, Hashable {
+    public var mediaType: String
+    /// The longest body that is taken.
+    public var bytes: Int
+
+    public init(mediaType: String, bytes: Int) {
+        self.mediaType = mediaType
+        self.bytes = bytes
+    }
+
+    public static func json(bytes: Int = 16 << 20) -> RouteBody {
+        RouteBody(mediaType: "application/json", bytes: bytes)
+    }
+}

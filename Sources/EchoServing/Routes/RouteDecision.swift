@@ -1,0 +1,17 @@
+/// What becomes of a request, by its head alone.
+enum RouteDecision: Sendable {
+    /// Answered at once; the route is nil when there is none of this path.
+    case answer(HTTPAnswer, RoutePath?)
+    /// The body is wanted before there is an answer.
+    case plain(MatchedRoute)
+    case socket(MatchedRoute, subprotocol: String?)
+
+    var path: RoutePath? {
+        switch self {
+        case .answer(_, let path): path
+        case .plain(let match), .socket(let match, _): match.route.path
+        }
+    }
+
+    var isSocket: Bool { if case .socket = self { true } else { false } }
+}

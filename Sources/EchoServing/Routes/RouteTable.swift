@@ -1,0 +1,84 @@
+import Foundation
+import NIOHTTP1
+
+/// Decides what becomes of a request, by its head alone.
+struct RouteTable: Sendable {
+    var routes: [Route]
+    /// Nil for any: who reaches the address by whatever name is heard.
+    var names: HostNames?
+
+    func decide(_ head: HTTPRequestHead) -> RouteDecision {
+        let path = head.uri.prefix { $0 != "?" }
+        let matches = matches(path, isUpgrade: Self.isUpgrade(head))
+        guard let first = matches.first else { return .answer(.unknownPlace(head), nil) }
+        let place = first.route.path
+        guard names?.areMeant(by: head.headers) ?? true else { return .answer(Self.stranger, place) }
+        let methods = matches.flatMap(\.route.methods)
+        if head.method == .OPTIONS { return .answer(.methods(methods), place) }
+        let match = matches.first { $0.route.methods.contains(head.method) }
+        if let refusal = Self.refusal(head, (match ?? first).route.check) { return .answer(refusal, place) }
+        guard let match else { return .answer(.wrongMethod(head, methods), place) }
+        guard case .socket(let subprotocol, _) = match.route.answer else {
+            return Self.bodyProblem(head, match.route).map { .answer($0, place) } ?? .plain(match)
+        }
+        guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }
+        return .socket(match, subprotocol: Self.subprotocols(head).first { $0 == subprotocol })
+    }
+
+    /// The routes of the first path that fits. Where plain requests are answered too, a socket is only for who asks for
+    /// one.
+    private func matches(_ path: Substring, isUpgrade: Bool) -> [MatchedRoute] {
+        let fitting = routes.compactMap { route in
+            route.path.parameters(in: path).map { MatchedRoute(route: route, parameters: $0) }
+        }
+        let matches = fitting.filter { $0.route.path == fitting[0].route.path }
+        let plain = matches.filter { !$0.route.isSocket }
+        return isUpgrade || plain.isEmpty ? matches : plain
+    }
+
+    /// What the head alone can tell: a signature is checked when the body is there.
+    private static func refusal(_ head: HTTPRequestHead, _ check: RequestCheck) -> HTTPAnswer? {
+        guard case .bearer(let token, let prefix) = check else { return nil }
+        let offered = offeredKeys(head, prefix)
+        return offered.contains { token.admits($0) } ? nil : .unauthorized(offeredKey: !offered.isEmpty)
+    }
+
+    private static func offeredKeys(_ head: HTTPRequestHead, _ prefix: String?) -> [String] {
+        let bearer = head.headers["authorization"].compactMap(Self.bearer)
+        guard let prefix else { return bearer }
+        return bearer + subprotocols(head).filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    }
+
+    private static func bearer(_ header: String) -> String? {
+        let words = header.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+        return String(words[1])
+    }
+
+    private static func subprotocols(_ head: HTTPRequestHead) -> [String] {
+        head.headers[canonicalForm: "sec-websocket-protocol"].map { String($0) }
+    }
+
+    private static func isUpgrade(_ head: HTTPRequestHead) -> Bool {
+        head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+            && head.headers.first(name: "sec-websocket-key") != nil
+            && head.headers.first(name: "sec-websocket-version") == "13"
+    }
+
+    /// What the head says of a body that will not be read.
+    private static func bodyProblem(_ head: HTTPRequestHead, _ route: Route) -> HTTPAnswer? {
+        guard let body = route.body else { return nil }
+        guard head.announcedBytes ?? 0 <= body.bytes else { return .tooLarge(body.bytes) }
+        if let coding = head.headers.first(name: "content-encoding"), coding.lowercased() != "identity" {
+            return .error(.unsupportedMediaType, "Unsupported Content-Encoding '\(coding)'. Send the body as it is.")
+        }
+        guard let type = head.headers.first(name: "content-type") else { return nil }
+        let name = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+        guard name != body.mediaType else { return nil }
+        return .error(
+            .unsupportedMediaType, "Unsupported Content-Type '\(name)'. This place takes '\(body.mediaType)'.")
+    }
+
+    private static let stranger = HTTPAnswer.error(
+        .forbidden, "This server answers only to localhost and to pages of localhost.", code: "forbidden_origin")
+}

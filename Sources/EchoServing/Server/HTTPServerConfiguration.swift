@@ -1,0 +1,22 @@
+/// What a server serves, where, and within which limits.
+public struct HTTPServerConfiguration: Sendable {
+    /// The address to listen at.
+    public var host: String
+    /// 0 means any free port.
+    public var port: Int
+    public var routes: [Route]
+    /// What clients may call the server; nil for anything.
+    public var names: HostNames?
+    public var limits: ServerLimits
+
+    public init(
+        host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,
+        limits: ServerLimits = ServerLimits()
+    ) {
+        self.host = host
+        self.port = port
+        self.routes = routes
+        self.names = names
+        self.limits = limits
+    }
+}

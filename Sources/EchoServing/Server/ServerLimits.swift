@@ -1,0 +1,21 @@
+/// How much and how long one client may take of a server.
+public struct ServerLimits: Sendable, Hashable {
+    /// One message of a WebSocket.
+    public var messageBytes = 20 << 20
+    /// Between two pieces of a request's body.
+    public var bodyPatience = Duration.seconds(30)
+    /// Between two requests; longer than clients keep an idle connection for the next one.
+    public var idlePatience = Duration.seconds(120)
+    /// How long a client may leave what it was sent unread.
+    public var writePatience = Duration.seconds(30)
+    /// For what a refused client still sends: closing at once would destroy the refusal on its way.
+    public var lingerPatience = Duration.seconds(2)
+    /// A WebSocket's client that is silent for this long is asked whether it lives.
+    public var pingInterval = Duration.seconds(20)
+    /// And is given up when it does not answer for this long.
+    public var pongPatience = Duration.seconds(20)
+    /// For the client's part of closing a WebSocket.
+    public var closePatience = Duration.seconds(2)
+
+    public init() {}
+}

@@ -1,0 +1,79 @@
+import EchoServing
+import NIOHTTP1
+
+/// The places of the published API that are served here.
+struct LocalRoutes: Sendable {
+    private static let keySubprotocol = "openai-insecure-api-key."
+    /// The published limit of an uploaded recording is 25 MB; the form around it is small.
+    private static let form = RouteBody(mediaType: "multipart/form-data", bytes: 25_000_000 + (64 << 10))
+
+    private let configuration: LocalServerConfiguration
+    private let requests: RequestPerformer
+    private let key: RequestCheck
+
+    init(configuration: LocalServerConfiguration) {
+        self.configuration = configuration
+        requests = RequestPerformer(configuration: configuration)
+        key = .bearer(configuration.token, subprotocolPrefix: Self.keySubprotocol)
+    }
+
+    var all: [Route] {
+        [
+            realtime,
+            responsesSocket,
+            Route(.GET, "/v1/models", key) { _ in .whole(LocalModels.answer) },
+            Route(.GET, "/v1/models/{id...}", key) { .whole(LocalModels.answer(for: $0.id)) },
+            post("/v1/embeddings", requests.embed),
+            post("/v1/responses", requests.respond),
+            post("/v1/responses/input_tokens", requests.inputTokens),
+            route(.GET, "/v1/responses/{id}", requests.response),
+            Route(.DELETE, "/v1/responses/{id}", key) { [requests] in .whole(requests.responses.delete($0.id)) },
+            route(.GET, "/v1/responses/{id}/input_items", requests.inputItems),
+            Route(.POST, "/v1/responses/{id}/cancel", key, body: .json()) { [requests] in
+                .whole(requests.responses.cancel($0.id))
+            },
+            post("/v1/chat/completions", requests.chat),
+            post("/v1/audio/speech", requests.speak),
+            post("/v1/audio/transcriptions", requests.transcribe, Self.form),
+        ]
+    }
+
+    private typealias Performance = @Sendable (PlainRequest) async throws(SessionProblem) -> HTTPReply
+
+    /// Ends what nobody waits for.
+    func stop() { requests.stop() }
+
+    private func post(_ path: RoutePath, _ perform: @escaping Performance, _ body: RouteBody = .json()) -> Route {
+        route(.POST, path, perform, body)
+    }
+
+    private func route(
+        _ method: HTTPMethod, _ path: RoutePath, _ perform: @escaping Performance, _ body: RouteBody? = nil
+    ) -> Route {
+        Route(method, path, key, body: body) { request in
+            do throws(SessionProblem) {
+                return try await perform(request)
+            } catch {
+                return .whole(.problem(error))
+            }
+        }
+    }
+
+    /// `model` is whatever the client asks for; a client that speaks of the protocol that is gone is told so by its
+    /// session.
+    private var realtime: Route {
+        Route(socket: "/v1/realtime", key, subprotocol: "realtime") { [configuration] request, socket in
+            await SessionPerformer(
+                configuration: configuration, model: request.query["model"],
+                kind: request.query["intent"] == "transcription" ? .transcription : .realtime,
+                isBeta: request.head.headers.contains(name: "openai-beta")
+            ).run(on: socket)
+        }
+    }
+
+    private var responsesSocket: Route {
+        Route(socket: "/v1/responses", key, subprotocol: "realtime") { [configuration, requests] _, socket in
+            await ResponsesSocket(configuration: configuration, responses: requests.responses).run(on: socket)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import EchoWire
+import NIOHTTP1
+import Testing
+
+@testable import EchoServing
+
+@Suite struct `A request finds its route` {
+    private static let key = RequestCheck.bearer(BearerToken("secret"), subprotocolPrefix: "key.")
+
+    private let table = RouteTable(
+        routes: [
+            Route(.GET, "/open", .anyone) { _ in .whole(.error(.ok, "")) },
+            Route(.GET, "/calls/{id}", key) { _ in .whole(.error(.ok, "")) },
+            Route(.DELETE, "/calls/{id}", key) { _ in .whole(.error(.ok, "")) },
+            Route(.POST, "/calls", key, body: .json(bytes: 100)) { _ in .whole(.error(.ok, "")) },
+            Route(socket: "/media", key, subprotocol: "sound") { _, _ in },
+        ], names: .loopback)
+
+    private static let admitted: HTTPHeaders = ["Host": "localhost:1", "Authorization": "Bearer secret"]
+
+    private func decide(_ method: HTTPMethod, _ uri: String, _ headers: HTTPHeaders = admitted) -> RouteDecision {
+        table.decide(HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: headers))
+    }
+
+    private func status(_ decision: RouteDecision) -> UInt? {
+        if case .answer(let answer, _) = decision { answer.status.code } else { nil }
+    }
+
+    @Test func `with what its path says`() {
+        guard case .plain(let match) = decide(.GET, "/calls/7?x=1") else { return #expect(Bool(false)) }
+
+        #expect(match.parameters == ["id": "7"])
+        #expect(match.route.path == "/calls/{id}")
+    }
+
+    @Test func `two routes of one path are told apart by the method, and named together`() {
+        guard case .plain(let match) = decide(.DELETE, "/calls/7") else { return #expect(Bool(false)) }
+        guard case .answer(let answer, let path) = decide(.PUT, "/calls/7") else { return #expect(Bool(false)) }
+
+        #expect(match.route.method == .DELETE)
+        #expect(answer.status == .methodNotAllowed)
+        #expect(answer.headers["Allow"] == "GET, HEAD, DELETE, OPTIONS")
+        #expect(path == "/calls/{id}")
+    }
+
+    @Test func `who may ask without a key is heard without one`() {
+        guard case .plain = decide(.GET, "/open", [:]) else { return #expect(Bool(false)) }
+
+        #expect(status(decide(.GET, "/calls/7", [:])) == 401)
+        #expect(status(decide(.GET, "/calls/7", ["Authorization": "Bearer other"])) == 401)
+        #expect(status(decide(.GET, "/calls/7", ["Authorization": "Basic secret"])) == 401)
+    }
+
+    @Test func `what its head says of the body is looked at first`() {
+        #expect(status(decide(.POST, "/calls", Self.admitted + ["Content-Length": "101"])) == 413)
+        #expect(status(decide(.POST, "/calls", Self.admitted + ["Content-Type": "text/plain"])) == 415)
+        #expect(status(decide(.POST, "/calls", Self.admitted + ["Content-Encoding": "gzip"])) == 415)
+        #expect(status(decide(.POST, "/calls", Self.admitted + ["Content-Type": "application/JSON; charset=x"])) == nil)
+    }
+
+    @Test func `a socket wants an upgrade, and agrees to what it speaks`() {
+        let upgrade: HTTPHeaders = [
+            "Upgrade": "websocket", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Protocol": "other, sound, key.secret",
+        ]
+
+        guard case .socket(_, let subprotocol) = decide(.GET, "/media", upgrade) else { return #expect(Bool(false)) }
+        #expect(subprotocol == "sound")
+        #expect(status(decide(.GET, "/media")) == 426)
+    }
+}
+
+extension HTTPHeaders {
+    fileprivate static func + (headers: HTTPHeaders, more: HTTPHeaders) -> HTTPHeaders {
+        var all = headers
+        all.add(contentsOf: more)
+        return all
+    }
+}
