@@ -9,7 +9,8 @@ public struct ServerSocket: Sendable {
         try channel.pipeline.syncOperations.addHandler(WebSocketMessageHandler(limits: limits))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
-            configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
+            // One message may be long: none is taken while another waits.
+            configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 1)))
     }
 
     /// Runs `body` on what arrives; the connection is over when it returns.

@@ -10,6 +10,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private let limits: ServerLimits
     private var assembly = FrameAssembly()
+    private var pongs = PongQueue()
     private var sentClose = false
     private var isOver = false
     private var heardSincePing = true
@@ -81,8 +82,23 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     private func sendPong(_ payload: ByteBuffer, _ context: ChannelHandlerContext) {
-        guard !sentClose else { return }
-        writeNow(WebSocketFrame(fin: true, opcode: .pong, data: payload), context)
+        guard !sentClose, let pong = pongs.receive(payload) else { return }
+        write(pong: pong, context)
+    }
+
+    /// Who leaves even a pong unread is given up.
+    private func write(pong: ByteBuffer, _ context: ChannelHandlerContext) {
+        let giveUp = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.writePatience)) {
+            context.close(promise: nil)
+        }
+        let written = context.eventLoop.makePromise(of: Void.self)
+        written.futureResult.assumeIsolated().whenComplete { result in
+            giveUp.cancel()
+            guard case .success = result, let next = self.pongs.sent(), !self.sentClose else { return }
+            self.write(pong: next, context)
+        }
+        let frame = WebSocketFrame(fin: true, opcode: .pong, data: pong)
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: written)
     }
 
     private func answerClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {

@@ -117,6 +117,31 @@ import Testing
         #expect(isClosed)
     }
 
+    @Test func `a hundred thousand bad events of who does not read harm nobody`() async throws {
+        let configuration = LoopbackServer.configuration(writeTimeout: .milliseconds(300))
+        let answer = try await LoopbackServer.run(configuration) { port in
+            let flooder = try RawHTTPConnection(port: port, receiveBuffer: 4096)
+            try await flooder.send(
+                "GET /v1/realtime HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(LoopbackServer.token)\r\n"
+                    + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+            let bad = Data([0x81, 0x82, 0, 0, 0, 0] + "{]".utf8)
+            let flood = Data((0..<100).flatMap { _ in bad })
+            async let isGivenUp = {
+                do {
+                    for _ in 0..<1000 { try await flooder.send(flood) }
+                    while try await !flooder.read().isEmpty {}
+                    return true
+                } catch is RawHTTPConnection.Refused { return true }
+            }()
+            let answer = try await Self.ask("still there?", port: port)
+            #expect(try await isGivenUp)
+            return answer
+        }
+
+        #expect(answer == "You said: still there?")
+    }
+
     private static func ask(_ text: String, port: Int) async throws -> String? {
         let client = try await RealtimeTestClient.connect(port: port, token: LoopbackServer.token)
         let session = SessionObject(outputModalities: ["text"])
