@@ -14,6 +14,8 @@ struct InputBuffer: Sendable {
     var itemID: String?
     var voicedMs = 0
 
+    var bytes: Int { samples.count * 2 }
+
     var totalMs: Int { total / 24 }
 
     var startMs: Int { (total - samples.count) / 24 }

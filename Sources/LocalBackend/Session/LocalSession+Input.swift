@@ -6,9 +6,12 @@ extension LocalSession {
     /// A turn that holds less voice than this is taken for noise.
     static let speechMs = 240
 
-    mutating func append(_ audio: Data) {
-        let samples = decoder.decode(audio)
+    mutating func append(_ audio: Data) throws(SessionProblem) {
         let milliseconds = Double(audio.count) / Double(settings.inputFormat.bytesPerMillisecond)
+        if settings.turnTaking.isManual, buffer.bytes + Int(milliseconds * 48) > configuration.inputBytes {
+            throw .bufferFull(bytes: configuration.inputBytes)
+        }
+        let samples = decoder.decode(audio)
         buffer.count(milliseconds: milliseconds)
         guard !samples.isEmpty else { return }
         settings.turnTaking.isManual ? record(samples) : watch(samples)
@@ -69,6 +72,16 @@ extension LocalSession {
         case .stopped(let end): stopSpeech(atMs: end)
         case nil: noticeIdleness()
         }
+        endLongTurn()
+    }
+
+    /// Who never pauses is answered when no more can be kept.
+    private mutating func endLongTurn() {
+        guard let item = buffer.itemID, let sound = hearings[item]?.sound,
+            sound.samples.count * 2 >= configuration.inputBytes
+        else { return }
+        stopSpeech(atMs: buffer.totalMs)
+        turn.cut()
     }
 
     private mutating func startSpeech(atMs start: Int) {

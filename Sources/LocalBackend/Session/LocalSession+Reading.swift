@@ -16,7 +16,7 @@ extension LocalSession {
     private mutating func obey(_ event: ClientEvent) throws(SessionProblem) {
         switch event {
         case .sessionUpdate(let event): try update(event.session)
-        case .inputAudioBufferAppend(let event): append(event.audio)
+        case .inputAudioBufferAppend(let event): try append(event.audio)
         case .inputAudioBufferCommit: try commitBuffer()
         case .inputAudioBufferClear: clearBuffer()
         case .outputAudioBufferClear:

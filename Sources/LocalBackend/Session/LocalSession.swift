@@ -13,6 +13,8 @@ struct LocalSession: Sendable {
         var timeZone: TimeZone
         var seed: UInt64
         var limit: Duration
+        /// How much sound may wait to become a turn, in bytes at 24 kHz: 11 minutes.
+        var inputBytes = 32 << 20
     }
 
     let configuration: Configuration

@@ -58,6 +58,14 @@ struct SessionProblem: Error, Sendable, Hashable {
                 + "but buffer only has \(tenths)ms of audio.")
     }
 
+    static func bufferFull(bytes: Int) -> SessionProblem {
+        SessionProblem(
+            code: "input_audio_buffer_full",
+            message: "Error appending to input audio buffer: it holds at most \(bytes / 48_000) s of audio. "
+                + "Commit or clear it first.",
+            parameter: "audio")
+    }
+
     static func unknownItem(_ verb: Verb, _ id: String) -> SessionProblem {
         SessionProblem(
             code: "item_\(verb.rawValue)_invalid_item_id",
@@ -74,6 +82,11 @@ struct SessionProblem: Error, Sendable, Hashable {
             code: "invalid_value", message: "Audio content of \(has)ms is already shorter than \(asked)ms",
             parameter: nil, namesEvent: false)
     }
+
+    static let tooLong = SessionProblem(
+        code: "context_length_exceeded",
+        message: "Your input exceeds the context window of this model. Please adjust your input and try again.",
+        parameter: "input")
 
     static let expired = SessionProblem(
         code: "session_expired", message: "Your session hit the maximum duration of 60 minutes.", namesEvent: false)

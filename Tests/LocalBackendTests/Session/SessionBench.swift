@@ -30,10 +30,14 @@ struct SessionBench {
     private(set) var unspoken: [(answer: String, sentence: String)] = []
     private var eventCount = 0
 
-    init(limit: Duration = .seconds(3600), kind: SessionKind = .realtime, isBeta: Bool = false) {
+    init(
+        limit: Duration = .seconds(3600), kind: SessionKind = .realtime, isBeta: Bool = false,
+        inputBytes: Int = 32 << 20
+    ) {
         session = LocalSession(
             configuration: .init(
-                model: kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit))
+                model: kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit,
+                inputBytes: inputBytes))
         tell(.opened)
     }
 
