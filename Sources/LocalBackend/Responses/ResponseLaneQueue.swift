@@ -6,7 +6,7 @@ final class ResponseLaneQueue: Sendable {
         var lanes = ResponseLanes()
         var running: [String: ResponseRun] = [:]
         /// Also of answers that are not to be stored: they last as long as the connection.
-        var memory = ResponseMemory(capacity: 32, itemCapacity: 5_000)
+        var memory = ResponseMemory(capacity: 32, byteCapacity: 16 << 20)
     }
 
     private let state = Mutex(State())

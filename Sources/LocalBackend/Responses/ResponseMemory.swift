@@ -2,35 +2,40 @@ import EchoWire
 
 /// Keeps the last answers, so that they can be asked for and continued; the oldest go first.
 struct ResponseMemory: Sendable {
+    private struct Entry: Sendable {
+        var run: ResponseRun
+        var weight: Int
+    }
+
+    let byteCapacity: Int
     private let capacity: Int
-    private let itemCapacity: Int
-    private var runs: [String: ResponseRun] = [:]
+    private var entries: [String: Entry] = [:]
     private var order: [String] = []
-    private var items = 0
+    /// Bytes of all that is kept; what two conversations have in common counts twice.
+    private(set) var weight = 0
 
     /// - Parameters:
     ///   - capacity: How many answers are kept.
-    ///   - itemCapacity: How many items they may have together; an answer counts the whole conversation before it.
-    init(capacity: Int = 256, itemCapacity: Int = 20_000) {
+    ///   - byteCapacity: How much they may weigh together; an answer counts the whole conversation before it.
+    init(capacity: Int = 256, byteCapacity: Int = 64 << 20) {
         self.capacity = capacity
-        self.itemCapacity = itemCapacity
+        self.byteCapacity = byteCapacity
     }
 
-    subscript(_ id: String) -> ResponseRun? { runs[id] }
+    subscript(_ id: String) -> ResponseRun? { entries[id]?.run }
 
     mutating func keep(_ run: ResponseRun) {
         forget(run.id)
-        runs[run.id] = run
+        let entry = Entry(run: run, weight: run.weight)
+        entries[run.id] = entry
         order.append(run.id)
-        items += Self.cost(run)
-        while order.count > capacity || items > itemCapacity, order.count > 1 { forget(order[0]) }
+        weight += entry.weight
+        while order.count > capacity || weight > byteCapacity, order.count > 1 { forget(order[0]) }
     }
 
     mutating func forget(_ id: String) {
-        guard let run = runs.removeValue(forKey: id) else { return }
+        guard let entry = entries.removeValue(forKey: id) else { return }
         order.removeAll { $0 == id }
-        items -= Self.cost(run)
+        weight -= entry.weight
     }
-
-    private static func cost(_ run: ResponseRun) -> Int { run.input.count + 1 }
 }

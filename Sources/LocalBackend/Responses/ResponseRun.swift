@@ -38,6 +38,9 @@ final class ResponseRun: Sendable {
     /// As far as it is made.
     var response: ResponsesResponse { state.withLock { $0.answer.response } }
 
+    /// Bytes of what was said before it and of what it repeats of its request, roughly.
+    var weight: Int { input.reduce(start.response.json.weight) { $0 + $1.json.weight } }
+
     var isOver: Bool { state.withLock { $0.isOver } }
 
     /// What is answered to who did not want a stream.

@@ -53,6 +53,7 @@ final class ResponsesPerformer: Sendable {
         let run = ResponseRun(
             ResponsesAnswer(checked.request, promptTokens: checked.tokens, ids: ids, at: now), input: input,
             isStored: checked.request.store ?? true, isBackground: checked.request.isBackground ?? false)
+        guard run.weight <= state.withLock({ $0.memory.byteCapacity }) else { throw .tooLong }
         return (run, { [configuration] in await Self.make($0, prompt, configuration) })
     }
 
