@@ -33,6 +33,15 @@ extension HTTPAnswer {
         .upgradeRequired, "Connect with a WebSocket, version 13.",
         headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"])
 
+    static let malformed = error(
+        .badRequest, "This is no HTTP/1.1 request that can be read.", code: "malformed_request")
+
+    static let headTooLarge = error(
+        .requestHeaderFieldsTooLarge, "The headers of the request are too long.", code: "headers_too_large")
+
+    static let tooSlow = error(
+        .requestTimeout, "The rest of the request did not come in time.", code: "request_timeout")
+
     static func tooLarge(_ limit: Int) -> HTTPAnswer {
         .error(.payloadTooLarge, "Maximum content size limit (\(limit) bytes) exceeded.", code: "request_too_large")
     }

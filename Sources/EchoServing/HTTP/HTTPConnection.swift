@@ -87,7 +87,7 @@ struct HTTPConnection: Sendable {
     ) async throws -> Data? {
         if head.expectsContinue { try await writer.proceed() }
         var body = Data()
-        while let part = try await next(&parts, within: limits.bodyPatience) {
+        while let part = try await nextOfBody(&parts, writer) {
             switch part {
             case .head: break
             case .body(let bytes):
@@ -126,6 +126,16 @@ struct HTTPConnection: Sendable {
     private func next(_ parts: inout Parts, within limit: Duration) async throws -> HTTPServerRequestPart? {
         let giveUp = closing(after: limit)
         defer { giveUp.cancel() }
+        return try await parts.next(isolation: #isolation)
+    }
+
+    private func nextOfBody(
+        _ parts: inout Parts, _ writer: HTTPResponseWriter
+    ) async throws -> HTTPServerRequestPart? {
+        let patience = channel.channel.eventLoop.scheduleTask(in: TimeAmount(limits.bodyPatience)) {
+            writer.giveUp(with: .tooSlow)
+        }
+        defer { patience.cancel() }
         return try await parts.next(isolation: #isolation)
     }
 

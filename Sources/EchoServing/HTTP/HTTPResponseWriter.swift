@@ -21,17 +21,20 @@ public struct HTTPResponseWriter: Sendable {
     }
 
     func answer(_ answer: HTTPAnswer, isLast: Bool) async throws {
-        var headers: HTTPHeaders = ["Content-Length": "\(answer.body.count)"]
-        if let type = answer.contentType { headers.add(name: "Content-Type", value: type) }
-        for name in answer.headers.keys.sorted() { headers.add(name: name, value: answer.headers[name] ?? "") }
-        let body = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(data: answer.body)))
-        let hasBody = request.method != .HEAD && !answer.body.isEmpty
-        try await flush([head(answer.status, headers, isLast: isLast)] + (hasBody ? [body] : []) + [.end(nil)])
+        try await flush(answer.parts(for: request, isLast: isLast))
+    }
+
+    /// Answers and closes the connection, from the event loop, while its task waits.
+    func giveUp(with answer: HTTPAnswer) {
+        let parts = answer.parts(for: request, isLast: true)
+        for part in parts.dropLast() { channel.write(part, promise: nil) }
+        channel.writeAndFlush(parts[parts.count - 1]).whenComplete { [channel] _ in channel.close(promise: nil) }
     }
 
     /// Begins an answer whose length nobody knows yet.
     func begin(contentType: String, isLast: Bool) async throws {
-        try await flush([head(.ok, ["Content-Type": contentType, "Cache-Control": "no-store"], isLast: isLast)])
+        let headers: HTTPHeaders = ["Content-Type": contentType, "Cache-Control": "no-store"]
+        try await flush([.head(HTTPResponseHead(answering: request, .ok, headers, isLast: isLast))])
     }
 
     /// Returns when the kernel has taken it.
@@ -41,16 +44,6 @@ public struct HTTPResponseWriter: Sendable {
     }
 
     func end() async throws { try await flush([.end(nil)]) }
-
-    private func head(_ status: HTTPResponseStatus, _ headers: HTTPHeaders, isLast: Bool) -> HTTPServerResponsePart {
-        var head = HTTPResponseHead(version: request.version, status: status, headers: headers)
-        if isLast {
-            head.headers.replaceOrAdd(name: "Connection", value: "close")
-        } else if request.version == .http1_0 {
-            head.headers.replaceOrAdd(name: "Connection", value: "keep-alive")
-        }
-        return .head(head)
-    }
 
     private func flush(_ parts: [HTTPServerResponsePart]) async throws {
         guard let last = parts.last else { return }

@@ -41,12 +41,15 @@ public struct HTTPServer: Sendable {
 
     private func admit(_ channel: any Channel) throws -> EventLoopFuture<Arrival> {
         let pipeline = channel.pipeline.syncOperations
-        let arrival = try pipeline.configureUpgradableHTTPServerPipeline(
-            configuration: .init(
-                upgradeConfiguration: .init(upgraders: [upgrader], notUpgradingCompletionHandler: answerPlainly)))
+        var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+            upgradeConfiguration: .init(upgraders: [upgrader], notUpgradingCompletionHandler: answerPlainly))
+        configuration.enableErrorHandling = false
+        let arrival = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
         let upgrading = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Arrival>.self)
+        let limits = self.configuration.limits
+        try pipeline.addHandler(MalformedRequestHandler(), position: .before(upgrading))
         try pipeline.addHandler(
-            RequestGate(table: table, limits: configuration.limits), position: .before(upgrading))
+            RequestGate(table: table, limits: limits), position: .before(upgrading))
         return arrival
     }
 
@@ -56,7 +59,11 @@ public struct HTTPServer: Sendable {
             shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(headers(for: head)) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    .socket(table.decide(head), head, try ServerSocket(channel, limits: configuration.limits))
+                    // What comes from here on is no HTTP.
+                    let pipeline = channel.pipeline.syncOperations
+                    pipeline.removeHandler(
+                        try pipeline.handler(type: MalformedRequestHandler.self), promise: nil)
+                    return .socket(table.decide(head), head, try ServerSocket(channel, limits: configuration.limits))
                 }
             })
     }
