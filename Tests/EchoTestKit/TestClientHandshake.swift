@@ -29,7 +29,8 @@ enum TestClientHandshake {
         let upgrader = NIOTypedWebSocketClientUpgrader<Outcome>(maxFrameSize: 1 << 26) { channel, head in
             channel.eventLoop.makeCompletedFuture {
                 let client = RealtimeTestClient(channel: channel, head: head.headers)
-                try channel.pipeline.syncOperations.addHandler(TestFrameHandler(client: client))
+                try channel.pipeline.syncOperations.addHandler(
+                    TestFrameHandler(client: client, isRealtime: !path.hasPrefix("/v1/responses")))
                 return .open(client)
             }
         }

@@ -9,9 +9,14 @@ final class TestFrameHandler: ChannelInboundHandler {
     typealias OutboundOut = WebSocketFrame
 
     private let client: RealtimeTestClient
+    private let isRealtime: Bool
     private var hasClosed = false
 
-    init(client: RealtimeTestClient) { self.client = client }
+    /// - Parameter isRealtime: Whether the events are to be those of the Realtime protocol; else they are left as they are.
+    init(client: RealtimeTestClient, isRealtime: Bool) {
+        self.client = client
+        self.isRealtime = isRealtime
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = Self.unwrapInboundIn(data)
@@ -30,10 +35,17 @@ final class TestFrameHandler: ChannelInboundHandler {
     }
 
     private func receive(_ text: Data) {
-        guard let event = try? ServerEvent(parsing: text) else {
+        guard let event = isRealtime ? try? ServerEvent(parsing: text) : Self.any(text) else {
             return client.receive(.closed(code: nil, reason: "unreadable: \(String(decoding: text, as: UTF8.self))"))
         }
         client.receive(.event(event))
+    }
+
+    private static func any(_ text: Data) -> ServerEvent? {
+        guard var fields = (try? JSONValue(parsing: text))?.object,
+            let type = fields.removeValue(forKey: "type")?.string
+        else { return nil }
+        return .unknown(UnknownEvent(type: type, fields: fields))
     }
 
     private func close(_ payload: ByteBuffer, _ context: ChannelHandlerContext) {
