@@ -9,7 +9,7 @@ extension Echo {
     /// ```
     @_disfavoredOverload
     public func startConversation(
-        mode: ConversationMode, turnMode: TurnTaking, systemMessage: String? = nil
+        mode: ConversationMode = .audio, turnMode: TurnTaking, systemMessage: String? = nil
     ) async throws(EchoError) -> Conversation {
         var settings = configuration.settings
         turnMode.apply(to: &settings)
@@ -22,7 +22,7 @@ extension Start {
     /// As `Echo.startConversation(mode:turnMode:systemMessage:)`.
     @_disfavoredOverload
     public func conversation(
-        mode: ConversationMode, turnMode: TurnTaking, systemMessage: String? = nil
+        mode: ConversationMode = .audio, turnMode: TurnTaking, systemMessage: String? = nil
     ) async throws(EchoError) -> Conversation {
         try await echo.startConversation(mode: mode, turnMode: turnMode, systemMessage: systemMessage)
     }
