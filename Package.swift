@@ -38,6 +38,9 @@ let package = Package(
     name: "echo-tui",
     products: [
         .library(name: "Echo", targets: ["Echo"]),
+        .library(name: "EchoALSA", targets: ["EchoALSA"]),
+        .library(name: "EchoAudio", targets: ["EchoAudio"]),
+        .library(name: "EchoWire", targets: ["EchoWire"]),
         .library(name: "EchoTestKit", targets: ["EchoTestKit"]),
         .executable(name: "echo-tui", targets: ["echo-tui"]),
     ],

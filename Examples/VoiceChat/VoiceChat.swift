@@ -22,7 +22,6 @@ struct VoiceChat {
         }
 
         let conversation = try await echo.startConversation(turnMode: .automatic(.server))
-        try await conversation.startListening()
         print("Speak; Return ends it.")
         _ = readLine()
         await conversation.close()

@@ -95,7 +95,7 @@ public final class Echo: Sendable {
         EventSubscription(events: events, type: type, handler: asyncHandler)
     }
 
-    /// Declares a function that the assistant may call, in conversations that are started from now on.
+    /// Declares a function that the assistant may call, also in conversations that go on.
     public func registerTool(_ tool: Tool) { toolBox.add(tool) }
 
     /// Connects and returns when the conversation can be used.
