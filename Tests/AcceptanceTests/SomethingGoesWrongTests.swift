@@ -46,10 +46,19 @@ extension `The whole program` {
         @Test func `Given no server at the address, when the app connects, then it says so and how to try again`()
             async throws
         {
-            let app = try AppRobot(url: "ws://127.0.0.1:1", key: nil)
+            let host = LoopbackHost(LoopbackServer.configuration())
+            let url = "ws://127.0.0.1:\(try await host.start())/v1"
+            await host.stop()
+            let app = try AppRobot(url: url, key: LoopbackServer.token)
 
             #expect(await app.sees("Cannot reach 127.0.0.1: Connection refused.", "F5", "✕ offline"))
+            try await host.start()
+            app.press(KeyPress(.function(5)))
+
+            #expect(await app.sees("○ idle"))
+            #expect(await app.seesNot("Cannot reach 127.0.0.1"))
             await app.quit()
+            await host.stop()
         }
 
         @Test
@@ -96,10 +105,11 @@ extension `The whole program` {
             await app.stopServer()
             #expect(await app.sees("↻ reconnecting", " of 5)", "Reconnecting automatically", "F5 reconnect now"))
             try await app.startServer()
-            app.press(KeyPress(.function(5)))
 
-            #expect(await app.sees("○ idle", "▎ You said: hello"))
             #expect(await app.seesNot("Reconnecting automatically"))
+            #expect(await app.sees("○ idle", "▎ You said: hello"))
+            await app.send("still there?")
+            #expect(await app.sees("▎ You said: still there?"))
             await app.quit()
         }
 
