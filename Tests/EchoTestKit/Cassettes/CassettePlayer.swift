@@ -34,8 +34,17 @@ public final class CassettePlayer: RealtimeTransportProtocol, HTTPTransportProto
     ///   - tolerated: types of events that the client may send though they were not recorded.
     ///   - clock: measures the recorded pace.
     /// - Throws: `ResamplerError` when there is no memory for its sound.
-    public init(
+    public convenience init(
         _ cassettes: Cassette..., pace: Pace = .immediate,
+        tolerating tolerated: Set<String> = ScriptedRealtimeTransport.tolerated,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) throws {
+        try self.init(cassettes, pace: pace, tolerating: tolerated, clock: clock)
+    }
+
+    /// The same with an array of them: what a `CassetteRecorder` has.
+    public init(
+        _ cassettes: [Cassette], pace: Pace = .immediate,
         tolerating tolerated: Set<String> = ScriptedRealtimeTransport.tolerated,
         clock: any Clock<Duration> = ContinuousClock()
     ) throws {
