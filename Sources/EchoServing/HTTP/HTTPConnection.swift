@@ -8,14 +8,16 @@ struct HTTPConnection: Sendable {
     private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
     private let table: RouteTable
     private let limits: ServerLimits
+    private let tally: ServerTally
 
     /// To be called on the channel's event loop.
-    init(_ channel: any Channel, table: RouteTable, limits: ServerLimits) throws {
+    init(_ channel: any Channel, table: RouteTable, limits: ServerLimits, tally: ServerTally) throws {
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
         self.table = table
         self.limits = limits
+        self.tally = tally
     }
 
     /// Answers every request until the client goes or the task is cancelled.
@@ -52,8 +54,10 @@ struct HTTPConnection: Sendable {
                 try await write(.whole(answer), writer, head)
             case .socket:
                 // Only the first request of a connection can upgrade (swift-nio#680).
-                try await write(
-                    .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
+                let answer =
+                    tally.isFull
+                    ? HTTPAnswer.tooManySockets : .error(.badRequest, "Open a new connection for a WebSocket.")
+                try await write(.whole(answer), writer, head)
             case .plain(let match):
                 guard let body = try await body(of: head, match.route, &parts, writer) else {
                     return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
@@ -101,6 +105,7 @@ struct HTTPConnection: Sendable {
 
     /// Says why and takes, for a while, what the client still sends.
     private func turnAway(_ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter) async throws {
+        tally.answered(answer.status.code)
         try await writer.answer(answer, isLast: true)
         let giveUp = closing(after: limits.lingerPatience)
         defer { giveUp.cancel() }
@@ -111,8 +116,11 @@ struct HTTPConnection: Sendable {
 
     private func write(_ reply: HTTPReply, _ writer: HTTPResponseWriter, _ head: HTTPRequestHead) async throws {
         switch reply {
-        case .whole(let answer): try await writer.answer(answer, isLast: !head.isKeepAlive)
+        case .whole(let answer):
+            tally.answered(answer.status.code)
+            try await writer.answer(answer, isLast: !head.isKeepAlive)
         case .stream(let contentType, let body):
+            tally.answered(200)
             // Without chunks, only the end of the connection ends the answer.
             let isLast = !head.isKeepAlive || head.version == .http1_0
             try await writer.begin(contentType: contentType, isLast: isLast)

@@ -7,10 +7,13 @@ import NIOWebSocket
 public struct HTTPServer: Sendable {
     private let configuration: HTTPServerConfiguration
     private let table: RouteTable
+    private let tally: ServerTally
 
+    /// `/healthz` and `/metrics` are served beside the routes, to anyone.
     public init(_ configuration: HTTPServerConfiguration) {
         self.configuration = configuration
-        table = RouteTable(routes: configuration.routes, names: configuration.names)
+        tally = ServerTally(mostSockets: configuration.limits.sockets)
+        table = RouteTable(routes: configuration.routes + Route.health(tally), names: configuration.names)
     }
 
     /// Serves until the task is cancelled.
@@ -56,7 +59,13 @@ public struct HTTPServer: Sendable {
     private var upgrader: NIOTypedWebSocketServerUpgrader<Arrival> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: configuration.limits.messageBytes, enableAutomaticErrorHandling: false,
-            shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(headers(for: head)) },
+            shouldUpgrade: { channel, head in
+                guard let headers = headers(for: head), tally.takeSocket() else {
+                    return channel.eventLoop.makeSucceededFuture(nil)
+                }
+                channel.closeFuture.whenComplete { [tally] _ in tally.socketClosed() }
+                return channel.eventLoop.makeSucceededFuture(headers)
+            },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     // What comes from here on is no HTTP.
@@ -75,12 +84,14 @@ public struct HTTPServer: Sendable {
 
     private func answerPlainly(_ channel: any Channel) -> EventLoopFuture<Arrival> {
         channel.eventLoop.makeCompletedFuture {
-            .plain(try HTTPConnection(channel, table: table, limits: configuration.limits))
+            .plain(try HTTPConnection(channel, table: table, limits: configuration.limits, tally: tally))
         }
     }
 
     /// One connection's trouble is its own: it ends here.
     private func serve(_ newcomer: Newcomer) async {
+        tally.connectionOpened()
+        defer { tally.connectionClosed() }
         guard let arrival = await newcomer.wish() else { return }
         switch arrival {
         case .plain(let connection): await connection.run()
