@@ -73,7 +73,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        module("EchoServing", nio + ["EchoWire"]),
+        module("EchoServing", nio + ["EchoWire", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
         module(
@@ -133,7 +133,7 @@ let package = Package(
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
-        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "LocalBackend"]),
+        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "EchoServing", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EchoApp
 import EchoPresentation
+import EchoServing
 import EchoStore
 import Foundation
 import LocalBackend
@@ -33,11 +34,13 @@ enum CompositionRoot {
         return isPlain ? application.write() : try await application.run()
     }
 
-    static func serve(configFile: URL, port: Int, token: String?) async throws -> ExitCode {
+    static func serve(
+        configFile: URL, port: Int, token: String?, identity: TLSIdentity?
+    ) async throws -> ExitCode {
         let store = TOMLSettingsStore(
             path: configFile.path, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         let (parts, problems) = LocalAssistantParts.reading(store.load().engine.local)
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
-        return try await LocalAssistant.serve(parts, port: port, token: token)
+        return try await LocalAssistant.serve(parts, port: port, token: token, identity: identity)
     }
 }

@@ -9,8 +9,12 @@ struct LocalAssistant: Sendable {
     let token: String
 
     /// Runs it for other clients until it is stopped.
-    static func serve(_ parts: LocalAssistantParts, port: Int, token: String?) async throws -> ExitCode {
-        for try await assistant in start(parts, port: port, token: token.map { BearerToken($0) } ?? .random()) {
+    static func serve(
+        _ parts: LocalAssistantParts, port: Int, token: String?, identity: TLSIdentity?
+    ) async throws -> ExitCode {
+        let assistants = start(
+            parts, port: port, token: token.map { BearerToken($0) } ?? .random(), identity: identity)
+        for try await assistant in assistants {
             print("Address: \(assistant.url)")
             if token == nil { print("Token:   \(assistant.token)") }
             print("Press Ctrl+C to stop.")
@@ -21,16 +25,21 @@ struct LocalAssistant: Sendable {
 
     /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
     static func start(
-        _ parts: LocalAssistantParts, port: Int = 0, token: BearerToken = .random()
+        _ parts: LocalAssistantParts, port: Int = 0, token: BearerToken = .random(),
+        identity: TLSIdentity? = nil
     ) -> AsyncThrowingStream<LocalAssistant, any Error> {
         let environment = ProcessInfo.processInfo.environment
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
-        let server = LocalServer(
-            configuration: .assistant(parts, port: port, token: token, key: { environment[$0] }))
+        var configuration = LocalServerConfiguration.assistant(
+            parts, port: port, token: token, key: { environment[$0] })
+        configuration.identity = identity
+        let server = LocalServer(configuration: configuration)
+        // A certificate is for a name.
+        let place = identity == nil ? "ws://127.0.0.1" : "wss://localhost"
         let task = Task.detached {
             do {
                 try await server.run { port in
-                    continuation.yield(LocalAssistant(url: "ws://127.0.0.1:\(port)/v1", token: token.text))
+                    continuation.yield(LocalAssistant(url: "\(place):\(port)/v1", token: token.text))
                 }
                 continuation.finish()
             } catch {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import EchoServing
+import Foundation
 
 /// Runs the offline assistant's server alone, for other clients.
 struct ServeCommand: AsyncParsableCommand {
@@ -17,13 +19,34 @@ struct ServeCommand: AsyncParsableCommand {
         completion: .file(extensions: ["toml"]))
     var config: String?
 
+    @Option(
+        help: ArgumentHelp("Serve over TLS with this certificate and those it is signed by (PEM).", valueName: "file"),
+        completion: .file())
+    var tlsCert: String?
+
+    @Option(help: ArgumentHelp("The private key of the certificate (PEM).", valueName: "file"), completion: .file())
+    var tlsKey: String?
+
     func validate() throws {
+        _ = try identity()?.check()
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try CommandLineValue.word(token, named: "--token")
     }
 
     func run() async throws {
         let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
-        throw try await CompositionRoot.serve(configFile: file, port: port, token: token)
+        throw try await CompositionRoot.serve(
+            configFile: file, port: port, token: token, identity: try identity())
+    }
+
+    private func identity() throws -> TLSIdentity? {
+        let certificate = try CommandLineValue.existingFile(tlsCert, named: "--tls-cert")
+        let key = try CommandLineValue.existingFile(tlsKey, named: "--tls-key")
+        switch (certificate, key) {
+        case (nil, nil): return nil
+        case (let certificate?, let key?):
+            return TLSIdentity(certificateFile: certificate.path, keyFile: key.path)
+        default: throw ValidationError("--tls-cert and --tls-key need each other.")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NIOHTTP1
 
 /// What watches a server asks of it, whatever it serves.
 extension Route {

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import NIOSSL
 import NIOWebSocket
 
 /// Serves routes over HTTP and WebSockets, within limits.
@@ -18,7 +19,7 @@ public struct HTTPServer: Sendable {
 
     /// Serves until the task is cancelled.
     /// - Parameter onListening: Gets the port, once.
-    /// - Throws: `IOError` when the port is taken.
+    /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
     public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
         let listener = try await listen()
         onListening(listener.channel.localAddress?.port ?? configuration.port)
@@ -33,17 +34,21 @@ public struct HTTPServer: Sendable {
     }
 
     private func listen() async throws -> NIOAsyncChannel<Newcomer, Never> {
-        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        let encryption = try configuration.identity?.context()
+        return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .bind(host: configuration.host, port: configuration.port) { channel in
-                channel.eventLoop.makeCompletedFuture { Newcomer(channel: channel, arrival: try admit(channel)) }
+                channel.eventLoop.makeCompletedFuture {
+                    Newcomer(channel: channel, arrival: try admit(channel, encryption))
+                }
             }
     }
 
-    private func admit(_ channel: any Channel) throws -> EventLoopFuture<Arrival> {
+    private func admit(_ channel: any Channel, _ encryption: NIOSSLContext?) throws -> EventLoopFuture<Arrival> {
         let pipeline = channel.pipeline.syncOperations
+        if let encryption { try pipeline.addHandler(NIOSSLServerHandler(context: encryption)) }
         var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
             upgradeConfiguration: .init(upgraders: [upgrader], notUpgradingCompletionHandler: answerPlainly))
         configuration.enableErrorHandling = false

@@ -8,15 +8,18 @@ public struct HTTPServerConfiguration: Sendable {
     /// What clients may call the server; nil for anything.
     public var names: HostNames?
     public var limits: ServerLimits
+    /// Nil to be spoken to in the clear.
+    public var identity: TLSIdentity?
 
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,
-        limits: ServerLimits = ServerLimits()
+        limits: ServerLimits = ServerLimits(), identity: TLSIdentity? = nil
     ) {
         self.host = host
         self.port = port
         self.routes = routes
         self.names = names
         self.limits = limits
+        self.identity = identity
     }
 }

@@ -18,7 +18,8 @@ public struct LocalServer: Sendable {
         let routes = LocalRoutes(configuration: configuration)
         defer { routes.stop() }
         let server = HTTPServer(
-            HTTPServerConfiguration(port: configuration.port, routes: routes.all, limits: limits))
+            HTTPServerConfiguration(
+                port: configuration.port, routes: routes.all, limits: limits, identity: configuration.identity))
         let (listening, tell) = AsyncStream.makeStream(of: Void.self)
         try await withThrowingTaskGroup { group in
             group.addTask { for await _ in listening { await configuration.warmUp() } }

@@ -17,6 +17,8 @@ public struct LocalServerConfiguration: Sendable {
     public var sessionLimit: Duration
     /// How long a peer may leave what it was sent unread.
     public var writeTimeout: Duration
+    /// Nil to be spoken to in the clear.
+    public var identity: TLSIdentity?
     /// Runs once the server listens: what takes long and would delay the first answer. What it cannot load fails
     /// again, with its reason, in the session that needs it.
     public var warmUp: @Sendable () async -> Void

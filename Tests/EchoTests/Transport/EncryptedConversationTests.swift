@@ -1,3 +1,4 @@
+import EchoServing
 import EchoTestKit
 import Foundation
 import HouseTestKit
@@ -44,6 +45,34 @@ import Testing
             await conversation.close()
             try await front.stop()
         }
+    }
+
+    @Test(arguments: ConversationMode.allCases)
+    func `is served with a certificate and its key`(_ mode: ConversationMode) async throws {
+        let authority = try TestAuthority()
+        let files = try authority.files(for: ["localhost"])
+        var server = LoopbackServer.configuration(brain: ScriptedBrain.echoing)
+        server.identity = TLSIdentity(certificateFile: files.certificate, keyFile: files.key)
+        try await LoopbackServer.run(server) { port in
+            let network = NetworkEnvironment(authorityFiles: [authority.file])
+            let echo = Echo(
+                key: LoopbackServer.token, configuration: configuration("wss://localhost:\(port)/v1", network))
+            let conversation = try await echo.startConversation(mode: mode)
+
+            try await conversation.send("hello")
+
+            #expect(await eventually { await conversation.allMessages.last?.text == "You said: hello" })
+            await conversation.close()
+        }
+    }
+
+    @Test func `is not served with a key of somebody else`() throws {
+        let (authority, other) = (try TestAuthority(), try TestAuthority())
+        let key = try other.files(for: ["localhost"]).key
+        let identity = TLSIdentity(certificateFile: try authority.files(for: ["localhost"]).certificate, keyFile: key)
+        #expect(throws: TLSIdentityError.key(file: key)) { try identity.check() }
+        let nothing = TLSIdentity(certificateFile: "/nowhere.pem", keyFile: key)
+        #expect(throws: TLSIdentityError.certificate(file: "/nowhere.pem")) { try nothing.check() }
     }
 
     @Test func `goes through the tunnel of a proxy, which sees the server's name alone`() async throws {

@@ -16,14 +16,20 @@ final class TestAuthority: Sendable {
     /// Its certificate, for whoever is to trust it.
     var file: String { path("authority.pem") }
 
-    /// The encryption of a server by these names, which the authority vouches for.
-    func server(for names: String...) throws -> NIOSSLContext {
+    /// The files of a server by these names, which the authority vouches for.
+    func files(for names: [String]) throws -> (certificate: String, key: String) {
         let list = names.map { "DNS:\($0)" }.joined(separator: ",")
         try make(
             "server", "/CN=\(names[0])",
             ["-CA", file, "-CAkey", path("authority.key"), "-addext", "subjectAltName=\(list)"])
-        let chain = try NIOSSLCertificate.fromPEMFile(path("server.pem"))
-        let key = try NIOSSLPrivateKey(file: path("server.key"), format: .pem)
+        return (path("server.pem"), path("server.key"))
+    }
+
+    /// The encryption of such a server.
+    func server(for names: String...) throws -> NIOSSLContext {
+        let files = try files(for: names)
+        let chain = try NIOSSLCertificate.fromPEMFile(files.certificate)
+        let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
         return try NIOSSLContext(
             configuration: .makeServerConfiguration(
                 certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
