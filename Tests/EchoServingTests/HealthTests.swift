@@ -3,6 +3,7 @@ import EchoTestKit
 import EchoWire
 import Foundation
 import HouseTestKit
+import NIOCore
 import NIOHTTP1
 import Testing
 

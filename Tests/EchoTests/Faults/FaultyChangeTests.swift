@@ -47,8 +47,8 @@ import Testing
         for (boundary, outcome) in harmed {
             #expect(outcome.isAs(unharmed), "\(fault) at \(boundary): \(outcome) is not \(unharmed)")
         }
-        // Cut between the last word of an answer and its account, one is never told.
-        #expect(harmed.count { $0.outcome.accounts < unharmed.accounts } <= 1)
+        // Between an item that is done and the account of its answer come a few events: cut there, none is ever told.
+        #expect(harmed.count { $0.outcome.accounts < unharmed.accounts } <= 4)
     }
 
     @Test func `is given up while nothing comes, and tried again`() async throws {
