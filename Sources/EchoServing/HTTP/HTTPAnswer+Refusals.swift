@@ -33,10 +33,6 @@ extension HTTPAnswer {
         .upgradeRequired, "Connect with a WebSocket, version 13.",
         headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"])
 
-    static let tooManySockets = error(
-        .tooManyRequests, "The server has as many conversations as it takes. Try again in a moment.",
-        type: "requests", code: "rate_limit_exceeded", headers: ["Retry-After": "5"])
-
     static let malformed = error(
         .badRequest, "This is no HTTP/1.1 request that can be read.", code: "malformed_request")
 

@@ -54,10 +54,8 @@ struct HTTPConnection: Sendable {
                 try await write(.whole(answer), writer, head)
             case .socket:
                 // Only the first request of a connection can upgrade (swift-nio#680).
-                let answer =
-                    tally.isFull
-                    ? HTTPAnswer.tooManySockets : .error(.badRequest, "Open a new connection for a WebSocket.")
-                try await write(.whole(answer), writer, head)
+                try await write(
+                    .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
             case .plain(let match):
                 guard let body = try await body(of: head, match.route, &parts, writer) else {
                     return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)

@@ -64,13 +64,7 @@ public struct HTTPServer: Sendable {
     private var upgrader: NIOTypedWebSocketServerUpgrader<Arrival> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: configuration.limits.messageBytes, enableAutomaticErrorHandling: false,
-            shouldUpgrade: { channel, head in
-                guard let headers = headers(for: head), tally.takeSocket() else {
-                    return channel.eventLoop.makeSucceededFuture(nil)
-                }
-                channel.closeFuture.whenComplete { [tally] _ in tally.socketClosed() }
-                return channel.eventLoop.makeSucceededFuture(headers)
-            },
+            shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(headers(for: head)) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     // What comes from here on is no HTTP.
@@ -102,6 +96,8 @@ public struct HTTPServer: Sendable {
         case .plain(let connection): await connection.run()
         case .socket(.socket(let match, _), let head, let socket):
             guard case .socket(_, let run) = match.route.answer else { return await socket.close(.protocolError) }
+            guard tally.takeSocket() else { return await socket.close(.tooMany) }
+            defer { tally.socketClosed() }
             await run(PlainRequest(head: head, parameters: match.parameters), socket)
         case .socket(_, _, let socket): await socket.close(.protocolError)
         }

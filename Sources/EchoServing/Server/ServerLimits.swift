@@ -1,6 +1,6 @@
 /// How much and how long one client may take of a server.
 public struct ServerLimits: Sendable, Hashable {
-    /// WebSockets that are open at once; more are refused with 429.
+    /// WebSockets that are open at once; more are closed at once, with 1013.
     public var sockets = 1024
     /// One message of a WebSocket.
     public var messageBytes = 20 << 20

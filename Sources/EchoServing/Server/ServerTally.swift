@@ -33,8 +33,6 @@ final class ServerTally: Sendable {
 
     func socketClosed() { counts.withLock { $0.sockets -= 1 } }
 
-    var isFull: Bool { counts.withLock { $0.sockets >= mostSockets } }
-
     /// In the text format that Prometheus reads.
     var metrics: String {
         let counts = counts.withLock { $0 }

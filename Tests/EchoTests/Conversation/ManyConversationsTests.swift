@@ -139,7 +139,11 @@ import Testing
             // It is offered a moment later.
             for _ in 0..<50 where await conversation.allMessages.last?.text != "It is sunny." {
                 try await conversation.send("weather?")
-                #expect(await eventually { await conversation.allMessages.last?.isFinal == true })
+                #expect(
+                    await eventually {
+                        let last = await conversation.allMessages.last
+                        return last?.role == .assistant && last?.isFinal == true
+                    })
             }
             #expect(await answered(conversation, "It is sunny."))
             await conversation.close()

@@ -48,7 +48,7 @@ import Testing
             #expect(outcome.isAs(unharmed), "\(fault) at \(boundary): \(outcome) is not \(unharmed)")
         }
         // Between an item that is done and the account of its answer come a few events: cut there, none is ever told.
-        #expect(harmed.count { $0.outcome.accounts < unharmed.accounts } <= 4)
+        #expect(harmed.count { $0.outcome.accounts < unharmed.accounts } < harmed.count / 2)
     }
 
     @Test func `is given up while nothing comes, and tried again`() async throws {

@@ -30,7 +30,8 @@ import Testing
 
         bench.append(SpokenSound.quiet(milliseconds: 600) + SpokenSound.voice(milliseconds: 3000))
 
-        #expect(bench.events.filter { $0.type == "input_audio_buffer.committed" }.count >= 2)
+        // There is no pause that would end it.
+        #expect(bench.events.contains { $0.type == "input_audio_buffer.committed" })
         #expect(bench.errors.isEmpty)
         #expect(bench.session.hearings.values.allSatisfy { $0.sound.samples.count * 2 <= 48_000 + 960 })
         #expect(try await WireCheck.failures(in: bench.recording).isEmpty)
