@@ -44,7 +44,7 @@ struct CrowdBenchmark: BenchmarkProtocol {
     }
 
     private func row(
-        _ what: String, _ reach: String, _ small: Figures, _ large: Figures, _ figure: (Figures) -> Double,
+        _ what: String, _ reach: String, _ small: Figures, _ large: Figures, _ figure: @escaping (Figures) -> Double,
         shown: ((Figures) -> Double)? = nil, text: (Double) -> String
     ) -> BenchmarkRow {
         let shown = shown ?? figure
