@@ -25,8 +25,10 @@ struct FitContext: Sendable {
         let plan = try fitting.plan(seen)
         guard plan.trim != nil else { return Outcome(prompt: seen, memory: memory) }
         guard plan.means == .summarised else { return outcome(prompt, plan, memory) }
-        let (summary, usage) = await summarise(plan.left, after: memory.summary, model: prompt.model)
-        return outcome(prompt, plan, memory, summary: summary, usage: usage)
+        let summary = ContextSummary(
+            earlier: memory.summary, entries: plan.left, maximumTokens: fitting.summaryTokens)
+        let written = await service.write(summary, model: prompt.model, limit: fitting.limit)
+        return outcome(prompt, plan, memory, summary: written.text, usage: written.usage)
     }
 
     private func outcome(
@@ -42,17 +44,5 @@ struct FitContext: Sendable {
             $0 + TokenCounter.tokens(in: $1)
         }
         return Outcome(prompt: fitted, memory: memory, trim: plan.trim, usage: usage)
-    }
-
-    private func summarise(
-        _ entries: [PromptEntry], after earlier: String?, model: String
-    ) async -> (String?, Usage?) {
-        let summary = ContextSummary(earlier: earlier, entries: entries, maximumTokens: fitting.summaryTokens)
-        do {
-            let answer = try await service.wholeAnswer(summary.prompt(model: model, limit: fitting.limit))
-            return (summary.accept(answer.text), answer.usage)
-        } catch {
-            return (nil, nil)
-        }
     }
 }

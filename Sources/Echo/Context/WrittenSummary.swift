@@ -8,3 +8,13 @@ struct WrittenSummary: Sendable, Hashable {
 
     static let none = WrittenSummary()
 }
+
+extension AnswerServiceProtocol {
+    /// Has a model write a summary; one that cannot be had is no error.
+    ///
+    /// - Parameter limit: tokens that the model can take.
+    func write(_ summary: ContextSummary, model: String, limit: Int) async -> WrittenSummary {
+        guard let answer = try? await wholeAnswer(summary.prompt(model: model, limit: limit)) else { return .none }
+        return WrittenSummary(text: summary.accept(answer.text), usage: answer.usage, model: model)
+    }
+}

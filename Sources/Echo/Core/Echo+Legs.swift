@@ -40,9 +40,7 @@ extension Echo {
             summarise: { summary in
                 await EventSource.$emitter.withValue(events) {
                     let limit = await rest.models.window(of: model).input
-                    let answer = try? await rest.answers.wholeAnswer(summary.prompt(model: model, limit: limit))
-                    return WrittenSummary(
-                        text: answer.flatMap { summary.accept($0.text) }, usage: answer?.usage, model: model)
+                    return await rest.answers.write(summary, model: model, limit: limit)
                 }
             })
     }
