@@ -7,8 +7,9 @@ extension RealtimeSession {
 
     /// Tells the session what was said before, once what does not fit is written down.
     mutating func recall(at now: Moment) {
-        connection.phase = .recalling
-        guard let plan, plan.means == .summarised else { return recalled(.none, at: now) }
+        let plan = plan
+        guard let plan, plan.means == .summarised else { return stand(leavingOut: plan, for: nil, at: now) }
+        connection.phase = .recalling(plan)
         act(.start(.summary, after: Self.summaryPatience))
         act(
             .summarise(
@@ -20,13 +21,16 @@ extension RealtimeSession {
     /// A summary that cannot be had, or is late, is done without.
     mutating func recalled(_ written: WrittenSummary, at now: Moment) {
         if let usage = written.usage { emit(spending.add(usage, model: written.model)) }
-        guard connection.phase == .recalling else { return }
+        guard case .recalling(let plan) = connection.phase else { return }
         act(.cancel(.summary))
-        if var plan, var trim = plan.trim {
-            if written.text == nil { plan.means = .dropped }
-            trim.means = plan.means
-            recollection.forget(plan.left, summary: written.text)
-            emit(.contextTrimmed(trim))
+        stand(leavingOut: plan, for: written.text, at: now)
+    }
+
+    private mutating func stand(leavingOut plan: ContextPlan?, for summary: String?, at now: Moment) {
+        if var plan {
+            plan.means = summary == nil ? .dropped : .summarised
+            recollection.forget(plan.left, summary: summary)
+            if let trim = plan.trim { emit(.contextTrimmed(trim)) }
         }
         stand(at: now)
     }

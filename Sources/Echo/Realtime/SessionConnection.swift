@@ -3,7 +3,7 @@ struct SessionConnection: Sendable {
     enum Phase: Sendable, Hashable {
         case disconnected, greeting, configuring
         /// What does not fit of the conversation so far is being written down.
-        case recalling
+        case recalling(ContextPlan)
         case ready
     }
 
