@@ -191,8 +191,7 @@ extension Conversation {
     /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
     public func regenerate() async throws(EchoError) { try await engine.regenerate() }
 
-    /// Another conversation that goes on from a message; this one stays as it is. Both tell their events to the same
-    /// listeners.
+    /// Another conversation that goes on from a message; this one stays as it is. `Echo.events` tells of both.
     ///
     /// - Throws: `noSuchMessage`, and what kept a connection from being made.
     public func branch(from id: String) async throws(EchoError) -> Conversation {

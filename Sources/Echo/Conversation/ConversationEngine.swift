@@ -90,7 +90,7 @@ actor ConversationEngine {
     /// - Throws: `noSuchMessage`, `notConnected`.
     func edit(_ id: String, text: String) async throws(EchoError) {
         await changeToEnd()
-        guard await leg.message(id)?.role == .user else { throw .noSuchMessage(id: id) }
+        guard await leg.transcript.queue[id]?.role == .user else { throw .noSuchMessage(id: id) }
         try await leg.requireConnection()
         await leg.request(.edit(id: id, text: text))
     }
@@ -98,7 +98,7 @@ actor ConversationEngine {
     /// - Throws: `noSuchMessage`.
     func delete(_ id: String) async throws(EchoError) {
         await changeToEnd()
-        guard let message = await leg.message(id) else { throw .noSuchMessage(id: id) }
+        guard let message = await leg.transcript.queue[id] else { throw .noSuchMessage(id: id) }
         if !message.isFinal { await leg.request(.interrupt) }
         await leg.request(.remove([id]))
     }
@@ -106,7 +106,7 @@ actor ConversationEngine {
     /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
     func regenerate() async throws(EchoError) {
         await changeToEnd()
-        guard await leg.lastQuestion != nil else { throw .noSuchMessage(id: "") }
+        guard await leg.transcript.lastQuestion != nil else { throw .noSuchMessage(id: "") }
         try await leg.requireConnection()
         await leg.request(.regenerate)
     }

@@ -9,6 +9,7 @@ protocol LegProtocol: Actor {
     /// Everything that another leg needs to go on.
     var memory: ConversationMemory { get }
     /// Apart from the memory, which copies every message.
+    var transcript: Transcript { get }
     var spending: Spending { get }
     /// How the connection stands; nil where it is not usable.
     var standing: ConnectionStatus? { get }
@@ -38,11 +39,4 @@ protocol LegProtocol: Actor {
 
     /// Ends the conversation: microphone closed, loudspeaker silent, connection closed.
     func close() async
-}
-
-extension LegProtocol {
-    /// A message of the conversation.
-    func message(_ id: String) -> Message? { memory.messages.first { $0.id == id } }
-
-    var lastQuestion: Message? { memory.messages.last { $0.role == .user } }
 }

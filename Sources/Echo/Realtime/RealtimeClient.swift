@@ -92,6 +92,7 @@ actor RealtimeClient: LegProtocol {
     var model: String { session.model }
     var messages: [Message] { session.transcript.queue.all }
     var memory: ConversationMemory { session.memory }
+    var transcript: Transcript { session.transcript }
     var spending: Spending { session.spending }
     var settings: SessionSettings { session.settings }
 

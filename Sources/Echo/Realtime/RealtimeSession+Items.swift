@@ -72,7 +72,7 @@ extension RealtimeSession {
     /// Takes the answer to the last message of the user back and asks for another.
     mutating func regenerate(at now: Moment) {
         stopAnswer(serverHasCancelled: false)
-        guard let question = transcript.queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        guard let question = transcript.lastQuestion else { return }
         remove(messages(after: question.id))
         timing.start(at: now.instant, userItemID: question.id)
         if connection.phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }

@@ -5,7 +5,7 @@ extension RealtimeSession {
     mutating func holdAnswer(to itemID: String) {
         guard turns.mode == .automatic(.server) || turns.isLocal, isBeingAnswered || isSounding,
             !playback.sounds.values.contains(where: { $0.hasStarted && !$0.isOver }), !interrupting.bargeIn.isDucked,
-            let message = transcript.queue.newestFirst.first(where: { $0.role == .user }), message.id == itemID
+            let message = transcript.lastQuestion, message.id == itemID
         else { return }
         let wait = Patience(settings.patience).extra(after: [message])
         guard wait > .zero else { return }

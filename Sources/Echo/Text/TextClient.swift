@@ -42,6 +42,7 @@ actor TextClient: LegProtocol {
 
     var model: String { session.model }
     var memory: ConversationMemory { session.memory }
+    var transcript: Transcript { session.transcript }
     var spending: Spending { session.spending }
     var standing: ConnectionStatus? { isClosed ? nil : .connected(sessionID: "", model: session.model) }
 

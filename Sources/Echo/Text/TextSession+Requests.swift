@@ -23,7 +23,7 @@ extension TextSession {
 
     private mutating func regenerate(at now: Moment) {
         stopAnswer()
-        guard let question = transcript.queue.newestFirst.first(where: { $0.role == .user }) else { return }
+        guard let question = transcript.lastQuestion else { return }
         for id in transcript.queue.ids(after: question.id) { remove(id) }
         timing.start(at: now.instant, userItemID: question.id)
         ask()

@@ -20,6 +20,9 @@ struct Transcript: Sendable {
 
     // MARK: messages
 
+    /// What the user said last.
+    var lastQuestion: Message? { queue.newestFirst.first { $0.role == .user } }
+
     /// A new message, at the end until its place is known. One that is there already is left as it is.
     mutating func show(_ message: Message) -> [EchoEvent] {
         guard queue[message.id] == nil else { return [] }
