@@ -24,4 +24,8 @@ enum LegRequest: Sendable, Hashable {
     case endUserTurn
     /// Marks what is not known yet as not to be known.
     case conclude
+    /// Makes a connection; where one is being mended, the next attempt is made at once.
+    case connect
+    /// Ends with the connection.
+    case leave
 }

@@ -25,10 +25,14 @@ enum RealtimeAction: Sendable, Hashable {
     case stopTool(callID: String)
     /// A request that waited for the server has its answer.
     case settle(RealtimeRequestID, EchoError?)
+    /// Make a connection, and report it with `RealtimeFact.connected` or `connectFailed`. An old one is used until then.
+    case connect
+    /// Have nothing to do with the connection any more.
+    case disconnect
     /// The session can be used: everything was sent that it needs.
     case becomeReady
-    /// Go on in a fresh session: this one is about to reach its greatest age.
-    case handOver
+    /// Who asked for a connection gets none.
+    case failToConnect(EchoError)
 }
 
 /// A request of ours that the server answers, by the `event_id` that we gave it.
@@ -40,6 +44,12 @@ enum RealtimeTimer: Sendable, Hashable {
     case transcript(itemID: String)
     /// The answer that was asked for has not begun.
     case answer
+    /// The server has neither greeted nor agreed to the settings.
+    case greeting
+    /// The next attempt to mend a broken connection is due.
+    case reconnection
+    /// The server has not agreed to these settings.
+    case update(RealtimeRequestID)
     /// Something was heard over the voice, and nothing came of it yet.
     case interruption
     /// What does not fit into the session has not been written down.

@@ -3,55 +3,36 @@ import Foundation
 
 /// Making a connection, reading from it, and its end.
 extension RealtimeClient {
-    /// Connects. Where a connection is being mended, the next attempt is made at once, and further ones follow if it
-    /// fails.
+    /// Connects and waits until the session can be used. One that is being mended is not waited for.
     func connect() async throws(EchoError) {
-        guard session.connection.phase == .disconnected, !isConnecting else { return }
-        if let waiting = healing {
-            waiting.cancel()
-            return heal(healingCause, firstDelay: .zero)
+        guard session.isDisconnected else { return perform(session.request(.connect, at: .now)) }
+        let failure = await withCheckedContinuation { continuation in
+            pending.waitForSession(continuation)
+            perform(session.request(.connect, at: .now))
         }
-        try await open()
+        if let failure { throw failure }
     }
 
     func tryOut() async throws(EchoError) { try await connect() }
 
-    /// Makes a connection and waits until its session can be used. An old connection is used until then.
-    func open() async throws(EchoError) {
-        isConnecting = true
-        defer { isConnecting = false }
-        if line == nil { emitter.emit(.connectionStatusChanged(.connecting(host: host))) }
-        let before = generation
+    func dial() async {
         async let window = memoryAid?.window(session.model)
-        let connection = try await makeConnection()
-        if let window = await window { session.window = window }
-        guard before == generation else {
-            await connection.close()
-            throw .notConnected
-        }
-        take(connection)
-        if let failure = await waitUntilReady() { throw failure }
-        hasBeenReady = true
-    }
-
-    private func makeConnection() async throws(EchoError) -> any RealtimeConnectionProtocol {
         do throws(EchoError) {
-            return try await transport.connect()
+            let connection = try await transport.connect()
+            let window = await window
+            guard !Task.isCancelled else { return await connection.close() }
+            take(connection, window)
         } catch {
-            if healing == nil { perform(session.notice(.connectionEnded(error), at: .now)) }
-            throw error
+            if !Task.isCancelled { perform(session.notice(.connectFailed(error), at: .now)) }
         }
     }
 
-    private func take(_ connection: any RealtimeConnectionProtocol) {
+    private func take(_ connection: any RealtimeConnectionProtocol, _ window: ContextWindow?) {
         let old = line
         forgetConnection()
-        if let old {
-            perform(session.notice(.connectionBroke(.connectionLost(code: 1000, reason: "")), at: .now))
-            Task { await old.close() }
-        }
+        perform(session.notice(.connected(window), at: .now))
+        if let old { Task { await old.close() } }
         let generation = generation
-        session.begin()
         line = RealtimeLine(connection: connection) { [weak self] event in
             await self?.receive(event, of: generation)
         }
@@ -61,21 +42,11 @@ extension RealtimeClient {
     func forgetConnection() {
         generation += 1
         line = nil
-        session.connection.phase = .disconnected
     }
 
-    private func waitUntilReady() async -> EchoError? {
-        let patience = Task { [configuration, host] in
-            try? await Task.sleep(for: configuration.connectTimeout)
-            if !Task.isCancelled { self.giveUpConnecting(.connectionTimedOut(host: host)) }
-        }
-        defer { patience.cancel() }
-        guard session.connection.phase != .ready else { return nil }
-        return await withCheckedContinuation { pending.waitForSession($0) }
-    }
-
-    private func giveUpConnecting(_ error: EchoError) {
-        if pending.isWaitingForSession { endConnection(error) }
+    func disconnect() {
+        line?.cancel()
+        forgetConnection()
     }
 
     private func receive(_ event: RealtimeTransportEvent, of generation: Int) {
@@ -107,14 +78,8 @@ extension RealtimeClient {
         return try ServerEvent(json)
     }
 
-    func endConnection(_ error: EchoError) {
-        let line = line
-        forgetConnection()
-        line?.cancel()
-        let isHealing = healing != nil
-        let heals = hasBeenReady && configuration.reconnectionAttempts > 0 && ReconnectionRule.isWorthRetrying(error)
-        perform(session.notice(heals || isHealing ? .connectionBroke(error) : .connectionEnded(error), at: .now))
-        if heals, !isHealing { heal(error) }
-        pending.failAll(error)
+    private func endConnection(_ error: EchoError) {
+        disconnect()
+        perform(session.notice(.connectionClosed(error), at: .now))
     }
 }

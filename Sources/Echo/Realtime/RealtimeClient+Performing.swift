@@ -28,8 +28,10 @@ extension RealtimeClient {
         case .run(let call): if runsTools { desk.run(call) }
         case .stopTool(let id): desk.cancel(id)
         case .settle(let id, let error): pending.settle(id, error)
+        case .connect: dialing = Task { [weak self] in await self?.dial() }
+        case .disconnect: disconnect()
         case .becomeReady: pending.settleSession(nil)
-        case .handOver: handOver()
+        case .failToConnect(let error): pending.settleSession(error)
         }
     }
 

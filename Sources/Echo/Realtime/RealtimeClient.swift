@@ -5,7 +5,6 @@ import Foundation
 /// Performs what `RealtimeSession` decides: one actor for one conversation, over as many connections as it takes.
 actor RealtimeClient: LegProtocol {
     nonisolated var mode: ConversationMode { .audio }
-    let host: String
     let transport: any RealtimeTransportProtocol
     let configuration: EchoConfiguration
     let devices: AudioDevices
@@ -23,12 +22,7 @@ actor RealtimeClient: LegProtocol {
     var line: RealtimeLine?
     /// Counts connections, so that what still comes from an old one is not taken for the new one's.
     var generation = 0
-    var isConnecting = false
-    /// Mends the connection; nil while there is nothing to mend.
-    var healing: Task<Void, Never>?
-    var healingCause = EchoError.notConnected
-    /// There was a session: what breaks from then on is mended.
-    var hasBeenReady = false
+    var dialing: Task<Void, Never>?
     var backlog: [RealtimeAction] = []
     var isCutting = false
     var isLoudspeakerStarted = false
@@ -41,7 +35,6 @@ actor RealtimeClient: LegProtocol {
         memory: ConversationMemory, devices: AudioDevices, tools: ToolBox, runsTools: Bool,
         events: EventEmitter<EchoEvent>, log: WireLog, memoryAid: MemoryAid? = nil
     ) {
-        self.host = host
         self.transport = transport
         self.configuration = configuration
         self.devices = devices
@@ -51,7 +44,7 @@ actor RealtimeClient: LegProtocol {
         emitter = events
         self.log = log
         self.memoryAid = memoryAid
-        session = Self.makeSession(configuration, model, memory, tools, devices)
+        session = Self.makeSession(host, configuration, model, memory, tools, devices)
         // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
         let (stream, continuation) = AsyncStream.makeStream(
             of: DeviceInput.self, bufferingPolicy: .bufferingNewest(2000))
@@ -71,14 +64,18 @@ actor RealtimeClient: LegProtocol {
     }
 
     private static func makeSession(
-        _ configuration: EchoConfiguration, _ model: String, _ memory: ConversationMemory, _ tools: ToolBox,
+        _ host: String, _ configuration: EchoConfiguration, _ model: String, _ memory: ConversationMemory,
+        _ tools: ToolBox,
         _ devices: AudioDevices
     ) -> RealtimeSession {
         var session = RealtimeSession(
             model: model, settings: memory.settings, tools: tools.definitions,
             idPrefix: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "_",
             transcriptTimeout: configuration.transcriptTimeout, sessionLifetime: configuration.sessionLifetime,
-            codec: devices.codec)
+            codec: devices.codec,
+            reconnection: Reconnection(
+                host: host, patience: configuration.connectTimeout, attempts: configuration.reconnectionAttempts,
+                seed: .random(in: 0...UInt64.max)))
         session.begin(with: memory)
         session.contextTokens = configuration.contextTokens
         session.window = configuration.contextWindows[model]
@@ -103,9 +100,8 @@ actor RealtimeClient: LegProtocol {
 
     func take(_ memory: ConversationMemory) { perform(session.take(memory, at: .now)) }
 
-    /// A connection that is being mended counts: what is asked of it is done when it is there.
     func requireConnection() throws(EchoError) {
-        guard session.connection.phase != .disconnected || healing != nil else { throw .notConnected }
+        guard session.hasConnection else { throw .notConnected }
     }
 
     func request(_ request: LegRequest) {
@@ -114,14 +110,6 @@ actor RealtimeClient: LegProtocol {
 
     func update(_ settings: SessionSettings) async throws(EchoError) {
         let id = session.makeID("event")
-        let patience = Task { [configuration, host] in
-            try? await Task.sleep(for: configuration.connectTimeout)
-            // What a connection that is being mended still has to be told is not lost.
-            if !Task.isCancelled, session.connection.phase == .ready {
-                pending.settle(id, .connectionTimedOut(host: host))
-            }
-        }
-        defer { patience.cancel() }
         let refusal = await withCheckedContinuation { continuation in
             pending.wait(for: id, continuation)
             perform(session.request(.update(settings, id: id), at: .now))
@@ -164,13 +152,11 @@ actor RealtimeClient: LegProtocol {
 
     private func end() async {
         let line = line
-        healing?.cancel()
-        healing = nil
-        hasBeenReady = false
+        dialing?.cancel()
         forgetConnection()
         timers.cancelAll()
         desk.cancelAll()
-        perform(session.request(.stopListening, at: .now))
+        perform(session.request(.leave, at: .now))
         // The loudspeaker may be another leg's.
         if isLoudspeakerStarted { _ = await devices.loudspeaker?.interrupt() }
         pending.failAll(.notConnected)

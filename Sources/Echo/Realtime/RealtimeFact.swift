@@ -14,8 +14,8 @@ enum RealtimeFact: Sendable, Hashable {
     case timerFired(RealtimeTimer)
     case summarised(WrittenSummary)
     case toolCallChanged(ToolActivity)
-    /// The connection broke and is being mended.
-    case connectionBroke(EchoError)
-    /// The connection is over, and nobody mends it.
-    case connectionEnded(EchoError)
+    /// A connection was made; how much the model can take in, where the server tells.
+    case connected(ContextWindow?)
+    case connectFailed(EchoError)
+    case connectionClosed(EchoError)
 }

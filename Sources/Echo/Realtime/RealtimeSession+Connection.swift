@@ -24,7 +24,9 @@ extension RealtimeSession {
         unfinished = nil
         replay()
         emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
-        act(.becomeReady)
+        connectionStands()
+        // What was changed while the session was being told of the rest.
+        if connection.told != told { sendSettings() }
         resume(undone, at: now)
         if let kept = microphone.gate.release() { hear(kept) }
     }
@@ -32,8 +34,18 @@ extension RealtimeSession {
     /// Those before the one that is told of hold with it: each says everything.
     private mutating func settleUpdates(_ session: SessionObject) {
         guard let index = PendingUpdate.index(of: session, among: connection.pendingUpdates) else { return }
-        for update in connection.pendingUpdates[...index] { act(.settle(update.id, nil)) }
+        for update in connection.pendingUpdates[...index] { settle(update, nil) }
         connection.pendingUpdates.removeSubrange(...index)
+    }
+
+    private mutating func settle(_ update: PendingUpdate, _ error: EchoError?) {
+        act(.cancel(.update(update.id)))
+        act(.settle(update.id, error))
+    }
+
+    /// What a connection that is being mended still has to be told is not lost.
+    mutating func updateIsOverdue(_ id: RealtimeRequestID) {
+        if connection.phase == .ready { act(.settle(id, .connectionTimedOut(host: reconnection.host))) }
     }
 
     mutating func setTools(_ new: [ToolDefinition]) {
@@ -42,7 +54,10 @@ extension RealtimeSession {
         if connection.phase == .ready { sendSettings() }
     }
 
+    private var told: SessionConnection.Told { SessionConnection.Told(settings: settings, tools: tools) }
+
     mutating func sendSettings() {
+        connection.told = told
         act(.send(.sessionUpdate(SessionUpdate(eventID: makeID("event"), session: sessionObject))))
     }
 
@@ -79,6 +94,7 @@ extension RealtimeSession {
         if previous.turnMode != new.turnMode { turnModeChanged(from: previous.turnMode) }
         guard connection.phase == .ready else { return act(.settle(id, nil)) }
         send(sessionObject, id: id, previous: previous)
+        act(.start(.update(id), after: reconnection.patience))
     }
 
     private mutating func send(_ session: SessionObject, id: RealtimeRequestID, previous: SessionSettings) {
@@ -90,7 +106,7 @@ extension RealtimeSession {
         if let id = error.eventID, let index = connection.pendingUpdates.firstIndex(where: { $0.id == id }) {
             let update = connection.pendingUpdates.remove(at: index)
             settings = update.previous
-            return act(.settle(id, ServerRefusal(error).echoError))
+            return settle(update, ServerRefusal(error).echoError)
         }
         let refusal = ServerRefusal(error)
         switch refusal.kind {
@@ -127,7 +143,7 @@ extension RealtimeSession {
         connection.phase = .disconnected
         interrupting.overheard = nil
         giveVoiceBack()
-        for update in connection.pendingUpdates { act(.settle(update.id, error)) }
+        for update in connection.pendingUpdates { settle(update, error) }
         connection.pendingUpdates = []
         spoken.userSpeech = nil
         answering.response = nil

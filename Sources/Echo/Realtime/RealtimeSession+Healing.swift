@@ -152,20 +152,4 @@ extension RealtimeSession {
             append(PCM16(Array(samples[start..<min(samples.count, start + PCM16.sampleRate / 5)])))
         }
     }
-
-    // MARK: a session that grows old
-
-    /// How long an old session is used on while somebody speaks.
-    private static let handOverPatience = Duration.seconds(90)
-
-    private var handOverAge: Duration { max(.seconds(1), sessionLifetime - .seconds(120)) }
-
-    mutating func handOverIfQuiet() {
-        guard connection.isHandOverDue, connection.phase == .ready, turn == .idle || turn == .listening,
-            !transcript.calls.isWaiting,
-            spoken.heldTurns.isEmpty
-        else { return }
-        connection.isHandOverDue = false
-        act(.handOver)
-    }
 }

@@ -17,6 +17,8 @@ extension RealtimeSession {
         case .remove(let ids): remove(ids)
         case .regenerate: regenerate(at: now)
         case .conclude: conclude()
+        case .connect: connect()
+        case .leave: leave(at: now)
         case .setBudget(let budget): emit(spending.setBudget(budget))
         }
     }
@@ -44,11 +46,15 @@ extension RealtimeSession {
         case .timerFired(.heldAnswer): releaseAnswer()
         case .timerFired(.lostMicrophone): microphoneIsGone(at: now)
         case .timerFired(.handOver): connection.isHandOverDue = true
-        case .timerFired(.lastHandOver): act(.handOver)
+        case .timerFired(.lastHandOver): handOver()
+        case .timerFired(.greeting): greetingIsOverdue()
+        case .timerFired(.reconnection): reconnectionIsDue()
+        case .timerFired(.update(let id)): updateIsOverdue(id)
         case .timerFired(.limits): limitsLeaveRoom()
         case .toolCallChanged(let activity): emit(transcript.follow(activity))
-        case .connectionBroke(let error): connectionBroke(error)
-        case .connectionEnded(let error): connectionEnded(error)
+        case .connected(let window): connected(window)
+        case .connectFailed(let error): connectFailed(error)
+        case .connectionClosed(let error): connectionClosed(error)
         }
     }
 

@@ -38,6 +38,7 @@ struct RealtimeSession: Sendable {
     /// Whether what is heard over an answer is judged here; in a recording it was judged then.
     var decidesInterruptions = true
 
+    var reconnection: Reconnection
     var connection = SessionConnection()
     var microphone = SessionMicrophone()
     var spoken = SpokenTurns()
@@ -60,7 +61,7 @@ struct RealtimeSession: Sendable {
     init(
         model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String,
         transcriptTimeout: Duration = .seconds(15), sessionLifetime: Duration = .seconds(3600),
-        codec: AudioCodec = .pcm16
+        codec: AudioCodec = .pcm16, reconnection: Reconnection = Reconnection()
     ) {
         self.model = model
         self.settings = settings
@@ -69,6 +70,7 @@ struct RealtimeSession: Sendable {
         self.transcriptTimeout = transcriptTimeout
         self.sessionLifetime = sessionLifetime
         self.codec = codec
+        self.reconnection = reconnection
     }
 
     var turns: TurnManager { TurnManager(settings: settings) }

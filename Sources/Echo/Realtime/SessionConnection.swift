@@ -1,3 +1,5 @@
+import EchoWire
+
 /// The connection that a voice conversation uses now. The next one begins with a new value.
 struct SessionConnection: Sendable {
     enum Phase: Sendable, Hashable {
@@ -7,7 +9,15 @@ struct SessionConnection: Sendable {
         case ready
     }
 
+    /// What a session is configured with.
+    struct Told: Sendable, Hashable {
+        var settings: SessionSettings
+        var tools: [ToolDefinition]
+    }
+
     var phase = Phase.disconnected
+    /// With what the session was configured first.
+    var told: Told?
     /// As the server names it.
     var sessionID = ""
     /// The voice cannot change any more in this session: something was said with it.

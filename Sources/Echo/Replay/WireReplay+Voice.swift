@@ -7,12 +7,9 @@ extension WireReplay {
     /// A new session: the conversation goes on in it.
     mutating func beginVoice(_ json: JSONValue, _ now: Moment) {
         if leg == .text { tell(.modeChanged(.audio)) }
-        if leg == .voice {
-            perform(voice.notice(.connectionBroke(.connectionLost(code: 1006, reason: "")), at: now), now)
-        }
         leg = .voice
         if let model = json["session"]?["model"]?.string { voice.model = model }
-        voice.begin()
+        perform(voice.notice(.connected(nil), at: now), now)
         receivedByVoice(json, now)
     }
 

@@ -17,7 +17,7 @@ extension TextSession {
         case .setTools(let tools): self.tools = tools
         case .setBudget(let budget): emit(spending.setBudget(budget))
         case .setMuted(let muted): isMuted = muted
-        case .startListening, .stopListening, .endUserTurn, .conclude: break
+        case .startListening, .stopListening, .endUserTurn, .conclude, .connect, .leave: break
         }
     }
 

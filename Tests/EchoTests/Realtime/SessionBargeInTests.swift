@@ -332,7 +332,7 @@ import Testing
         var script = try talking(isMade: true)
         try script.server(started("u2", atMs: 900))
 
-        script.fact(.connectionBroke(.connectionLost(code: 1006, reason: "")))
+        script.fact(.connectionClosed(.connectionLost(code: 1006, reason: "")))
         script.fact(.timerFired(.interruption))
 
         #expect(script.deeds.last == .restore)

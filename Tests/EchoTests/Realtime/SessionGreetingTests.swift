@@ -96,7 +96,7 @@ import Testing
         let question = try #require(script.messages.first?.id)
         try script.answer("a1", response: "r1", after: question, words: "Hi there.", soundMs: 100)
         try script.done("a1", response: "r1")
-        script.fact(.connectionEnded(.connectionLost(code: 1006, reason: "")))
+        script.fact(.connectionClosed(.connectionLost(code: 4000, reason: "")))
         script.forget()
 
         script.session.begin()
@@ -116,14 +116,14 @@ import Testing
         try script.speech("u1")
         try script.answer("a1", response: "r1", after: "u1", words: "It is", soundMs: 100)
 
-        script.fact(.connectionEnded(.connectionLost(code: 1006, reason: "")))
+        script.fact(.connectionClosed(.connectionLost(code: 4000, reason: "")))
 
         #expect(
             script.messages.map(\.status) == [
                 .transcriptionFailed(.connectionLost), .incomplete(reason: "connection_lost"),
             ])
         #expect(script.messages[1].text == "It is")
-        #expect(script.events.contains(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: "")))))
+        #expect(script.events.contains(.connectionStatusChanged(.lost(.connectionLost(code: 4000, reason: "")))))
         #expect(script.actions.contains(.closeMicrophone))
     }
 }

@@ -18,7 +18,7 @@ import Testing
     }
 
     private func heal(_ script: inout SessionScript) throws {
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         try begin(&script)
     }
 
@@ -35,7 +35,7 @@ import Testing
         script.user(.startListening)
         script.forget()
 
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
 
         #expect(!script.actions.contains(.closeMicrophone))
         #expect(!script.events.contains(.connectionStatusChanged(.lost(broken))))
@@ -45,7 +45,7 @@ import Testing
     @Test func `what is said meanwhile is sent when there is a session again`() throws {
         var script = try SessionScript.ready()
         script.user(.startListening)
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.hear(SpokenSound.voice(milliseconds: 500))
 
         try begin(&script)
@@ -99,7 +99,7 @@ import Testing
         var script = try SessionScript.ready { $0.turnMode = .manual }
         script.user(.startListening)
         script.hear(SpokenSound.voice(milliseconds: 400))
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.hear(SpokenSound.voice(milliseconds: 300))
         script.user(.endUserTurn)
 
@@ -112,7 +112,7 @@ import Testing
     @Test func `speech before a microphone that was closed meanwhile is sent with the pause that ends it`() throws {
         var script = try SessionScript.ready { $0.silence = .milliseconds(500) }
         script.user(.startListening)
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.hear(SpokenSound.voice(milliseconds: 700))
         script.user(.stopListening)
 
@@ -193,7 +193,7 @@ import Testing
         try script.server(
             #"{"type":"response.output_item.done","event_id":"e","response_id":"r1","output_index":0,"item":{"id":"f1","type":"function_call","status":"completed","call_id":"c1","name":"weather","arguments":"{}"}}"#
         )
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.user(.submit(ToolResult(callID: "c1", output: "sunny")))
 
         try begin(&script)
@@ -207,7 +207,7 @@ import Testing
 
     @Test func `a text that is typed meanwhile is shown at once and answered later`() throws {
         var script = try SessionScript.ready()
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.user(.send(text: "are you there?"))
         #expect(script.messages.map(\.text) == ["are you there?"])
 
@@ -235,10 +235,12 @@ import Testing
     @Test func `attempts that fail forget nothing`() throws {
         var script = try SessionScript.ready()
         script.user(.send(text: "hello"))
-        script.fact(.connectionBroke(broken))
-        script.fact(.connectionBroke(broken))
-        script.session.begin()
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
+        script.fact(.timerFired(.reconnection))
+        script.fact(.connectFailed(.unreachable(host: "h", reason: "refused")))
+        script.fact(.timerFired(.reconnection))
+        script.fact(.connected(nil))
+        script.fact(.connectionClosed(broken))
 
         try begin(&script)
 
@@ -250,13 +252,14 @@ import Testing
         script.user(.startListening)
         script.hear(SpokenSound.voice(milliseconds: 900))
         try script.speech("u1")
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
+        script.fact(.timerFired(.reconnection))
 
-        script.fact(.connectionEnded(broken))
+        script.fact(.connectFailed(.rejected(status: 401, message: "no")))
 
         #expect(script.messages.map(\.status) == [.transcriptionFailed(.connectionLost)])
         #expect(script.actions.contains(.closeMicrophone))
-        #expect(script.events.contains(.connectionStatusChanged(.lost(broken))))
+        #expect(script.events.contains(.connectionStatusChanged(.lost(.rejected(status: 401, message: "no")))))
     }
 
     @Test func `an old session is handed over when nobody would notice`() throws {
@@ -265,17 +268,17 @@ import Testing
         try script.server(
             #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":0,"item_id":"u1"}"#)
         script.fact(.timerFired(.handOver))
-        #expect(!script.actions.contains(.handOver))
+        #expect(!script.actions.contains(.connect))
 
         try script.server(
             #"{"type":"input_audio_buffer.speech_stopped","event_id":"e","audio_end_ms":900,"item_id":"u1"}"#)
         try script.commit("u1")
         try script.transcript("u1", "hello")
-        #expect(!script.actions.contains(.handOver))
+        #expect(!script.actions.contains(.connect))
         try script.answer("a1", response: "r1", after: "u1", words: "Hi.", soundMs: 0)
         try script.done("a1", response: "r1")
 
-        #expect(script.actions.contains(.handOver))
+        #expect(script.actions.contains(.connect))
     }
 
     @Test func `an old session is handed over in the end whatever goes on`() throws {
@@ -286,6 +289,6 @@ import Testing
 
         script.fact(.timerFired(.lastHandOver))
 
-        #expect(script.actions.contains(.handOver))
+        #expect(script.actions.contains(.connect))
     }
 }

@@ -16,7 +16,7 @@ import Testing
             script.user(.interrupt)
         }
         script.session.window = ContextWindow(input: 550)
-        script.fact(.connectionBroke(broken))
+        script.fact(.connectionClosed(broken))
         script.session.begin()
         script.forget()
         try script.server(#"{"type":"session.created","event_id":"e","session":{"type":"realtime"}}"#)

@@ -1,0 +1,126 @@
+import EchoWire
+
+/// Getting a connection, mending one that broke, and leaving a session that has grown old.
+extension RealtimeSession {
+    /// A connection that is being mended counts: what is asked of it is done when it is there.
+    var hasConnection: Bool { connection.phase != .disconnected || reconnection.isMending }
+
+    /// Nothing is there, and nothing is done about it.
+    var isDisconnected: Bool { connection.phase == .disconnected && reconnection.effort == .none }
+
+    /// Where the next attempt is only waited for, it is made at once, and further ones follow if it fails.
+    mutating func connect() {
+        if case .waiting = reconnection.effort { return dial(.mending(attempt: 1)) }
+        if isDisconnected { dial(.asked) }
+    }
+
+    private mutating func dial(_ effort: Reconnection.Effort) {
+        reconnection.effort = effort
+        act(.cancel(.reconnection))
+        if connection.phase == .disconnected {
+            emit(.connectionStatusChanged(.connecting(host: reconnection.host)))
+        }
+        act(.connect)
+    }
+
+    mutating func reconnectionIsDue() {
+        if case .waiting(let attempt) = reconnection.effort { dial(.mending(attempt: attempt)) }
+    }
+
+    /// The old connection, if there still is one, was used until now.
+    mutating func connected(_ window: ContextWindow?) {
+        if let window { self.window = window }
+        if connection.phase != .disconnected { connectionBroke(.connectionLost(code: 1000, reason: "")) }
+        if reconnection.effort == .handingOver { reconnection.effort = .mending(attempt: 0) }
+        begin()
+        act(.start(.greeting, after: reconnection.patience))
+    }
+
+    mutating func connectFailed(_ error: EchoError) {
+        switch reconnection.effort {
+        case .none, .waiting: break
+        case .asked: failToConnect(error)
+        case .mending(let attempt): mend(after: attempt, error)
+        case .handingOver where connection.phase == .disconnected: mend(after: 0, error)
+        case .handingOver:
+            // The old session still serves.
+            reconnection.effort = .none
+            emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
+        }
+    }
+
+    mutating func connectionClosed(_ error: EchoError) {
+        connection.phase = .disconnected
+        act(.cancel(.greeting))
+        switch reconnection.effort {
+        case .none where !reconnection.mends(error): connectionEnded(error)
+        case .asked where !reconnection.mends(error): failToConnect(error)
+        case .asked:
+            act(.failToConnect(error))
+            mend(after: 0, error)
+        case .none: mend(after: 0, error)
+        case .mending(let attempt): mend(after: attempt, error)
+        case .waiting, .handingOver: connectionBroke(error)
+        }
+    }
+
+    /// A server that accepted the connection and then neither greets nor agrees.
+    mutating func greetingIsOverdue() {
+        guard connection.phase != .ready, connection.phase != .disconnected else { return }
+        act(.disconnect)
+        connectionClosed(.connectionTimedOut(host: reconnection.host))
+    }
+
+    private mutating func failToConnect(_ error: EchoError) {
+        reconnection.effort = .none
+        connectionEnded(error)
+        act(.failToConnect(error))
+    }
+
+    private mutating func mend(after made: Int, _ cause: EchoError) {
+        guard let retry = reconnection.retry(after: made, cause) else { return failToConnect(cause) }
+        connectionBroke(cause)
+        reconnection.effort = .waiting(attempt: retry.attempt)
+        emit(.connectionStatusChanged(.retrying(retry)))
+        act(.start(.reconnection, after: retry.delay))
+    }
+
+    /// The session can be used.
+    mutating func connectionStands() {
+        reconnection.effort = .none
+        reconnection.hasBeenReady = true
+        act(.cancel(.greeting))
+        act(.becomeReady)
+    }
+
+    /// Nobody wants the connection any more; what breaks is not mended.
+    mutating func leave(at now: Moment) {
+        reconnection.effort = .none
+        reconnection.hasBeenReady = false
+        connection.phase = .disconnected
+        stopListening(at: now)
+    }
+
+    // MARK: a session that grows old
+
+    /// How long an old session is used on while somebody speaks.
+    static let handOverPatience = Duration.seconds(90)
+
+    var handOverAge: Duration { max(.seconds(1), sessionLifetime - .seconds(120)) }
+
+    mutating func handOverIfQuiet() {
+        guard connection.isHandOverDue, connection.phase == .ready, turn == .idle || turn == .listening,
+            !transcript.calls.isWaiting,
+            spoken.heldTurns.isEmpty
+        else { return }
+        connection.isHandOverDue = false
+        handOver()
+    }
+
+    /// The new connection is made while the old one is in use: the microphone stays open all the time.
+    mutating func handOver() {
+        guard connection.phase == .ready, reconnection.effort == .none else { return }
+        emit(.connectionStatusChanged(.handingOver))
+        dial(.handingOver)
+    }
+}

@@ -1,0 +1,51 @@
+/// What is being done to get a connection. It outlives connections.
+struct Reconnection: Sendable {
+    enum Effort: Sendable, Hashable {
+        /// There is a connection, or nobody wants one.
+        case none
+        /// Somebody has asked for a connection and waits for it.
+        case asked
+        /// The connection broke: this attempt, counted from 1, is waited for …
+        case waiting(attempt: Int)
+        /// … and made.
+        case mending(attempt: Int)
+        /// A fresh connection is made while the old one is in use.
+        case handingOver
+    }
+
+    /// As people know the server.
+    let host: String
+    /// How long a server may take to greet and to agree to the settings.
+    let patience: Duration
+    /// How many times a connection that broke is made again; 0 for never.
+    let attempts: Int
+    var effort = Effort.none
+    /// There was a session: what breaks from then on is mended.
+    var hasBeenReady = false
+    private var jitter: Jitter
+
+    init(host: String = "", patience: Duration = .seconds(10), attempts: Int = 5, seed: UInt64 = 0) {
+        (self.host, self.patience, self.attempts) = (host, patience, attempts)
+        jitter = Jitter(seed: seed)
+    }
+
+    func mends(_ error: EchoError) -> Bool {
+        hasBeenReady && attempts > 0 && ReconnectionRule.isWorthRetrying(error)
+    }
+
+    /// A connection that broke is being made again.
+    var isMending: Bool {
+        switch effort {
+        case .none, .asked: false
+        case .waiting, .mending, .handingOver: true
+        }
+    }
+
+    /// The attempt that follows so many others, or nil when it is not worth one more.
+    mutating func retry(after made: Int, _ cause: EchoError) -> Retry? {
+        guard made < max(1, attempts), ReconnectionRule.isWorthRetrying(cause) else { return nil }
+        let backoff = Backoff.connection(limit: attempts)
+        let delay = backoff.delay(forAttempt: made + 1, random: jitter.next())
+        return Retry(attempt: made + 1, limit: backoff.limit, delay: delay, cause: cause)
+    }
+}
