@@ -6,11 +6,12 @@ struct JSONReader {
     /// Deeper nesting is refused: readers of the value recurse, and stacks are finite.
     static let maximumDepth = 200
 
-    private let bytes: [UInt8]
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var depth = 0
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    /// The bytes must outlive it.
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     mutating func readDocument() throws(WireError) -> JSONValue {
         let value = try readValue()
@@ -81,7 +82,7 @@ struct JSONReader {
             let byte = bytes[position]
             if byte == UInt8(ascii: "\"") {
                 defer { position += 1 }
-                return try text(bytes[start..<position])
+                return try text(UnsafeBufferPointer(rebasing: bytes[start..<position]))
             }
             if byte == UInt8(ascii: "\\") { return try readEscapedString(from: start) }
             guard byte >= 0x20 else { throw failure("a control character in a string") }
@@ -97,7 +98,7 @@ struct JSONReader {
             let byte = bytes[position]
             position += 1
             switch byte {
-            case UInt8(ascii: "\""): return try text(unescaped[...])
+            case UInt8(ascii: "\""): return try text(unescaped)
             case UInt8(ascii: "\\"): try readEscape(into: &unescaped)
             case 0..<0x20: throw failure("a control character in a string")
             default: unescaped.append(byte)
@@ -158,8 +159,8 @@ struct JSONReader {
         }
     }
 
-    private func text(_ slice: ArraySlice<UInt8>) throws(WireError) -> String {
-        guard let text = String(validating: slice, as: UTF8.self) else { throw failure("a string is not UTF-8") }
+    private func text(_ bytes: some Collection<UInt8>) throws(WireError) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("a string is not UTF-8") }
         return text
     }
 

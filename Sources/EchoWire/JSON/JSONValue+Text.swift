@@ -3,14 +3,22 @@ public import Foundation
 extension JSONValue {
     /// Reads JSON text. Throws `WireError.notJSON` when it is none, or nested deeper than `JSONReader.maximumDepth`.
     public init(parsing data: Data) throws(WireError) {
-        var reader = JSONReader(bytes: [UInt8](data))
-        self = try reader.readDocument()
+        let read = data.withUnsafeBytes { raw in
+            Result { () throws(WireError) in try Self.read(raw.bindMemory(to: UInt8.self)) }
+        }
+        self = try read.get()
     }
 
     /// Reads JSON text that is a string already, as an event stream has it.
     public init(parsing text: String) throws(WireError) {
-        var reader = JSONReader(bytes: Array(text.utf8))
-        self = try reader.readDocument()
+        var text = text
+        let read = text.withUTF8 { bytes in Result { () throws(WireError) in try Self.read(bytes) } }
+        self = try read.get()
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(WireError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes)
+        return try reader.readDocument()
     }
 
     /// Compact JSON text, keys sorted, slashes as they are.
