@@ -16,6 +16,9 @@ public struct ConversationPresenter: Sendable {
     private var latencies: [String: Duration] = [:]
     /// What the user wrote rather than said.
     private var typed: Set<String> = []
+    /// A message whose new words are not shown yet, while more may follow.
+    private var grown: String?
+    private var waitsForMore = false
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
@@ -33,7 +36,11 @@ public struct ConversationPresenter: Sendable {
         state.welcome = welcome
     }
 
-    public mutating func receive(_ event: EchoEvent, at date: Date) {
+    /// - Parameter more: other events follow at once, then `settle()`: a message that only grows is shown once.
+    public mutating func receive(_ event: EchoEvent, at date: Date, more: Bool = false) {
+        waitsForMore = more
+        if let id = event.growingMessage { if id != grown { settle() } } else if event.concernsMessages { settle() }
+        defer { if !more { settle() } }
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message): receive(message)
         case .messageRemoved(let id): remove(id)
@@ -111,11 +118,9 @@ public struct ConversationPresenter: Sendable {
             drafts[message.id] = nil
             show(message)
         } else {
-            var draft = drafts[message.id] ?? MessageDraft(message: message)
-            draft.update(message)
-            drafts[message.id] = draft
-            if isHearing { hear(draft.message) }
-            show(draft.message)
+            drafts[message.id, default: MessageDraft(message: message)].update(message)
+            if isHearing { hear(drafts[message.id]?.message) }
+            showDraft(message.id)
         }
     }
 
@@ -132,6 +137,19 @@ public struct ConversationPresenter: Sendable {
     private mutating func append(_ delta: String, to id: String, role: Message.Role, at date: Date) {
         guard !forgotten.contains(id), drafts[id] != nil || indices[id] == nil else { return }
         drafts[id, default: MessageDraft(id: id, role: role, at: date)].append(delta)
+        showDraft(id)
+    }
+
+    private mutating func showDraft(_ id: String) {
+        guard !waitsForMore || indices[id] == nil else { return grown = id }
+        grown = nil
+        if let message = drafts[id]?.message { show(message) }
+    }
+
+    /// Shows what has come at once.
+    public mutating func settle() {
+        guard let id = grown else { return }
+        grown = nil
         if let message = drafts[id]?.message { show(message) }
     }
 
@@ -173,7 +191,8 @@ public struct ConversationPresenter: Sendable {
     private mutating func insert(_ message: Message) {
         let index = (dates.lastIndex { $0 <= message.createdAt } ?? -1) + 1
         dates.insert(message.createdAt, at: index)
-        state.rows.insert(row(message, after: nil), at: index)
+        let row = row(message, after: nil)
+        state.rows.insert(row, at: index)
         state.follow(insertionAt: index)
         renumber(from: index)
     }
@@ -200,7 +219,7 @@ public struct ConversationPresenter: Sendable {
         if let hit = search?.hit { state.found?.row = indices[hit.id] ?? -1 }
     }
 
-    private func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
+    private mutating func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
         let text = visible(message)
         let isBeingHeard = message.id == heardID && message.status == .transcribing
         // As the panel of latency has it.
@@ -223,10 +242,10 @@ public struct ConversationPresenter: Sendable {
         return row
     }
 
-    private func visible(_ message: Message) -> String {
+    private mutating func visible(_ message: Message) -> String {
         guard message.tool == nil else { return "" }
         if !message.isFinal, let draft = drafts[message.id], draft.message.text.utf8.count == message.text.utf8.count {
-            return draft.text
+            return drafts[message.id]?.text() ?? ""
         }
         return Sanitizer.visible(message.text)
     }
@@ -274,6 +293,24 @@ extension ConversationPresenter {
             guard tool.isFollowed != isFollowed else { continue }
             state.rows[place].tool?.isFollowed = isFollowed
             state.rows[place].revision += 1
+        }
+    }
+}
+
+extension EchoEvent {
+    /// The message that has got words more, and is not finished.
+    fileprivate var growingMessage: String? {
+        switch self {
+        case .assistantTextDelta(let id, _), .userTranscriptionDelta(let id, _): id
+        case .messageUpdated(let message): message.isFinal || message.tool != nil ? nil : message.id
+        default: nil
+        }
+    }
+
+    fileprivate var concernsMessages: Bool {
+        switch self {
+        case .audioLevelChanged, .assistantAudioDelta: false
+        default: true
         }
     }
 }

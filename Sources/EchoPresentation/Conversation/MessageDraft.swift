@@ -5,15 +5,13 @@ import Foundation
 /// A message on its way. Its words come as deltas, as whole texts, or as both: the longer is the newer.
 struct MessageDraft: Sendable {
     private(set) var message: Message
-    private var heard = ""
+    /// The words of the deltas, where they are not those of the message.
+    private var heard: String?
     private var visible = VisibleText()
-
-    /// What is shown of it.
-    var text: String { visible.text }
 
     init(message: Message) {
         self.message = message
-        visible.update(to: message.text)
+        heard = message.text.isEmpty ? nil : ""
     }
 
     /// Of which nothing is known but that it comes.
@@ -22,16 +20,28 @@ struct MessageDraft: Sendable {
             id: id, role: role, medium: .voice, status: role == .user ? .transcribing : .inProgress, createdAt: date)
     }
 
+    /// In the time that the delta takes, however long the message is.
     mutating func append(_ delta: String) {
-        heard += delta
-        if heard.utf8.count > message.text.utf8.count { message.text = heard }
-        visible.update(to: message.text)
+        guard heard != nil else { return message.text += delta }
+        heard? += delta
+        if let heard, heard.utf8.count > message.text.utf8.count { take(heard) }
     }
 
     mutating func update(_ newer: Message) {
-        let longer = heard.utf8.count > newer.text.utf8.count ? heard : newer.text
+        let deltas = heard ?? message.text
         message = newer
-        message.text = longer
-        visible.update(to: longer)
+        switch deltas.utf8.count {
+        case (newer.text.utf8.count + 1)...: take(deltas)
+        case newer.text.utf8.count: heard = nil
+        default: heard = deltas
+        }
+    }
+
+    private mutating func take(_ deltas: String) { (message.text, heard) = (deltas, nil) }
+
+    /// What is shown of it.
+    mutating func text() -> String {
+        visible.update(to: message.text)
+        return visible.text
     }
 }

@@ -92,11 +92,11 @@ struct EventQuery: Sendable, Hashable {
     private static func holds(_ term: Term, of entry: EventEntry) -> Bool {
         switch term {
         case .text(let word):
-            ByteSearch.contains(word, in: entry.record.type) || ByteSearch.contains(word, in: entry.record.json)
+            ByteSearch.contains(word, in: entry.record.type) || ByteSearch.contains(word, in: entry.record.text)
         case .family(let family): EventFamily(ofType: entry.record.type) == family
         case .direction(let direction): entry.record.direction == direction
         case .turns(let turns): turns.contains(entry.turn)
-        case .item(let name): ByteSearch.last(of: name, in: entry.record.json) != nil
+        case .item(let name): ByteSearch.last(of: name, in: entry.record.text) != nil
         }
     }
 }

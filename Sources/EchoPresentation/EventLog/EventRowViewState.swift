@@ -30,7 +30,7 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
         type = Sanitizer.line(entry.record.type)
         size = entry.record.size
         entries = [entry]
-        textBytes = entry.record.json.utf8.count
+        textBytes = entry.record.keptBytes
     }
 
     public init(id: Int, isSent: Bool, moment: Double, type: String, size: Int, json: String = "") {
@@ -67,7 +67,7 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
         textBytes += next.textBytes
         guard entries.count > Self.kept else { return }
         let old = entries.count - Self.kept
-        textBytes -= entries[..<old].reduce(0) { $0 + $1.record.json.utf8.count }
+        textBytes -= entries[..<old].reduce(0) { $0 + $1.record.keptBytes }
         entries.removeFirst(old)
     }
 

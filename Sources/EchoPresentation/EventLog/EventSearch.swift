@@ -12,6 +12,6 @@ struct EventSearch: Sendable, Hashable {
 
     func finds(_ row: EventRowViewState) -> Bool {
         ByteSearch.contains(word, in: row.type)
-            || row.entries.contains { ByteSearch.contains(word, in: $0.record.json) }
+            || row.entries.contains { ByteSearch.contains(word, in: $0.record.text) }
     }
 }

@@ -3,8 +3,12 @@ import EchoText
 
 /// What happened.
 extension ScreenPresenter {
-    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime) {
-        if !filter.hides(event, isKnown: conversation.contains) { conversation.receive(event, at: moment.date) }
+    /// - Parameter more: other events follow at once.
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, more: Bool = false) {
+        if !filter.hides(event, isKnown: conversation.contains) {
+            conversation.receive(event, at: moment.date, more: more)
+        }
+        if !more { conversation.settle() }
         for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
         if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
         let before = status.standing.connection
