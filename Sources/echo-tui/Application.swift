@@ -167,10 +167,10 @@ import LocalBackend
         let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
-        let (traffic, events) = (echo.traffic, echo.events)
+        let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }
         screen.attach(engine)
         async let registered: Void = engine.registerServers { screen.warn(of: $0) }
-        await log?.write(traffic, events, server: connection.identity)
+        if let (log, traffic, events) = happening { await log.write(traffic, events, server: connection.identity) }
         await registered
     }
 }

@@ -8,8 +8,8 @@ struct EchoEngine: EngineProtocol {
     /// The servers of tools that the settings name.
     var servers: [MCPServer] = []
 
-    var events: AsyncStream<EchoEvent> { echo.events }
-    var traffic: AsyncStream<WireRecord> { echo.traffic }
+    var events: EventBatches<EchoEvent> { echo.eventBatches }
+    var traffic: EventBatches<WireRecord> { echo.trafficBatches }
     var sound: AsyncStream<ConversationSound> { echo.sound }
     var tools: [ToolSummary] { get async { echo.tools } }
     var mcpServers: [MCPServerStatus] { get async { echo.mcpServers } }

@@ -19,20 +19,24 @@ struct WireLogFile: Sendable {
     }
 
     /// Until both streams end. Who answers stands first.
-    func write(_ records: AsyncStream<WireRecord>, _ events: AsyncStream<EchoEvent>, server: ServerIdentity) async {
-        write(.server(server, at: Date()))
+    func write(
+        _ records: EventBatches<WireRecord>, _ events: EventBatches<EchoEvent>, server: ServerIdentity
+    ) async {
+        write([.server(server, at: Date())])
         async let heard: Void = writeDevice(events)
-        for await record in records { write(.event(record)) }
+        for await batch in records { write(batch.map { .event($0) }) }
         await heard
     }
 
-    private func writeDevice(_ events: AsyncStream<EchoEvent>) async {
-        for await event in events {
-            if let playback = WireLogLine.Playback(event) { write(.playback(playback, at: Date())) }
+    private func writeDevice(_ events: EventBatches<EchoEvent>) async {
+        for await batch in events {
+            write(batch.compactMap(WireLogLine.Playback.init).map { .playback($0, at: Date()) })
         }
     }
 
-    private func write(_ line: WireLogLine) {
-        try? handle.write(contentsOf: Data(WireLogFormat.text(line, began: began).utf8))
+    private func write(_ lines: [WireLogLine]) {
+        guard !lines.isEmpty else { return }
+        let text = lines.map { WireLogFormat.text($0, began: began) }.joined()
+        try? handle.write(contentsOf: Data(text.utf8))
     }
 }

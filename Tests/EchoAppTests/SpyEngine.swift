@@ -42,17 +42,17 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         var servers: [MCPServerStatus] = []
     }
 
-    let events: AsyncStream<EchoEvent>
-    let traffic: AsyncStream<WireRecord>
+    let events: EventBatches<EchoEvent>
+    let traffic: EventBatches<WireRecord>
     let sound: AsyncStream<ConversationSound>
     private let soundContinuation: AsyncStream<ConversationSound>.Continuation
-    private let eventContinuation: AsyncStream<EchoEvent>.Continuation
-    private let trafficContinuation: AsyncStream<WireRecord>.Continuation
+    private let eventContinuation: EventBatches<EchoEvent>.Continuation
+    private let trafficContinuation: EventBatches<WireRecord>.Continuation
     private let state = Mutex(State())
 
     init() {
-        (events, eventContinuation) = AsyncStream.makeStream()
-        (traffic, trafficContinuation) = AsyncStream.makeStream()
+        (events, eventContinuation) = EventBatches.makeStream()
+        (traffic, trafficContinuation) = EventBatches.makeStream()
         (sound, soundContinuation) = AsyncStream.makeStream()
     }
 

@@ -194,18 +194,19 @@ import Testing
         await #expect(
             throws: RecordingError(file: "/proc/no/such/place", reason: "the folder cannot be created")
         ) {
-            _ = try await recorder.start(in: nil, .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
+            _ = try await recorder.start(
+                in: nil, .whole, AsyncStream { $0.finish() }, EventBatches<EchoEvent>.makeStream().batches)
         }
         await #expect(throws: RecordingError(file: "/dev/full/x", reason: "the folder cannot be created")) {
             _ = try await recorder.start(
-                in: "/dev/full/x", .whole, AsyncStream { $0.finish() }, AsyncStream { $0.finish() })
+                in: "/dev/full/x", .whole, AsyncStream { $0.finish() }, EventBatches<EchoEvent>.makeStream().batches)
         }
     }
 
     @Test func `writes while it goes on, and stopping ends the news`() async throws {
         let recorder = SoundRecorder(folder: folder.path)
         let (sound, sounds) = AsyncStream.makeStream(of: ConversationSound.self)
-        let (events, _) = AsyncStream.makeStream(of: EchoEvent.self)
+        let (events, _) = EventBatches<EchoEvent>.makeStream()
         let news = try await recorder.start(in: nil, .whole, sound, events)
         let chunk = PCM16(Array(repeating: 500, count: 480))
         sounds.yield(ConversationSound(side: .user, sound: chunk, lastSampleAt: .now + .milliseconds(40), number: 0))

@@ -79,6 +79,12 @@ public final class Echo: Sendable {
     /// The same, each event with the conversation in which it happened.
     public var conversationEvents: AsyncStream<ConversationEvent> { hub.named.stream() }
 
+    /// The same as `events` for a listener that the server is held up for: it is read no faster than this is.
+    public var eventBatches: EventBatches<EchoEvent> { hub.all.batches() }
+
+    /// The same as `traffic` for a listener that the server is held up for.
+    public var trafficBatches: EventBatches<WireRecord> { trafficEmitter.batches() }
+
     /// Every event on the wire from now on, both directions, audio elided.
     public var traffic: AsyncStream<WireRecord> { trafficEmitter.stream() }
 

@@ -3,16 +3,30 @@ import Synchronization
 /// Hands every event to every listener, in the order in which they were emitted.
 final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
-        var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
+        var streams: [Int: AsyncStream<Event>.Continuation] = [:]
+        var readers: [Int: Reader] = [:]
         var nextID = 0
         var isOver = false
     }
 
-    private let state = Mutex(State())
-    private let witness: @Sendable (Event) -> Void
+    /// Who reads in batches is forgotten when nobody holds the sequence any more.
+    private struct Reader {
+        weak var batches: EventBatches<Event>?
+    }
 
-    /// - Parameter witness: sees every event before the listeners do; it must not emit.
-    init(witness: @escaping @Sendable (Event) -> Void = { _ in }) { self.witness = witness }
+    private let state = Mutex(State())
+    private let witness: @Sendable ([Event]) -> Void
+    private let roomBeyond: @Sendable () async -> Void
+
+    /// - Parameters:
+    ///   - witness: sees all events before the listeners do; it must not emit.
+    ///   - roomBeyond: returns when those to whom the witness hands events have taken enough of them.
+    init(
+        witness: @escaping @Sendable ([Event]) -> Void = { _ in },
+        roomBeyond: @escaping @Sendable () async -> Void = {}
+    ) {
+        (self.witness, self.roomBeyond) = (witness, roomBeyond)
+    }
 
     /// Nobody can emit any more: every listener's stream ends.
     deinit { finish() }
@@ -26,7 +40,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
         let id = state.withLock { state -> Int? in
             guard !state.isOver else { return nil }
             state.nextID += 1
-            state.listeners[state.nextID] = continuation
+            state.streams[state.nextID] = continuation
             return state.nextID
         }
         guard let id else {
@@ -37,27 +51,60 @@ final class EventEmitter<Event: Sendable>: Sendable {
         return stream
     }
 
-    /// Synchronous, so that two events emitted one after the other cannot change places.
-    func emit(_ event: Event) {
-        state.withLock { state in
-            witness(event)
-            for continuation in state.listeners.values { continuation.yield(event) }
+    /// All that is emitted from now on, for one listener that `room()` waits for.
+    func batches() -> EventBatches<Event> {
+        let batches = EventBatches(Inbox<Event>())
+        let isOver = state.withLock { state in
+            state.nextID += 1
+            if !state.isOver { state.readers[state.nextID] = Reader(batches: batches) }
+            return state.isOver
         }
+        if isOver { batches.inbox.finish() }
+        return batches
+    }
+
+    func emit(_ event: Event) { emit([event]) }
+
+    /// Synchronous, so that two events emitted one after the other cannot change places.
+    func emit(_ events: [Event]) {
+        guard !events.isEmpty else { return }
+        state.withLock { state in
+            witness(events)
+            for continuation in state.streams.values {
+                for event in events { continuation.yield(event) }
+            }
+            for (id, reader) in state.readers {
+                if let batches = reader.batches { batches.inbox.put(events) } else { state.readers[id] = nil }
+            }
+        }
+    }
+
+    /// Whether anybody listens.
+    var hasListeners: Bool { state.withLock { !$0.streams.isEmpty || !$0.readers.isEmpty } }
+
+    /// Returns when everybody who reads in batches has taken enough of what was emitted.
+    func room() async {
+        let full = state.withLock { state in
+            state.readers.values.compactMap(\.batches).map(\.inbox).filter { !$0.hasRoom }
+        }
+        for inbox in full { await inbox.room() }
+        await roomBeyond()
     }
 
     /// Nothing happens any more until `resume()`: every stream ends when its listener has read what was emitted.
     func finish() {
-        let listeners = state.withLock { state in
+        let (streams, inboxes) = state.withLock { state in
             state.isOver = true
-            return state.listeners.values.map(\.self)
+            return (Array(state.streams.values), state.readers.values.compactMap { $0.batches?.inbox })
         }
-        for continuation in listeners { continuation.finish() }
+        for continuation in streams { continuation.finish() }
+        for inbox in inboxes { inbox.finish() }
     }
 
     /// Things can happen again, for those who listen from now on.
     func resume() { state.withLock { $0.isOver = false } }
 
     private func remove(_ id: Int) {
-        state.withLock { state in _ = state.listeners.removeValue(forKey: id) }
+        state.withLock { state in _ = state.streams.removeValue(forKey: id) }
     }
 }

@@ -6,7 +6,7 @@ final class EventHub: Sendable {
     init() {
         let status = RestingStatus()
         restingStatus = status
-        all = EventEmitter { status.note($0) }
+        all = EventEmitter { for event in $0 { status.note(event) } }
     }
 
     /// What the connection is when nothing is being tried again.
@@ -14,9 +14,12 @@ final class EventHub: Sendable {
 
     /// For the events of one conversation; nil for what concerns none.
     func emitter(of conversationID: String?) -> EventEmitter<EchoEvent> {
-        EventEmitter { [self] event in
-            all.emit(event)
-            named.emit(ConversationEvent(conversationID: conversationID, event: event))
+        EventEmitter { [self] events in
+            all.emit(events)
+            guard named.hasListeners else { return }
+            named.emit(events.map { ConversationEvent(conversationID: conversationID, event: $0) })
+        } roomBeyond: { [self] in
+            await all.room()
         }
     }
 }

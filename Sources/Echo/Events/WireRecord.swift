@@ -17,8 +17,8 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     public let type: String
     /// Size of the JSON on the wire, bytes.
     public let size: Int
-    /// The event as JSON with audio elided ("‹3840 bytes of audio›"); never a key or token.
-    public let json: String
+    /// What is kept of the event.
+    private let kept: WireText
     /// When the last sample of the sound in it was taken; nil for what carries no sound of the microphone.
     public let capturedAt: Date?
 
@@ -30,7 +30,29 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
         self.date = date
         self.type = type
         self.size = size
-        self.json = json
+        kept = WireText(json)
         self.capturedAt = capturedAt
     }
+
+    init(
+        id: Int, direction: Direction, date: Date, type: String, size: Int, kept: WireText, capturedAt: Date? = nil
+    ) {
+        self.id = id
+        self.direction = direction
+        self.date = date
+        self.type = type
+        self.size = size
+        self.kept = kept
+        self.capturedAt = capturedAt
+    }
+
+    /// The event as compact JSON with audio elided ("‹3840 bytes of audio›"); never a key or token. It is worked out anew
+    /// each time.
+    public var json: String { kept.json }
+
+    /// The same to be looked through: as it went over the wire, where that says the same.
+    public var text: String { kept.text }
+
+    /// Bytes that it keeps in memory, apart from its other properties.
+    public var keptBytes: Int { kept.count }
 }

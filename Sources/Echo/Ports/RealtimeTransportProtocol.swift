@@ -10,8 +10,10 @@ public protocol RealtimeTransportProtocol: Sendable {
 
 /// One open connection: whole JSON texts, both ways.
 public protocol RealtimeConnectionProtocol: Sendable {
-    /// What the server sends; ends with `.closed` or `.violated`. One listener.
-    var incoming: AsyncStream<RealtimeTransportEvent> { get }
+    /// Waits for what the server sends, and gives all that has come since the last time, in order; the last is `.closed`
+    /// or `.violated`, then nothing comes, at once. One listener, which is not told faster than it asks: what it has not
+    /// asked for stays with the server.
+    func receive() async -> [RealtimeTransportEvent]
     /// Returns when the bytes were handed to the system.
     ///
     /// - Throws: `notConnected` when the connection is over.

@@ -33,8 +33,11 @@ extension RealtimeClient {
         perform(session.notice(.connected(window), at: .now))
         if let old { Task { await old.close() } }
         let generation = generation
-        line = RealtimeLine(connection: connection) { [weak self] event in
-            await self?.receive(event, of: generation)
+        line = RealtimeLine(connection: connection) { [weak self, emitter, log] events in
+            await self?.receive(events, of: generation)
+            // The server is read no faster than what it says is digested.
+            await emitter.room()
+            await log.room()
         }
     }
 
@@ -49,8 +52,15 @@ extension RealtimeClient {
         forgetConnection()
     }
 
-    private func receive(_ event: RealtimeTransportEvent, of generation: Int) {
-        guard generation == self.generation else { return }
+    private func receive(_ events: [RealtimeTransportEvent], of generation: Int) {
+        holdsBack = true
+        for event in events where generation == self.generation { receive(event) }
+        perform(session.settleWords(at: .now))
+        holdsBack = false
+        tell()
+    }
+
+    private func receive(_ event: RealtimeTransportEvent) {
         switch event {
         case .text(let data): receive(data)
         case .closed(let code, let reason): endConnection(ConnectionEnd.error(code: code, reason: reason))
@@ -60,22 +70,21 @@ extension RealtimeClient {
 
     private func receive(_ data: Data) {
         do throws(WireError) {
-            perform(session.receive(try read(data), at: .now))
+            let text = try read(data)
+            log.record(data, text)
+            perform(session.receive(try text.event, at: .now, more: true))
         } catch {
-            emitter.emit(.error(.invalidData(reason: "\(error)")))
+            perform([.emit(.error(.invalidData(reason: "\(error)")))])
         }
     }
 
-    private func read(_ data: Data) throws(WireError) -> ServerEvent {
-        let json: JSONValue
+    private func read(_ data: Data) throws(WireError) -> ServerText {
         do {
-            json = try JSONValue(parsing: data)
+            return try ServerText(data)
         } catch {
             log.recordInvalid(data)
             throw error
         }
-        log.record(json, size: data.count, .received)
-        return try ServerEvent(json)
     }
 
     private func endConnection(_ error: EchoError) {

@@ -7,13 +7,26 @@ extension RealtimeClient {
     /// is never asked for before the question that it answers was sent.
     func perform(_ actions: [RealtimeAction]) {
         backlog += actions
-        while !isCutting, !backlog.isEmpty { perform(backlog.removeFirst()) }
+        var done = 0
+        while !isCutting, done < backlog.count {
+            let action = backlog[done]
+            done += 1
+            perform(action)
+        }
+        backlog.removeFirst(done)
+        if !holdsBack { tell() }
+    }
+
+    /// All that happened meanwhile, at once.
+    func tell() {
+        emitter.emit(untold)
+        untold.removeAll(keepingCapacity: true)
     }
 
     private func perform(_ action: RealtimeAction) {
         switch action {
         case .send(let event): send(event)
-        case .emit(let event): emitter.emit(event)
+        case .emit(let event): untold.append(event)
         case .play(let sound, let item): play(sound, item: item)
         case .feed(let sound, let side, let instant): devices.feed.emit(sound, of: side, lastSampleAt: instant)
         case .endOfItem(let item): devices.loudspeaker?.endOfItem(item)
@@ -27,12 +40,18 @@ extension RealtimeClient {
         case .summarise(let summary): summarise(summary)
         case .run(let call): if runsTools { desk.run(call) }
         case .stopTool(let id): desk.cancel(id)
-        case .settle(let id, let error): pending.settle(id, error)
+        case .settle(let id, let error): settle { $0.settle(id, error) }
         case .connect: dialing = Task { [weak self] in await self?.dial() }
         case .disconnect: disconnect()
-        case .becomeReady: pending.settleSession(nil)
-        case .failToConnect(let error): pending.settleSession(error)
+        case .becomeReady: settle { $0.settleSession(nil) }
+        case .failToConnect(let error): settle { $0.settleSession(error) }
         }
+    }
+
+    /// Whoever waited finds everybody told of what came before.
+    private func settle(_ settle: (inout PendingAnswers) -> Void) {
+        tell()
+        settle(&pending)
     }
 
     func take(_ input: DeviceInput) {

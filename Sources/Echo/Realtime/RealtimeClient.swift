@@ -25,6 +25,10 @@ actor RealtimeClient: LegProtocol {
     var dialing: Task<Void, Never>?
     var backlog: [RealtimeAction] = []
     var isCutting = false
+    /// Happened, and nobody was told of it yet.
+    var untold: [EchoEvent] = []
+    /// More is about to happen: everybody is told at its end.
+    var holdsBack = false
     var isLoudspeakerStarted = false
     var microphone: MicrophoneSwitch
     var timers = TimerSet()
@@ -125,7 +129,7 @@ actor RealtimeClient: LegProtocol {
     /// Ends the conversation's connection: microphone closed, loudspeaker silent.
     func close() async {
         await end()
-        emitter.emit(.connectionStatusChanged(.disconnected))
+        perform([.emit(.connectionStatusChanged(.disconnected))])
     }
 
     /// Stops what goes on and waits for words that are still being found; what is not found then is marked so.

@@ -8,7 +8,8 @@ final class RealtimeLine: Sendable {
     private let receiver: Task<Void, Never>
 
     init(
-        connection: any RealtimeConnectionProtocol, receive: @escaping @Sendable (RealtimeTransportEvent) async -> Void
+        connection: any RealtimeConnectionProtocol,
+        receive: @escaping @Sendable ([RealtimeTransportEvent]) async -> Void
     ) {
         self.connection = connection
         // Unbounded: microphone sound is 64 kB/s and a server that stops reading is noticed within 10 s.
@@ -20,7 +21,7 @@ final class RealtimeLine: Sendable {
             }
         }
         receiver = Task {
-            for await event in connection.incoming { await receive(event) }
+            while case let events = await connection.receive(), !events.isEmpty { await receive(events) }
         }
     }
 

@@ -72,7 +72,7 @@ extension RealtimeSession {
         timing.noteToken(at: now.instant)
         if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
         emit(.assistantTextDelta(itemID: itemID, delta: delta))
-        change(itemID) { $0.text += delta }
+        grow(itemID, delta)
     }
 
     mutating func wordsDone(_ itemID: String, _ text: String) {

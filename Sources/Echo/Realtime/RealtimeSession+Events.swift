@@ -51,3 +51,17 @@ extension RateLimitStatus {
             reset: limit.resetSeconds.map { .milliseconds(Int64(min(max($0, 0), 1e9) * 1000)) })
     }
 }
+
+extension ServerEvent {
+    /// Whether this is one more piece of a message's words.
+    func addsWords(to id: String?) -> Bool {
+        switch self {
+        case .responseOutputTextDelta(let event): event.itemID == id
+        case .responseOutputAudioTranscriptDelta(let event): event.itemID == id
+        case .conversationItemInputAudioTranscriptionDelta(let event): event.itemID == id
+        // Sound comes between the words.
+        case .responseOutputAudioDelta: true
+        default: false
+        }
+    }
+}

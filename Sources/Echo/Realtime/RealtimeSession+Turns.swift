@@ -97,7 +97,7 @@ extension RealtimeSession {
         guard !overheardWords(itemID, delta) else { return }
         guard transcript.queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
         emit(.userTranscriptionDelta(itemID: itemID, delta: delta))
-        change(itemID) { $0.text += delta }
+        grow(itemID, delta)
     }
 
     mutating func transcriptCompleted(_ itemID: String, _ words: String) {

@@ -54,6 +54,8 @@ struct RealtimeSession: Sendable {
     private(set) var instant: ContinuousClock.Instant?
     private(set) var date: Date?
     private(set) var outbox: [RealtimeAction] = []
+    /// A message to which words were added that nobody was told of.
+    private var growing: String?
     private var lastTurn = Turn.idle
     private var awaitedResponse = false
     private var nextID = 0
@@ -85,10 +87,33 @@ struct RealtimeSession: Sendable {
 
     // MARK: inputs
 
-    mutating func receive(_ event: ServerEvent, at now: Moment) -> [RealtimeAction] {
+    /// - Parameter more: other events follow at once, then `settleWords`: a message to which words are added with each is
+    ///   told of once.
+    mutating func receive(_ event: ServerEvent, at now: Moment, more: Bool = false) -> [RealtimeAction] {
         note(now)
+        if !event.addsWords(to: growing) { tellOfWords() }
         handle(event, at: now)
+        if !more { tellOfWords() }
         return drain()
+    }
+
+    /// All has come that came at once.
+    mutating func settleWords(at now: Moment) -> [RealtimeAction] {
+        guard growing != nil else { return [] }
+        note(now)
+        tellOfWords()
+        return drain()
+    }
+
+    /// Words more of a message: what it has become is told when no more follow.
+    mutating func grow(_ id: String, _ delta: String) {
+        transcript.queue.update(id) { $0.text += delta }
+        growing = id
+    }
+
+    private mutating func tellOfWords() {
+        if let id = growing, let message = transcript.queue[id] { emit(.messageUpdated(message)) }
+        growing = nil
     }
 
     mutating func request(_ request: LegRequest, at now: Moment) -> [RealtimeAction] {

@@ -115,10 +115,10 @@ package struct MessageQueue: Sendable {
     /// Changes a message in place; unknown ids are ignored.
     @discardableResult
     package mutating func update(_ id: String, _ change: (inout Message) -> Void) -> Message? {
-        guard var message = messages[id] else { return nil }
-        change(&message)
-        messages[id] = message
-        return message
+        // In its place: its text is not copied to be added to.
+        guard let index = messages.index(forKey: id) else { return nil }
+        change(&messages.values[index])
+        return messages.values[index]
     }
 
     @discardableResult

@@ -24,9 +24,7 @@ public struct ServerProbe: Sendable {
 
     /// A server may accept the connection and refuse the key only then, with a close code.
     private static func expectWelcome(from connection: any RealtimeConnectionProtocol) async throws(EchoError) {
-        for await event in connection.incoming {
-            guard case .closed(let code, let reason) = event else { return }
-            throw code == 3000 ? .invalidKey : .connectionLost(code: code, reason: reason)
-        }
+        guard case .closed(let code, let reason)? = await connection.receive().first else { return }
+        throw code == 3000 ? .invalidKey : .connectionLost(code: code, reason: reason)
     }
 }

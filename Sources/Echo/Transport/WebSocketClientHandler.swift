@@ -6,21 +6,25 @@ import NIOWebSocket
 /// The client's side of RFC 6455 above the frame codec: whole messages, pings, and the closing handshake.
 ///
 /// Lives on its channel's event loop and is never touched from elsewhere.
-final class WebSocketClientHandler: ChannelInboundHandler {
+final class WebSocketClientHandler: ChannelDuplexHandler {
+    typealias OutboundIn = Never
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
     private let limits: WebSocketLimits
-    private let deliver: AsyncStream<RealtimeTransportEvent>.Continuation
+    private let inbox: Inbox<RealtimeTransportEvent>
+    /// Came with what is being read.
+    private var read: [RealtimeTransportEvent] = []
+    private var hasRoom = true
     private var message: ByteBuffer?
     private var hasSentClose = false
     private var isFinished = false
     private var heardSincePing = true
     private var timer: Scheduled<Void>?
 
-    init(limits: WebSocketLimits, deliver: AsyncStream<RealtimeTransportEvent>.Continuation) {
+    init(limits: WebSocketLimits, inbox: Inbox<RealtimeTransportEvent>) {
         self.limits = limits
-        self.deliver = deliver
+        self.inbox = inbox
     }
 
     func handlerAdded(context: ChannelHandlerContext) { schedulePing(context) }
@@ -43,6 +47,25 @@ final class WebSocketClientHandler: ChannelInboundHandler {
         case .continuation: resume(context, frame)
         default: fail(context, .protocolError)
         }
+    }
+
+    /// What has come is handed on as a whole; while there is no room for more, the server waits.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        hand()
+        if hasRoom || isFinished { context.read() }
+        context.fireChannelReadComplete()
+    }
+
+    private func hand() {
+        guard !read.isEmpty else { return }
+        hasRoom = inbox.put(read)
+        read.removeAll(keepingCapacity: true)
+    }
+
+    /// The socket is read again.
+    func read(context: ChannelHandlerContext) {
+        hasRoom = true
+        context.read()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -77,7 +100,7 @@ final class WebSocketClientHandler: ChannelInboundHandler {
         guard let whole = message else { return }
         message = nil
         guard whole.readableBytes <= limits.maximumMessageSize else { return fail(context, .tooLarge) }
-        deliver.yield(.text(Data(buffer: whole)))
+        read.append(.text(Data(buffer: whole)))
     }
 
     // MARK: closing
@@ -119,8 +142,9 @@ final class WebSocketClientHandler: ChannelInboundHandler {
         guard !isFinished else { return }
         isFinished = true
         timer?.cancel()
-        deliver.yield(end)
-        deliver.finish()
+        read.append(end)
+        hand()
+        inbox.finish()
     }
 
     // MARK: silence
@@ -131,13 +155,14 @@ final class WebSocketClientHandler: ChannelInboundHandler {
 
     private func ping(_ context: ChannelHandlerContext) {
         guard !hasSentClose, !isFinished else { return }
-        guard !heardSincePing else {
+        // What is not read cannot be heard.
+        guard !heardSincePing, hasRoom else {
             heardSincePing = false
             return schedulePing(context)
         }
         send(context, .ping, context.channel.allocator.buffer(integer: UInt32.random(in: 0...UInt32.max)))
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pongTimeout) {
-            if self.heardSincePing { self.schedulePing(context) } else { self.giveUp(context) }
+            if self.heardSincePing || !self.hasRoom { self.schedulePing(context) } else { self.giveUp(context) }
         }
     }
 

@@ -4,19 +4,28 @@ import NIOWebSocket
 
 /// One established WebSocket, seen as whole JSON texts.
 final class WebSocketConnection: RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
+    private let inbox: Inbox<RealtimeTransportEvent>
     private let channel: any Channel
     private let handler: NIOLoopBound<WebSocketClientHandler>
 
     /// Must be called on the channel's event loop.
     init(channel: any Channel, limits: WebSocketLimits) throws {
-        let (stream, continuation) = AsyncStream.makeStream(of: RealtimeTransportEvent.self)
-        let handler = WebSocketClientHandler(limits: limits, deliver: continuation)
+        let inbox = Inbox<RealtimeTransportEvent>(limit: limits.unreadBytes, weigh: \.weight) {
+            // There was no room: whoever has taken it makes the socket be read again.
+            channel.eventLoop.execute { channel.read() }
+        }
+        let handler = WebSocketClientHandler(limits: limits, inbox: inbox)
+        try channel.syncOptions?.setOption(.autoRead, value: false)
         try channel.pipeline.syncOperations.addHandler(handler)
-        self.incoming = stream
+        channel.read()
+        self.inbox = inbox
         self.channel = channel
         self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
     }
+
+    deinit { inbox.abandon() }
+
+    func receive() async -> [RealtimeTransportEvent] { await inbox.take() ?? [] }
 
     func send(_ text: Data) async throws(EchoError) {
         let frame = WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: text))
@@ -35,5 +44,15 @@ final class WebSocketConnection: RealtimeConnectionProtocol {
             handler.value.close(context, .normal)
         }
         try? await channel.closeFuture.get()
+    }
+}
+
+extension RealtimeTransportEvent {
+    /// Bytes that it keeps.
+    fileprivate var weight: Int {
+        switch self {
+        case .text(let data): data.count + 64
+        case .closed(_, let reason), .violated(let reason): reason.utf8.count + 64
+        }
     }
 }

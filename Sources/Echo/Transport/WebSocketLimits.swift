@@ -4,6 +4,8 @@ import NIOCore
 struct WebSocketLimits: Sendable, Hashable {
     /// A message of the server may have 20 MiB: above the 15 MiB that the protocol allows for audio.
     var maximumMessageSize = 20 << 20
+    /// More than this that nobody has taken, and the socket is not read.
+    var unreadBytes = 256 << 10
     var connectTimeout = TimeAmount.seconds(10)
     /// The server is pinged when it was silent this long …
     var pingInterval = TimeAmount.seconds(5)

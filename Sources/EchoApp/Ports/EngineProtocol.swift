@@ -4,9 +4,9 @@ public import EchoAudio
 /// Who can hold a conversation.
 public protocol EngineProtocol: Sendable {
     /// What happens, in order, from now on.
-    var events: AsyncStream<EchoEvent> { get }
+    var events: EventBatches<EchoEvent> { get }
     /// What goes over the wire, in order, from now on.
-    var traffic: AsyncStream<WireRecord> { get }
+    var traffic: EventBatches<WireRecord> { get }
 
     /// What is said and heard, from now on.
     var sound: AsyncStream<ConversationSound> { get }

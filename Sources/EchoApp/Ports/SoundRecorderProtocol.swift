@@ -10,7 +10,7 @@ public protocol SoundRecorderProtocol: Sendable {
     ///   - sound: what is said and heard; it is never held up.
     func start(
         in folder: String?, _ cut: RecordingCut, _ sound: AsyncStream<ConversationSound>,
-        _ events: AsyncStream<EchoEvent>
+        _ events: EventBatches<EchoEvent>
     ) async throws(RecordingError) -> AsyncStream<RecordingNews>
     /// Ends it; everything is in the files when this returns. Harmless when nothing is recorded.
     func stop() async

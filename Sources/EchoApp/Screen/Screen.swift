@@ -115,7 +115,7 @@ import Foundation
         let (events, traffic) = (engine.events, engine.traffic)
         connect()
         async let watched: Void = watch(traffic)
-        for await event in events { receive(event) }
+        for await batch in events { receive(batch) }
         await watched
     }
 
@@ -177,16 +177,25 @@ import Foundation
         presenter.completion.sources = sources
     }
 
-    private func watch(_ traffic: AsyncStream<WireRecord>) async {
-        for await record in traffic {
-            presenter.receive(record, at: moment)
-            let interval = record.capturedAt == nil ? PublishingPace.frame : PublishingPace.count
-            pace.note(every: interval) { [weak self] in self?.publish() }
+    private func watch(_ traffic: EventBatches<WireRecord>) async {
+        for await batch in traffic {
+            let now = moment
+            for record in batch { presenter.receive(record, at: now) }
+            let isOnlyCounted = batch.allSatisfy { $0.capturedAt != nil }
+            pace.note(every: isOnlyCounted ? PublishingPace.count : PublishingPace.frame) { [weak self] in
+                self?.publish()
+            }
         }
     }
 
-    private func receive(_ event: EchoEvent) {
-        if case .error(let error) = event, error.meansNothingWasSaid { return }
+    /// What happened at once is shown at once.
+    private func receive(_ batch: [EchoEvent]) {
+        let batch = batch.filter { !$0.meansNothingWasSaid }
+        for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
+        publish()
+    }
+
+    private func receive(_ event: EchoEvent, more: Bool) {
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
         // An idle line may be what came before the text that is being sent.
         if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) {
@@ -196,13 +205,12 @@ import Foundation
         if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
         let before = facts.standing
         facts.receive(event)
-        presenter.receive(event, at: moment)
+        presenter.receive(event, at: moment, more: more)
         if facts.standing.mode == .text, meansToTalk { meansToTalk = false }
         if !before.isLoudspeakerOpen, facts.standing.isLoudspeakerOpen { learnChoices() }
         for feature in features { guarded(feature) { try feature.receive(event) } }
         follow()
         if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
-        publish()
     }
 
     private func followConnection(_ status: ConnectionStatus) {
@@ -288,5 +296,11 @@ extension Intent {
         case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw), .learn, .attend: false
         default: true
         }
+    }
+}
+
+extension EchoEvent {
+    fileprivate var meansNothingWasSaid: Bool {
+        if case .error(let error) = self { error.meansNothingWasSaid } else { false }
     }
 }

@@ -26,7 +26,7 @@ public final class SoundRecorder: SoundRecorderProtocol {
 
     public func start(
         in folder: String?, _ cut: RecordingCut, _ sound: AsyncStream<ConversationSound>,
-        _ events: AsyncStream<EchoEvent>
+        _ events: EventBatches<EchoEvent>
     ) async throws(RecordingError) -> AsyncStream<RecordingNews> {
         await stop()
         let (news, sink) = AsyncStream.makeStream(of: RecordingNews.self)
@@ -48,11 +48,13 @@ public final class SoundRecorder: SoundRecorderProtocol {
 
     /// Until the task is cancelled.
     private static func follow(
-        _ sound: AsyncStream<ConversationSound>, _ events: AsyncStream<EchoEvent>, _ session: RecordingSession
+        _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>, _ session: RecordingSession
     ) async {
         await withTaskGroup { group in
             group.addTask { for await chunk in sound { await session.receive(chunk) } }
-            group.addTask { for await event in events { await session.receive(event, at: .now) } }
+            group.addTask {
+                for await batch in events { for event in batch { await session.receive(event, at: .now) } }
+            }
             group.addTask {
                 while (try? await Task.sleep(for: RecordingSession.pace)) != nil { await session.write(at: .now) }
             }

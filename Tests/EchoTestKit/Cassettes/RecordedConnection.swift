@@ -4,7 +4,6 @@ import Foundation
 
 /// A connection whose events are written down as they pass.
 final class RecordedConnection: RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
     private let connection: any RealtimeConnectionProtocol
     private let tape: CassetteTape
     private let track: Int
@@ -13,19 +12,22 @@ final class RecordedConnection: RealtimeConnectionProtocol {
         self.connection = connection
         self.tape = tape
         self.track = track
-        let events = Events(iterator: connection.incoming.makeAsyncIterator())
-        incoming = AsyncStream {
-            // Nothing is read before it is wanted: a reader that is slow holds the server up as without a recorder.
-            let event = await events.next()
-            switch event {
-            case .text(let data)?:
-                let json = try? JSONValue(parsing: data)
-                if let json { tape.note(.server(json, status: nil), size: data.count, track: track) }
-            case .closed(let code, let reason)?:
-                tape.note(.closed(code: code, reason: reason), size: reason.utf8.count, track: track)
-            case .violated, nil: break
-            }
-            return event
+    }
+
+    func receive() async -> [RealtimeTransportEvent] {
+        let events = await connection.receive()
+        for event in events { note(event) }
+        return events
+    }
+
+    private func note(_ event: RealtimeTransportEvent) {
+        switch event {
+        case .text(let data):
+            let json = try? JSONValue(parsing: data)
+            if let json { tape.note(.server(json, status: nil), size: data.count, track: track) }
+        case .closed(let code, let reason):
+            tape.note(.closed(code: code, reason: reason), size: reason.utf8.count, track: track)
+        case .violated: break
         }
     }
 
@@ -36,17 +38,4 @@ final class RecordedConnection: RealtimeConnectionProtocol {
     }
 
     func close() async { await connection.close() }
-
-    /// The stream has one listener, which asks for one event after the other.
-    private actor Events {
-        private var iterator: AsyncStream<RealtimeTransportEvent>.Iterator
-
-        init(iterator: AsyncStream<RealtimeTransportEvent>.Iterator) { self.iterator = iterator }
-
-        func next() async -> RealtimeTransportEvent? {
-            var iterator = iterator
-            defer { self.iterator = iterator }
-            return await iterator.next(isolation: self)
-        }
-    }
 }

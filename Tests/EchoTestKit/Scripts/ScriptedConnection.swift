@@ -3,9 +3,9 @@ import Foundation
 
 /// One connection to a scripted server.
 final class ScriptedConnection: RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
+    private let incoming: EventBatches<RealtimeTransportEvent>
     private let outputs: AsyncStream<RealtimePlayback.Output>.Continuation
-    private let deliver: AsyncStream<RealtimeTransportEvent>.Continuation
+    private let deliver: EventBatches<RealtimeTransportEvent>.Continuation
     private let receive: @Sendable (Data) -> [RealtimePlayback.Output]
     private let pump: Task<Void, Never>
 
@@ -13,7 +13,7 @@ final class ScriptedConnection: RealtimeConnectionProtocol {
         _ begin: [RealtimePlayback.Output], clock: any Clock<Duration>,
         receive: @escaping @Sendable (Data) -> [RealtimePlayback.Output]
     ) {
-        let (incoming, deliver) = AsyncStream.makeStream(of: RealtimeTransportEvent.self)
+        let (incoming, deliver) = EventBatches<RealtimeTransportEvent>.makeStream()
         let (stream, outputs) = AsyncStream.makeStream(of: RealtimePlayback.Output.self)
         self.incoming = incoming
         self.outputs = outputs
@@ -30,6 +30,8 @@ final class ScriptedConnection: RealtimeConnectionProtocol {
         deliver.finish()
     }
 
+    func receive() async -> [RealtimeTransportEvent] { await incoming.makeAsyncIterator().next() ?? [] }
+
     func send(_ text: Data) async throws(EchoError) {
         for output in receive(text) { outputs.yield(output) }
     }
@@ -42,7 +44,7 @@ final class ScriptedConnection: RealtimeConnectionProtocol {
     }
 
     private static func perform(
-        _ output: RealtimePlayback.Output, _ deliver: AsyncStream<RealtimeTransportEvent>.Continuation,
+        _ output: RealtimePlayback.Output, _ deliver: EventBatches<RealtimeTransportEvent>.Continuation,
         _ clock: any Clock<Duration>
     ) async {
         switch output {

@@ -28,16 +28,18 @@ import Testing
 
 /// Greets, takes the first settings, and is silent from then on.
 private final class SilentTransport: RealtimeTransportProtocol, RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
-    private let say: AsyncStream<RealtimeTransportEvent>.Continuation
+    private let incoming: EventBatches<RealtimeTransportEvent>
+    private let say: EventBatches<RealtimeTransportEvent>.Continuation
     private let sent = Mutex(0)
 
-    init() { (incoming, say) = AsyncStream.makeStream() }
+    init() { (incoming, say) = EventBatches.makeStream() }
 
     func connect() async throws(EchoError) -> any RealtimeConnectionProtocol {
         tell("session.created")
         return self
     }
+
+    func receive() async -> [RealtimeTransportEvent] { await incoming.makeAsyncIterator().next() ?? [] }
 
     func send(_ text: Data) async throws(EchoError) {
         let isFirst = sent.withLock { count in

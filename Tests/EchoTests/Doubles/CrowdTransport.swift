@@ -43,14 +43,16 @@ final class CrowdTransport: RealtimeTransportProtocol {
 }
 
 final class CrowdConnection: RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
-    private let continuation: AsyncStream<RealtimeTransportEvent>.Continuation
+    private let incoming: EventBatches<RealtimeTransportEvent>
+    private let continuation: EventBatches<RealtimeTransportEvent>.Continuation
 
-    init() { (incoming, continuation) = AsyncStream.makeStream() }
+    init() { (incoming, continuation) = EventBatches.makeStream() }
 
     func say(_ json: String) { continuation.yield(.text(Data(json.utf8))) }
 
     func die() { continuation.yield(.closed(code: 1006, reason: "")) }
+
+    func receive() async -> [RealtimeTransportEvent] { await incoming.makeAsyncIterator().next() ?? [] }
 
     func send(_ text: Data) async throws(EchoError) {
         guard String(decoding: text, as: UTF8.self).contains(#""session.update""#) else { return }

@@ -28,7 +28,6 @@ final class RecordingTransport: RealtimeTransportProtocol {
 }
 
 private final class RecordingConnection: RealtimeConnectionProtocol {
-    let incoming: AsyncStream<RealtimeTransportEvent>
     private let connection: any RealtimeConnectionProtocol
     private let record: @Sendable (WireLine.Direction, Data) -> Void
 
@@ -37,15 +36,12 @@ private final class RecordingConnection: RealtimeConnectionProtocol {
     ) {
         self.connection = connection
         self.record = record
-        let (stream, continuation) = AsyncStream.makeStream(of: RealtimeTransportEvent.self)
-        incoming = stream
-        Task {
-            for await event in connection.incoming {
-                if case .text(let data) = event { record(.server, data) }
-                continuation.yield(event)
-            }
-            continuation.finish()
-        }
+    }
+
+    func receive() async -> [RealtimeTransportEvent] {
+        let events = await connection.receive()
+        for case .text(let data) in events { record(.server, data) }
+        return events
     }
 
     func send(_ text: Data) async throws(EchoError) {

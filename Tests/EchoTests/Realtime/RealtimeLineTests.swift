@@ -7,8 +7,9 @@ import Testing
 @Suite struct `A connection in use` {
     /// A server that stopped reading: sending ends only when the connection is closed.
     private final class StuckConnection: RealtimeConnectionProtocol {
-        let incoming = AsyncStream<RealtimeTransportEvent> { $0.finish() }
         private let closed = Mutex(false)
+
+        func receive() async -> [RealtimeTransportEvent] { [] }
 
         func send(_ text: Data) async throws(EchoError) {
             while !closed.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(1)) }

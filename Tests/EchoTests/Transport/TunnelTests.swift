@@ -20,7 +20,7 @@ import Testing
         let server = PuppetServer()
         let proxy = TunnelProxy(to: try await server.start())
         let connection = try await transport(through: try await proxy.start()).connect()
-        guard case .text(let text) = await connection.incoming.first(where: { _ in true }) else {
+        guard case .text(let text) = await connection.receive().first else {
             Issue.record("the server did not greet")
             return
         }
