@@ -3,7 +3,7 @@ import EchoPresentation
 /// A whole screen as a value. Whatever is written outside is cut off; it works at any size, also 0 × 0.
 public struct Frame: Sendable, Hashable {
     public let size: Size
-    public private(set) var cells: [Cell]
+    public internal(set) var cells: [Cell]
     /// Where the terminal's own cursor blinks; nil hides it.
     public var cursor: Point?
     /// Where the links lead that its cells belong to.
@@ -11,9 +11,12 @@ public struct Frame: Sendable, Hashable {
     /// What the mouse can act on; what was drawn later lies above.
     private(set) var areas: [MouseArea] = []
 
+    /// More than can stand on any screen.
+    private static let mostLinks = 65_535
+
     public init(size: Size, style: Style = Style()) {
         self.size = size
-        cells = Array(repeating: Cell(style: style), count: size.width * size.height)
+        cells = Array(repeating: Cell(.space, style: style), count: size.width * size.height)
     }
 
     public subscript(_ x: Int, _ y: Int) -> Cell? {
@@ -21,29 +24,6 @@ public struct Frame: Sendable, Hashable {
     }
 
     var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
-    /// Writes one line of text; returns the columns it took. Nothing goes beyond `limit` columns or the frame's edge;
-    /// a wide glyph that would stick out becomes a space.
-    @discardableResult
-    mutating func write(_ text: some StringProtocol, x: Int, y: Int, style: Style, limit: Int = .max) -> Int {
-        guard y >= 0, y < size.height, limit > 0 else { return 0 }
-        let end = limit > size.width - x ? size.width : x + limit
-        var column = x
-        for character in text {
-            guard column < end else { break }
-            if Glyph.isPlain(character) {
-                put(Glyph(text: String(character), width: 1), column, y, style, end)
-                column += 1
-                continue
-            }
-            for glyph in Glyph.glyphs(of: character) {
-                guard column < end else { break }
-                put(glyph, column, y, style, end)
-                column += glyph.width
-            }
-        }
-        return max(0, min(column, end) - x)
-    }
 
     /// Writes spans one after another; returns the columns they took.
     @discardableResult
@@ -62,19 +42,25 @@ public struct Frame: Sendable, Hashable {
         for column in x..<x + columns where contains(column, y) { cells[y * size.width + column].link = number }
     }
 
-    private mutating func number(of link: LinkTarget) -> UInt16? {
-        if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
-        guard links.count < UInt16.max else { return nil }
+    private mutating func number(of link: LinkTarget) -> UInt32? {
+        if let index = links.firstIndex(of: link) { return UInt32(index + 1) }
+        guard links.count < Self.mostLinks else { return nil }
         links.append(link)
-        return UInt16(links.count)
+        return UInt32(links.count)
     }
 
     mutating func fill(_ rect: Rect, style: Style, text: String = " ") {
-        for y in max(0, rect.y)..<max(0, max(rect.y, min(rect.maxY, size.height))) {
-            for x in max(0, rect.x)..<max(0, max(rect.x, min(rect.maxX, size.width))) {
-                put(Glyph(text: text, width: 1), x, y, style, size.width)
-            }
+        let (glyph, shown) = (GlyphCode(text), visible(rect))
+        for y in shown.y..<shown.maxY {
+            for x in shown.x..<shown.maxX { put(glyph, 1, x, y, style, size.width) }
         }
+    }
+
+    /// The part of `rect` that lies on the frame.
+    private func visible(_ rect: Rect) -> Rect {
+        let (x, y) = (max(0, rect.x), max(0, rect.y))
+        return Rect(
+            x: x, y: y, width: max(0, min(rect.maxX, size.width) - x), height: max(0, min(rect.maxY, size.height) - y))
     }
 
     /// Says what the cells of `rect` stand for.
@@ -107,36 +93,39 @@ public struct Frame: Sendable, Hashable {
     /// Draws with the characters a terminal has.
     mutating func spell(with glyphs: GlyphSet) {
         guard glyphs != .unicode else { return }
-        for index in cells.indices where cells[index].width > 0 {
+        for index in cells.indices where cells[index].width > 0 && !cells[index].glyph.isASCII {
             cells[index].text = glyphs.spelling(of: cells[index].text)
-            guard cells[index].width == 2, cells[index].text.utf8.count == 1 else { continue }
+            guard cells[index].width == 2, cells[index].glyph.isASCII else { continue }
             cells[index].width = 1
-            cells[index + 1] = Cell(style: cells[index].style)
+            cells[index + 1] = Cell(.space, style: cells[index].style)
         }
     }
 
-    private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }
+    func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }
 
-    private mutating func put(_ glyph: Glyph, _ x: Int, _ y: Int, _ style: Style, _ end: Int) {
+    /// A wide glyph that would stick out beyond `end` becomes a space.
+    mutating func put(_ glyph: GlyphCode, _ width: Int, _ x: Int, _ y: Int, _ style: Style, _ end: Int) {
         guard contains(x, y) else { return }
         let index = y * size.width + x
         clearHalves(at: index, x: x)
-        guard glyph.width == 2 else {
-            cells[index] = Cell(text: glyph.text, width: 1, style: style)
+        guard width == 2 else {
+            cells[index] = Cell(glyph, width: 1, style: style)
             return
         }
         guard x + 1 < end else {
-            cells[index] = Cell(style: style)
+            cells[index] = Cell(.space, style: style)
             return
         }
         clearHalves(at: index + 1, x: x + 1)
-        cells[index] = Cell(text: glyph.text, width: 2, style: style)
-        cells[index + 1] = Cell(text: "", width: 0, style: style)
+        cells[index] = Cell(glyph, width: 2, style: style)
+        cells[index + 1] = Cell(.none, width: 0, style: style)
     }
 
     /// Overwriting one half of a wide glyph leaves a space where its other half was.
-    private mutating func clearHalves(at index: Int, x: Int) {
-        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }
-        if cells[index].width == 2, x + 1 < size.width { cells[index + 1] = Cell(style: cells[index + 1].style) }
+    mutating func clearHalves(at index: Int, x: Int) {
+        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(.space, style: cells[index - 1].style) }
+        if cells[index].width == 2, x + 1 < size.width {
+            cells[index + 1] = Cell(.space, style: cells[index + 1].style)
+        }
     }
 }

@@ -18,7 +18,12 @@ extension Glyph {
         if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F }
         let scalars = character.unicodeScalars
         guard let scalar = scalars.first?.value, scalars.dropFirst().isEmpty else { return false }
-        return (0x2500...0x259F).contains(scalar) || (0x2800...0x28FF).contains(scalar)
+        return isPlainSign(scalar)
+    }
+
+    /// Lines, blocks and dots.
+    static func isPlainSign(_ scalar: UInt32) -> Bool {
+        (0x2500...0x259F).contains(scalar) || (0x2800...0x28FF).contains(scalar)
     }
 
     /// What is drawn for one character. Nothing a terminal would obey comes out: control characters become their
@@ -29,6 +34,15 @@ extension Glyph {
         if first.value == 0x09 { return tab }
         if scalars.count == 1 { return single(first) }
         return compose(scalars)
+    }
+
+    /// How many columns `glyphs` takes.
+    static func columns(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, first.value != 0x09, scalars.dropFirst().isEmpty, picture(of: first) == nil,
+            let width = ScalarWidth.columns(of: first), width > 0
+        else { return glyphs(of: character).reduce(0) { $0 + $1.width } }
+        return width
     }
 
     private static func single(_ scalar: Unicode.Scalar) -> [Glyph] {

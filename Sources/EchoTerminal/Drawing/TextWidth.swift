@@ -7,7 +7,7 @@ enum TextWidth {
 
     static func columns(of character: Character) -> Int {
         if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
-        return Glyph.glyphs(of: character).reduce(0) { $0 + $1.width }
+        return Glyph.columns(of: character)
     }
 
     /// The text cut to `columns`, with an ellipsis where something is missing.

@@ -37,14 +37,24 @@ struct CursesPainter {
     /// Returns what is to be written after what ncurses drew.
     mutating func draw(_ frame: Frame) -> String {
         let drawn = last?.size == frame.size ? last : nil
-        let before = drawn?.cells
-        for (index, cell) in frame.cells.enumerated() where cell.width > 0 && before?[index] != cell {
-            put(cell, x: index % frame.size.width, y: index / frame.size.width)
+        var isTouched = drawn == nil || drawn?.cursor != frame.cursor
+        for y in 0..<frame.size.height where !frame.hasRow(y, of: drawn) {
+            isTouched = true
+            putRow(y, of: frame, over: drawn)
         }
         last = frame
+        guard isTouched else { return "" }
         if let cursor = frame.cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
         wrefresh(cn_stdscr())
         return showsLinks ? links(of: frame, after: drawn) : ""
+    }
+
+    private mutating func putRow(_ y: Int, of frame: Frame, over drawn: Frame?) {
+        let first = y * frame.size.width
+        for x in 0..<frame.size.width {
+            let cell = frame.cells[first + x]
+            if cell.width > 0, drawn?.cells[first + x] != cell { put(cell, x: x, y: y) }
+        }
     }
 
     private func links(of frame: Frame, after before: Frame?) -> String {
@@ -75,13 +85,12 @@ struct CursesPainter {
 
     /// The system's own table decides in the end: what it counts differently would shift the rest of the row.
     private static func drawable(_ cell: Cell) -> (wchar_t, [wchar_t]) {
-        var scalars = cell.text.unicodeScalars.makeIterator()
-        guard let base = scalars.next(), cn_wcwidth(base.value) == Int32(cell.width) else { return (0xFFFD, []) }
-        var marks: [wchar_t] = []
-        while let mark = scalars.next(), marks.count < Glyph.maximumMarks {
-            if cn_wcwidth(mark.value) == 0 { marks.append(wchar_t(bitPattern: mark.value)) }
-        }
-        return (wchar_t(bitPattern: base.value), marks)
+        let scalars = cell.glyph.scalars
+        let base = scalars[0]
+        if cell.glyph.isASCII { return (wchar_t(bitPattern: base), []) }
+        guard cn_wcwidth(base) == Int32(cell.width) else { return (0xFFFD, []) }
+        let marks = (1...Glyph.maximumMarks).map { scalars[$0] }.filter { $0 != 0 && cn_wcwidth($0) == 0 }
+        return (wchar_t(bitPattern: base), marks.map { wchar_t(bitPattern: $0) })
     }
 
     private mutating func ink(for style: Style) -> Ink {

@@ -11,10 +11,8 @@ struct LinkPainter {
         guard !frame.links.isEmpty || before?.links.isEmpty == false else { return "" }
         let width = frame.size.width
         let runs = (0..<frame.size.height).map { y -> String in
-            let row = y * width..<(y + 1) * width
-            let old = before.map { $0.cells[row] }
-            guard old != frame.cells[row] || before?.links != frame.links else { return "" }
-            return words(inRow: y, frame, old, before?.links ?? [])
+            guard !frame.hasRow(y, of: before) || before?.links != frame.links else { return "" }
+            return words(inRow: y, frame, before?.cells[y * width..<(y + 1) * width], before?.links ?? [])
         }.joined()
         return runs.isEmpty ? "" : "\u{1B}7" + runs + "\u{1B}8"
     }
@@ -47,7 +45,7 @@ struct LinkPainter {
 
 extension [LinkTarget] {
     /// Links are numbered from 1; 0 is none.
-    fileprivate func target(_ number: UInt16) -> LinkTarget? {
+    fileprivate func target(_ number: UInt32) -> LinkTarget? {
         number > 0 && Int(number) <= count ? self[Int(number) - 1] : nil
     }
 }
