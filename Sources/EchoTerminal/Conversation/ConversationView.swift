@@ -4,6 +4,8 @@ import EchoText
 /// Draws the messages that are in sight.
 struct ConversationView {
     private var layout = ConversationLayout()
+    /// A voice that is being heard stands among what was drawn.
+    private(set) var showsVoice = false
 
     var misses: Int { layout.misses }
 
@@ -17,6 +19,7 @@ struct ConversationView {
         _ state: ConversationViewState, voice: [Double], in rect: Rect, isFocused: Bool = false,
         keyName: @escaping (Command) -> String, to frame: inout Frame
     ) {
+        showsVoice = false
         guard !rect.isEmpty else { return }
         guard !state.rows.isEmpty else {
             return WelcomeView.draw(state.welcome, in: rect, keyName: keyName, to: &frame)
@@ -25,6 +28,7 @@ struct ConversationView {
         var y = rect.y
         while y < rect.maxY {
             let row = state.rows[place.row]
+            showsVoice = showsVoice || row.isBeingHeard
             let part = layout.part(place, of: row, width: rect.width)
             let marks = marks(place, part, state)
             let view = MessageView(row: row, voice: voice, keyName: keyName)

@@ -68,6 +68,18 @@ public struct Frame: Sendable, Hashable {
         if !rect.isEmpty { areas.append(MouseArea(rect: rect, target: target)) }
     }
 
+    /// Blanks `rect`, to be drawn in; nothing can be acted on but what is marked from now on.
+    mutating func begin(in rect: Rect) {
+        let shown = visible(rect)
+        for y in shown.y..<shown.maxY {
+            for x in shown.x..<shown.maxX { cells[y * size.width + x] = Cell(.space) }
+        }
+        (areas, cursor) = ([], nil)
+    }
+
+    /// What the mouse can act on, from a part that was drawn before.
+    mutating func add(_ areas: [MouseArea]) { self.areas += areas }
+
     /// What stands at `place`; nil where nothing can be done.
     func target(at place: Point) -> MouseTarget? { areas.last { $0.rect.contains(place) }?.target }
 

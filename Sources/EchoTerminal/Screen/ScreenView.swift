@@ -1,6 +1,7 @@
 import EchoPresentation
 
-/// Draws the whole screen from its view state. Keeps only what layouts remember from frame to frame.
+/// Draws the whole screen from its view state. From frame to frame it keeps what layouts remember, and the cells of the
+/// panes in which nothing has changed.
 public struct ScreenView {
     private let keymap: Keymap
     private let glyphs: GlyphSet
@@ -9,6 +10,13 @@ public struct ScreenView {
     private var eventLog = EventLogView()
     private var composer = ComposerView()
     private var size: Size?
+    private var layout: ScreenLayout?
+    /// The parts that lie beside one another. What lies above them is drawn on a copy.
+    private var ground = Frame(size: Size(width: 0, height: 0))
+    private var parts = ScreenParts()
+
+    /// So many links that are seen no more are forgotten.
+    private static let mostLinks = 256
 
     /// `glyphs` is what the terminal can show.
     public init(keymap: Keymap, glyphs: GlyphSet = .unicode) {
@@ -20,41 +28,67 @@ public struct ScreenView {
     var layoutMisses: Int { conversation.misses }
 
     /// Lays everything out anew with the next frame.
-    mutating func forgetLayouts() { conversation = ConversationView() }
+    mutating func forgetLayouts() {
+        conversation = ConversationView()
+        forgetCells()
+    }
+
+    /// How often a pane was drawn since everything was.
+    func draws(of pane: Pane) -> Int { pane == .composer ? parts.composer.draws : parts.panes[pane]?.draws ?? 0 }
+
+    /// Draws everything with the next frame.
+    mutating func forgetCells() {
+        ground = Frame(size: size ?? ground.size)
+        parts = ScreenParts()
+    }
 
     public mutating func draw(_ state: ScreenViewState, size: Size) -> Frame {
         let glyphs = state.preferences.usesASCII ? .ascii : glyphs
-        conversation.takesLinks = state.takesLinks && glyphs == .unicode
+        let takesLinks = state.takesLinks && glyphs == .unicode
         // Where a list stood on a smaller screen says nothing of where it should on this one.
         if size != self.size { settings = SettingsView() }
-        self.size = size
+        if size != self.size || takesLinks != conversation.takesLinks || ground.links.count > Self.mostLinks {
+            self.size = size
+            conversation.takesLinks = takesLinks
+            forgetCells()
+        }
         var frame = compose(state, size)
         frame.spell(with: glyphs)
         return frame
     }
 
     private mutating func compose(_ state: ScreenViewState, _ size: Size) -> Frame {
-        var frame = Frame(size: size)
         let layout = ScreenLayout(size, state: state)
+        if layout != self.layout { forgetCells() }
+        self.layout = layout
         guard !layout.isTooSmall else { return TooSmallView.frame(size) }
-        StatusBar.draw(
-            state.status, meter: layout.hasRoomForLevels ? nil : state.activeMeter, in: layout.status, to: &frame)
-        for pane in Pane.all where layout.panes[pane] != nil { draw(pane, state, layout, to: &frame) }
-        for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
-        drawComposer(state, layout, to: &frame)
+        let isPrompting = state.prompt != nil && state.overlay == nil
+        drawParts(state, layout, hasHints: !isPrompting)
+        var frame = ground
+        arrangeAreas(layout, hasHints: !isPrompting, of: &frame)
         drawNotice(state, layout, to: &frame)
         drawCompletion(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
-        if let prompt = state.prompt, state.overlay == nil {
-            PromptLine.draw(prompt, in: layout.hints, to: &frame)
-            return frame
-        }
-        let contexts = [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
-        HintBar.draw(
-            hints(state, layout),
-            keyName: { command in contexts.compactMap { keymap.keyName(for: command, in: $0) }.first },
-            in: layout.hints, to: &frame)
+        if isPrompting, let prompt = state.prompt { PromptLine.draw(prompt, in: layout.hints, to: &frame) }
         return frame
+    }
+
+    /// Those that have changed.
+    private mutating func drawParts(_ state: ScreenViewState, _ layout: ScreenLayout, hasHints: Bool) {
+        drawStatus(state, layout)
+        for pane in Pane.all where layout.panes[pane] != nil { draw(pane, state, layout) }
+        drawComposer(state, layout)
+        if hasHints { drawHints(state, layout) }
+    }
+
+    /// What the mouse can act on, and where the cursor is: what was drawn later lies above.
+    private func arrangeAreas(_ layout: ScreenLayout, hasHints: Bool, of frame: inout Frame) {
+        frame.begin(in: Rect(x: 0, y: 0, width: 0, height: 0))
+        for pane in Pane.all where layout.panes[pane] != nil { frame.add(parts.panes[pane]?.areas ?? []) }
+        for divider in layout.dividers { frame.mark(divider.area, .divider(divider)) }
+        frame.add(parts.composer.areas)
+        frame.cursor = parts.composer.cursor
+        if hasHints { frame.add(parts.hints.areas) }
     }
 
     /// Where the conversation stands after scrolling by lines.
@@ -64,21 +98,65 @@ public struct ScreenView {
         return conversation.scrolled(state.conversation, by: lines, in: inner)
     }
 
-    private mutating func draw(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+    private mutating func drawStatus(_ state: ScreenViewState, _ layout: ScreenLayout) {
+        let meter = layout.hasRoomForLevels ? nil : state.activeMeter
+        let key = ScreenParts.StatusKey(status: state.status, meter: meter)
+        guard parts.status.begin(key, in: layout.status, of: &ground) else { return }
+        StatusBar.draw(state.status, meter: meter, in: layout.status, to: &ground)
+        parts.status.end(ground)
+    }
+
+    private mutating func drawHints(_ state: ScreenViewState, _ layout: ScreenLayout) {
+        let contexts = [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
+        let key = ScreenParts.HintsKey(hints: hints(state, layout), contexts: contexts)
+        guard parts.hints.begin(key, in: layout.hints, of: &ground) else { return }
+        HintBar.draw(
+            key.hints,
+            keyName: { [keymap] command in contexts.lazy.compactMap { keymap.keyName(for: command, in: $0) }.first },
+            in: layout.hints, to: &ground)
+        parts.hints.end(ground)
+    }
+
+    private mutating func draw(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout) {
         guard let rect = layout.panes[pane] else { return }
         let isFocused = state.focus == pane && state.overlay == nil
+        let key = PaneKey(
+            isFocused: isFocused,
+            context: pane == .conversation || layout.zoomed != nil ? KeyContext(state) : nil,
+            events: pane == .events || layout.tab != nil ? state.eventLog.countText : "",
+            content: content(of: pane, state, layout))
+        guard parts.panes[pane, default: DrawnPart()].begin(key, in: rect, of: &ground) else { return }
         let box = Box(rect: rect, isFocused: isFocused)
-        frame.mark(rect, .pane(pane))
-        drawTitle(pane, state, layout, of: box, to: &frame)
-        drawContent(pane, state, layout, isFocused, to: &frame)
-        if pane == .conversation {
-            box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &frame)
+        ground.mark(rect, .pane(pane))
+        drawTitle(pane, state, layout, of: box)
+        drawContent(pane, state, layout, isFocused)
+        drawFootnote(pane, state, layout, of: box)
+        parts.panes[pane]?.end(ground)
+    }
+
+    private func content(of pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout) -> PaneKey.Content {
+        switch pane {
+        case .conversation:
+            let voice = conversation.showsVoice ? state.levels.microphone.bands : []
+            return .conversation(state.conversation, voice: voice, in: messageArea(state, layout))
+        case .levels: return .levels(state.levels)
+        case .settings: return .settings(state.settings)
+        case .events: return .events(state.eventLog)
+        default: return .nothing
         }
-        if pane == .settings { box.drawFootnote(SettingsView.footnote(state.settings), in: &frame) }
-        guard pane == .events else { return }
-        let footnote = EventLogView.footnote(
-            state.eventLog, columns: rect.width, hasFilter: !hasFilterAbove(state, layout, box))
-        box.drawFootnote(footnote, in: &frame)
+    }
+
+    private mutating func drawFootnote(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, of box: Box) {
+        switch pane {
+        case .conversation:
+            box.drawFootnote(conversation.footnote(state.conversation, in: messageArea(state, layout)), in: &ground)
+        case .settings: box.drawFootnote(SettingsView.footnote(state.settings), in: &ground)
+        case .events:
+            let hasFilter = !hasFilterAbove(state, layout, box)
+            let note = EventLogView.footnote(state.eventLog, columns: box.rect.width, hasFilter: hasFilter)
+            box.drawFootnote(note, in: &ground)
+        default: break
+        }
     }
 
     /// Whether the words that the events are filtered by stand whole in the upper edge.
@@ -88,19 +166,17 @@ public struct ScreenView {
             && box.hasRoom(title: title, note: EventLogView.note(state.eventLog))
     }
 
-    private func drawTitle(
-        _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, of box: Box, to frame: inout Frame
-    ) {
+    private mutating func drawTitle(_ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, of box: Box) {
         let zoom = layout.zoomed == nil ? [] : PaneTitle.zoomed(keyName: keyNames(state))
         let events = state.eventLog.countText
         guard layout.tab != nil else {
             let title = PaneTitle.spans(pane, isFocused: box.isFocused, events: events)
             let note = zoom.isEmpty ? self.note(of: pane, state, in: box.rect) : zoom
-            return box.draw(title: title, note: note, in: &frame)
+            return box.draw(title: title, note: note, in: &ground)
         }
         let tabs = TabLine(tabs: layout.tabs, shown: pane, isFocused: box.isFocused, events: events)
-        box.draw(title: tabs.spans, note: zoom, in: &frame)
-        tabs.mark(x: box.rect.x + 2, y: box.rect.y, limit: box.rect.width - 4, in: &frame)
+        box.draw(title: tabs.spans, note: zoom, in: &ground)
+        tabs.mark(x: box.rect.x + 2, y: box.rect.y, limit: box.rect.width - 4, in: &ground)
     }
 
     /// What stands at the right of a pane's title.
@@ -113,27 +189,31 @@ public struct ScreenView {
     }
 
     private mutating func drawContent(
-        _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, _ isFocused: Bool, to frame: inout Frame
+        _ pane: Pane, _ state: ScreenViewState, _ layout: ScreenLayout, _ isFocused: Bool
     ) {
         let inner = pane == .conversation ? messageArea(state, layout) : layout.inner(pane)
         switch pane {
         case .conversation:
             conversation.draw(
                 state.conversation, voice: state.levels.microphone.bands, in: inner, isFocused: isFocused,
-                keyName: keyNames(state), to: &frame)
-        case .levels: LevelsView.draw(state.levels, in: inner, to: &frame)
-        case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &frame)
-        case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &frame)
+                keyName: keyNames(state), to: &ground)
+        case .levels: LevelsView.draw(state.levels, in: inner, to: &ground)
+        case .settings: settings.draw(state.settings, in: inner, isFocused: isFocused, to: &ground)
+        case .events: eventLog.draw(state.eventLog, in: inner, isFocused: isFocused, to: &ground)
         default: break
         }
     }
 
-    private mutating func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
+    private mutating func drawComposer(_ state: ScreenViewState, _ layout: ScreenLayout) {
         guard !layout.composer.isEmpty else { return }
         let isFocused = state.focus == .composer && state.overlay == nil
-        frame.mark(layout.composer, .pane(.composer))
+        let key = ScreenParts.ComposerKey(
+            composer: state.composer, isFocused: isFocused, context: KeyContext(state))
+        guard parts.composer.begin(key, in: layout.composer, of: &ground) else { return }
+        ground.mark(layout.composer, .pane(.composer))
         composer.draw(
-            state.composer, in: layout.composer, isFocused: isFocused, keyName: keyNames(state), to: &frame)
+            state.composer, in: layout.composer, isFocused: isFocused, keyName: keyNames(state), to: &ground)
+        parts.composer.end(ground)
     }
 
     private func drawNotice(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
