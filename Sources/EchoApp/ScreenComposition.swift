@@ -43,7 +43,7 @@ public struct ScreenComposition: Sendable {
     @MainActor public func screen(
         _ setup: ScreenSetup, devices: ScreenDevices,
         perform: @escaping @MainActor (ScreenEffect) -> Bool = { _ in false },
-        onChange: @escaping @MainActor (ScreenViewState) -> Void
+        onChange: @escaping @MainActor (Screen) -> Void
     ) -> Screen {
         let screen = Screen(setup, catalog: catalog, devices: devices, perform: perform, onChange: onChange)
         screen.plugIn(plugs)

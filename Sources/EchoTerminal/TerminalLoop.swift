@@ -9,6 +9,9 @@ public final class TerminalLoop {
     private let onIntent: (Intent) -> Void
 
     private var state = ScreenViewState()
+    /// Makes the newest state. It is asked once a frame, and before a key that follows a change.
+    private var newest: @MainActor () -> ScreenViewState = { ScreenViewState() }
+    private var isStale = false
     private var view: ScreenView
     private var translator: InputTranslator
     private var mouse: MouseTranslator
@@ -38,12 +41,12 @@ public final class TerminalLoop {
         mouse = MouseTranslator(keymap: keymap)
     }
 
-    /// Shows `state` at once after a pause, else with the next frame.
-    public func show(_ state: ScreenViewState) {
-        self.state = state
-        isDirty = true
-        guard isRunning, !isReading else { return }
-        if state.isFinished { screen.wake() } else { drawWhenDue(isUrgent: false) }
+    /// Shows `state` at once after a pause, else with the next frame. It is made when it is drawn: of many in between only
+    /// the last.
+    public func show(_ state: @autoclosure @escaping @MainActor () -> ScreenViewState) {
+        newest = state
+        (isStale, isDirty) = (true, true)
+        if isRunning, !isReading { drawWhenDue(isUrgent: false) }
     }
 
     /// Does what changes nothing the screen shows. False when a text surely did not reach the clipboard. Pagers and
@@ -90,8 +93,9 @@ public final class TerminalLoop {
         if wake.signals.contains(.resize) { screen.measure() }
         if !wake.signals.isEmpty { isDirty = true }
         await readKeys()
-        if isDirty { drawWhenDue(isUrgent: true) }
+        update()
         if state.isFinished { return .finished }
+        if isDirty { drawWhenDue(isUrgent: true) }
         return wake.isGone ? .gone : nil
     }
 
@@ -104,6 +108,7 @@ public final class TerminalLoop {
             for intent in intents(input) {
                 await perform(intent)
                 await runErrands()
+                update()
                 if state.isFinished { return }
             }
         }
@@ -111,6 +116,7 @@ public final class TerminalLoop {
     }
 
     private func intents(_ input: TerminalInput) -> [Intent] {
+        update()
         if case .mouse(let event) = input { return mouse.intents(event, at: now(), state, &view, screen.size) }
         return translator.intent(input, state, &view, screen.size).map { [$0] } ?? []
     }
@@ -143,19 +149,32 @@ public final class TerminalLoop {
     }
 
     private func drawWhenDue(isUrgent: Bool) {
-        guard let due = pacer.due(at: now(), isUrgent: isUrgent) else { return draw() }
+        let due = pacer.due(at: now(), isUrgent: isUrgent)
+        if isUrgent, due == nil { return draw() }
         guard laterDraw == nil else { return }
         laterDraw = Task { [weak self] in
-            try? await Task.sleep(until: due, clock: .continuous)
+            // Without waiting it still comes after all that has happened by now: one frame shows what belongs together.
+            if let due { try? await Task.sleep(until: due, clock: .continuous) }
             guard !Task.isCancelled, let self else { return }
             laterDraw = nil
             if isRunning, isDirty { draw() }
         }
     }
 
+    private func update() {
+        guard isStale else { return }
+        isStale = false
+        state = newest()
+    }
+
     /// While the terminal is busy nothing is drawn, and nothing is kept to be drawn: the next frame shows what is then.
     private func draw() {
-        guard !screen.isBusy else { return isDirty = true }
+        update()
+        if state.isFinished { return screen.wake() }
+        guard !screen.isBusy else {
+            isDirty = true
+            return pacer.drew(at: now())
+        }
         isDirty = false
         if themeName != state.theme {
             themeName = state.theme

@@ -41,7 +41,7 @@ import LocalBackend
         let screen = try makeScreen(
             isFirstRun: FirstRun(paths: .ofThisProcess, configFile: options.server.configFile).begin(),
             perform: { [weak self] in self?.loop?.perform($0) ?? false },
-            onChange: { [weak self] state in self?.loop?.show(state) })
+            onChange: { [weak self] screen in self?.loop?.show(screen.state) })
         let keys = ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: store.path)
         if let note = keys.note { screen.tell(note) }
         screen.report(keys.problems)
@@ -58,7 +58,7 @@ import LocalBackend
 
     private func runPlain() async throws -> ExitCode {
         let screen = try makeScreen(hasScreen: false, perform: { [weak self] in self?.plain?.perform($0) ?? false }) {
-            [weak self] state in self?.plain?.show(state)
+            [weak self] screen in self?.plain?.show(screen.state)
         }
         let environment = ProcessInfo.processInfo.environment
         let clipboard = TerminalClipboard(environment: environment, hasTerminal: isatty(STDOUT_FILENO) == 1)
@@ -74,7 +74,7 @@ import LocalBackend
     private func makeScreen(
         isFirstRun: Bool = false, hasScreen: Bool = true,
         perform: @escaping @MainActor (ScreenEffect) -> Bool,
-        onChange: @escaping @MainActor (ScreenViewState) -> Void
+        onChange: @escaping @MainActor (Screen) -> Void
     ) throws(CatalogConflict) -> Screen {
         let (server, colors) = (options.server, CompositionRoot.terminalColors)
         let dialect = preferences.engine.dialect ?? .automatic

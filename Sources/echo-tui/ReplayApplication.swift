@@ -30,7 +30,7 @@ import Foundation
 
     func run() async throws -> ExitCode {
         let stage = Stage()
-        let screen = makeScreen { state in stage.loop?.show(state) }
+        let screen = makeScreen { screen in stage.loop?.show(screen.state) }
         let loop = TerminalLoop(
             screen: CursesScreen(environment: ProcessInfo.processInfo.environment),
             keymap: Keymap(CompositionRoot.catalog.commands), theme: themes.theme(named:),
@@ -59,7 +59,7 @@ import Foundation
     }
 
     private func makeScreen(
-        _ onChange: @escaping @MainActor (ScreenViewState) -> Void
+        _ onChange: @escaping @MainActor (Screen) -> Void
     ) -> Screen {
         var setup = ScreenSetup(server: ServerIdentity(isLocal: false, host: "recording", model: ""))
         (setup.preferences, setup.themes, setup.theme) = (store.load(), themes.names, theme)

@@ -89,7 +89,8 @@ import Synchronization
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
-            setup, devices: devices, perform: { view.loop?.perform($0) ?? false }, onChange: { view.loop?.show($0) })
+            setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
+            onChange: { view.loop?.show($0.state) })
         let loop = TerminalLoop(screen: screen, keymap: keymap, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter

@@ -25,7 +25,8 @@ import HouseTestKit
             store: TOMLSettingsStore(path: folder.appending(path: "replay.toml").path, catalog: .standard))
         devices.logFiles = WireLogFiles(folders: [folder])
         devices.recording = try WireLogReading(file)
-        let adapter = CompositionRoot.composition.screen(setup, devices: devices, onChange: { view.loop?.show($0) })
+        let adapter = CompositionRoot.composition.screen(
+            setup, devices: devices, onChange: { view.loop?.show($0.state) })
         let loop = TerminalLoop(screen: screen, keymap: .standard, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter

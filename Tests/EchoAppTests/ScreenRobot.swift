@@ -42,9 +42,9 @@ import Testing
                 counter.effects.append(effect)
                 return counter.takesEffects
             }
-        ) { state in
+        ) { screen in
             counter.count += 1
-            counter.latest = state
+            counter.latest = screen.state
         }
         self.counter = counter
     }

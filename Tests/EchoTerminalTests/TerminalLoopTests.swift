@@ -22,11 +22,11 @@ import Testing
                 perform($0)
             }
             self.loop = loop
-            loop.show(state)
+            loop.show(self.state)
             return try await loop.run()
         }
 
-        func show() { loop?.show(state) }
+        func show() { loop?.show(self.state) }
 
         private func perform(_ intent: Intent) {
             intents.append(intent)

@@ -30,7 +30,7 @@ final class TerminalSample {
             perform($0)
         }
         self.loop = loop
-        loop.show(state)
+        loop.show(self.state)
         do throws(TerminalError) {
             let end = try await loop.run()
             // Who was told to end does not wait for a terminal that takes nothing.
@@ -53,7 +53,7 @@ final class TerminalSample {
         case .perform(let command): state.status.model = command.name
         default: break
         }
-        loop?.show(state)
+        loop?.show(self.state)
     }
 
     private func insert(_ text: String) {
@@ -106,7 +106,7 @@ final class TerminalSample {
     private func count(_ times: Int) async {
         for number in 1...max(1, times) {
             state.status.model = "number \(number)"
-            loop?.show(state)
+            loop?.show(self.state)
             try? await Task.sleep(for: .milliseconds(10))
         }
     }

@@ -44,8 +44,6 @@ public import EchoPresentation
     func conversationBegan(_ conversation: any ConversationProtocol) async
     /// Something was done or has happened; nothing is published yet.
     func follow() throws
-    /// This is about to be shown; nothing of it is to be changed any more.
-    func show(_ state: ScreenViewState) throws
     /// The time has come that a presenter of its own asked for.
     func tick() throws
     /// Why nothing can be sent now; nil when it can.
@@ -72,6 +70,5 @@ extension FeatureProtocol {
     public func conversationReset() {}
     public func conversationBegan(_ conversation: any ConversationProtocol) async {}
     public func follow() throws {}
-    public func show(_ state: ScreenViewState) throws {}
     public func tick() throws {}
 }

@@ -1,3 +1,5 @@
+import Echo
+
 /// Publishes at once after a pause, then at most once in an interval: of a thousand events a second the screen shows
 /// sixty states, the last of which is never left out.
 @MainActor final class PublishingPace {
@@ -6,10 +8,19 @@
     /// Of what is only counted: the microphone's sound goes out fifty times a second, also where it is silent.
     static let count = Duration.milliseconds(250)
 
+    /// Of what only moves meters: twenty times a second.
+    static let meters = Duration.milliseconds(50)
+
     private let clock: any AppClockProtocol
     /// By the interval after which more of the same may be published.
     private var waiting: [Duration: Task<Void, Never>] = [:]
     private var due: Set<Duration> = []
+
+    /// How often a record may be shown: sound is no text.
+    static func interval(of record: WireRecord) -> Duration {
+        if record.capturedAt != nil { return count }
+        return record.type.hasSuffix("audio.delta") ? meters : frame
+    }
 
     init(clock: any AppClockProtocol) { self.clock = clock }
 

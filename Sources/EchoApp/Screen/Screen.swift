@@ -35,7 +35,7 @@ import Foundation
     private let ticker: Ticker
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
-    private let onChange: @MainActor (ScreenViewState) -> Void
+    private let onChange: @MainActor (Screen) -> Void
     /// Does what happens to the terminal once; false when it surely came to nothing.
     let perform: @MainActor (ScreenEffect) -> Bool
 
@@ -44,7 +44,7 @@ import Foundation
     init(
         _ setup: ScreenSetup, catalog: Catalog, devices: ScreenDevices,
         perform: @escaping @MainActor (ScreenEffect) -> Bool,
-        onChange: @escaping @MainActor (ScreenViewState) -> Void
+        onChange: @escaping @MainActor (Screen) -> Void
     ) {
         self.catalog = catalog
         self.setup = setup
@@ -89,6 +89,7 @@ import Foundation
         }
     }
 
+    /// Made when it is asked for: whoever shows it asks once a frame.
     public var state: ScreenViewState { presenter.state }
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
@@ -142,13 +143,11 @@ import Foundation
         publish()
     }
 
-    /// Shows what has changed, at once.
+    /// Tells that there is something new to show.
     public func publish() {
         pace.settle()
         presenter.stampNotices(at: moment)
-        let state = presenter.state
-        for feature in features { guarded(feature) { try feature.show(state) } }
-        onChange(state)
+        onChange(self)
         scheduleTick()
     }
 
@@ -181,10 +180,9 @@ import Foundation
         for await batch in traffic {
             let now = moment
             for record in batch { presenter.receive(record, at: now) }
-            let isOnlyCounted = batch.allSatisfy { $0.capturedAt != nil }
-            pace.note(every: isOnlyCounted ? PublishingPace.count : PublishingPace.frame) { [weak self] in
-                self?.publish()
-            }
+            let interval = batch.lazy.map(PublishingPace.interval).min() ?? PublishingPace.count
+            if isShownSoon(within: interval) { continue }
+            pace.note(every: interval) { [weak self] in self?.publish() }
         }
     }
 
@@ -192,6 +190,7 @@ import Foundation
     private func receive(_ batch: [EchoEvent]) {
         let batch = batch.filter { !$0.meansNothingWasSaid }
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
+        if batch.allSatisfy(\.isLevel), isShownSoon(within: PublishingPace.meters) { return }
         publish()
     }
 
@@ -211,6 +210,11 @@ import Foundation
         for feature in features { guarded(feature) { try feature.receive(event) } }
         follow()
         if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
+    }
+
+    /// Whether what moves by itself is shown within this time, and everything else with it.
+    private func isShownSoon(within interval: Duration) -> Bool {
+        interval > PublishingPace.frame && ticker.isDue(within: interval)
     }
 
     private func followConnection(_ status: ConnectionStatus) {
@@ -303,4 +307,6 @@ extension EchoEvent {
     fileprivate var meansNothingWasSaid: Bool {
         if case .error(let error) = self { error.meansNothingWasSaid } else { false }
     }
+
+    fileprivate var isLevel: Bool { if case .audioLevelChanged = self { true } else { false } }
 }

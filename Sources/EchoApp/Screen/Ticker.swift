@@ -20,6 +20,9 @@
         }
     }
 
+    /// Whether it ticks within `time`.
+    func isDue(within time: Duration) -> Bool { interval.map { $0 <= time } ?? false }
+
     func stop() {
         task?.cancel()
         task = nil

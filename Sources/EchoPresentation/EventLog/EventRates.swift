@@ -39,8 +39,8 @@ struct EventRates: Sendable, Hashable {
     /// Whether there is anything to tell.
     var isMoving: Bool { !slices.isEmpty }
 
-    var sent: Amount { sum(\.sent) }
-    var received: Amount { sum(\.received) }
+    var sent: Amount { sum { $0.sent } }
+    var received: Amount { sum { $0.received } }
 
     private mutating func begin(_ number: Int64) {
         // A clock that was put back begins anew.
@@ -49,10 +49,10 @@ struct EventRates: Sendable, Hashable {
         slices.append(Slice(number: number))
     }
 
-    private func sum(_ amount: KeyPath<Slice, Amount>) -> Amount {
+    private func sum(_ amount: (Slice) -> Amount) -> Amount {
         let total = slices.reduce(into: Amount()) { total, slice in
-            total.events += slice[keyPath: amount].events
-            total.bytes += slice[keyPath: amount].bytes
+            total.events += amount(slice).events
+            total.bytes += amount(slice).bytes
         }
         let seconds = Int(Self.window / .seconds(1))
         return Amount(

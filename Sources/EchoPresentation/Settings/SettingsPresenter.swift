@@ -26,6 +26,9 @@ public struct SettingsPresenter: Sendable {
     /// Who answers now, by the setting that says who does at the start.
     private var modelsInForce: [SettingID: String] = [:]
     public private(set) var state = SettingsViewState()
+    /// What can be done to the selected setting, and whether it is another than at first: asked for with every frame.
+    public private(set) var selectedKind = Situation.SelectedSetting.unavailable
+    public private(set) var isSelectedChanged = false
     /// Why the last change of a setting was taken back.
     private var refusals: [SettingID: String] = [:]
     /// What is looked for; empty for nothing.
@@ -80,15 +83,15 @@ public struct SettingsPresenter: Sendable {
         table[id]?.obstacle(in: preferences, among: options)
     }
 
-    public var selectedKind: Situation.SelectedSetting {
+    private func kind(of selected: Setting?) -> Situation.SelectedSetting {
         guard let selected, obstacle(to: selected.id) == nil else { return .unavailable }
         if selected.id.direction != nil { return .listed }
         return selected.kindAmong(options).isTyped ? .text : .adjustable
     }
 
-    public var isSelectedChanged: Bool { selected?.isDefault(in: preferences) == false }
-
     mutating func present() {
+        selectedKind = kind(of: selected)
+        isSelectedChanged = selected?.isDefault(in: preferences) == false
         let first = table.groups.map { group in table.all.first { $0.group == group }?.id }
         state.profile = profile?.text ?? ""
         state.rows = table.all.enumerated().map { index, setting in

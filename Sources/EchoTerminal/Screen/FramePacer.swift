@@ -1,6 +1,5 @@
-/// Says when to draw: at once after a pause, then at most 60 times a second for who types, and 30 times for what comes
-/// by itself: nobody reads faster, and a laptop that listens has better to do. Keys may run ahead a little, so that
-/// typing is seen at once also while an answer streams; the frames after them pay it back.
+/// Says when to draw: at once after a pause, then at most 60 times a second. Keys may run ahead a little, so that typing
+/// is seen at once also while an answer streams; the frames after them pay it back.
 struct FramePacer: Sendable {
     static let interval = Duration.nanoseconds(1_000_000_000 / 60)
     /// How many frames keys may borrow.
@@ -11,7 +10,7 @@ struct FramePacer: Sendable {
     /// nil: now. Otherwise when.
     func due(at now: ContinuousClock.Instant, isUrgent: Bool) -> ContinuousClock.Instant? {
         guard let next else { return nil }
-        let early = isUrgent ? next - Self.interval * Self.credit : next + Self.interval
+        let early = isUrgent ? next - Self.interval * Self.credit : next
         return early > now ? early : nil
     }
 

@@ -6,6 +6,11 @@ struct AlertRules: Sendable {
     private var wasAnswering = false
     private var wasAsked = false
 
+    /// Whether anything may have to be told: asked after every event, so that the state is made only when it is so.
+    func concerns(_ activity: Activity, isAsked: Bool) -> Bool {
+        activity.isAnswer != wasAnswering || isAsked != wasAsked
+    }
+
     /// `isAttended`: the terminal has the person's keys. Nothing is told while it has.
     mutating func receive(_ state: ScreenViewState, isAttended: Bool) -> ScreenEffect? {
         let isAnswering = state.activity.isAnswer

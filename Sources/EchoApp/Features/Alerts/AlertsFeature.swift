@@ -9,7 +9,10 @@ import EchoPresentation
 
     init(_ screen: Screen) { self.screen = screen }
 
-    func show(_ state: ScreenViewState) {
+    func follow() {
+        let (activity, asks) = (screen.presenter.status.activity, screen.presenter.conversation.askedCall != nil)
+        guard rules.concerns(activity, isAsked: asks) else { return }
+        let state = screen.state
         if let effect = rules.receive(state, isAttended: screen.isAttended) { _ = screen.perform(effect) }
     }
 }

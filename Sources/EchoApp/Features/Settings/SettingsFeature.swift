@@ -25,9 +25,8 @@ import EchoPresentation
     /// The theme that is selected where one is chosen is seen at once, and gone when the panel is left.
     func follow() {
         screen.preview(theme: screen.choice == .themes ? screen.selectedRow?.id : nil)
+        keep(screen.presenter.preferences.arrangement)
     }
-
-    func show(_ state: ScreenViewState) { keep(state.preferences.arrangement) }
 
     /// Keeps how the panes stand, if that has changed.
     private func keep(_ newest: PaneArrangement) {
