@@ -162,7 +162,7 @@ let package = Package(
             name: "echo-bench",
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
-                "EchoTestKit",
+                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),

@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,
-        queue, similar, flight, connections, mode, crowd
+        queue, similar, flight, connections, mode, crowd, panes
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -37,12 +37,19 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Writes what the voice detector learns from into this folder, and measures nothing.")
     var lessons: String?
 
+    @Option(help: "Walks this path and measures nothing, for valgrind to count its instructions: frame or key.")
+    var count: CountedPath?
+
+    @Option(help: "How often the counted path is walked.")
+    var times = 10
+
     @Flag(help: .hidden)
     var serveScripted = false
 
     func run() async throws {
         if serveScripted { return try await ScriptedServer.run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
+        if let count { return try count.walk(times) }
         let path = program ?? BuiltProducts.url("echo-tui").path
         print(BenchmarkEnvironment.ofThisMachine(program: path))
         print(BenchmarkRow.header)
@@ -71,7 +78,7 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
-                CrowdBenchmark(),
+                CrowdBenchmark(), DrawingBenchmark(),
             ]
     }
 
