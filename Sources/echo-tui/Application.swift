@@ -118,8 +118,10 @@ import LocalBackend
         let errors = SilencedErrors()
         defer { errors.restore() }
         let outcome = try await body()
+        let engine = engine
+        async let ended: Void? = engine?.endServers()
         await screen.close()
-        await engine?.endServers()
+        await ended
         return outcome
     }
 

@@ -19,7 +19,7 @@ import Testing
     @Test func `as long as its words need to come, and a little longer`() {
         let near = makeSUT(answeredAfter: .milliseconds(4))
         let far = makeSUT(answeredAfter: .milliseconds(400))
-        #expect(near.farewellTime(since: .seconds(9), tellsMore: true) == .milliseconds(56))
+        #expect(near.farewellTime(since: .seconds(9), tellsMore: true) == .milliseconds(21))
         #expect(far.farewellTime(since: .seconds(9), tellsMore: true) == .milliseconds(650))
     }
 

@@ -172,7 +172,7 @@ public final class CursesScreen: ScreenProtocol {
 
     private func hear(_ reply: TerminalReply) {
         let before = probe
-        probe.receive(reply, after: .now - asked)
+        probe.receive(reply, after: (watch?.arrival ?? .now) - asked)
         if probe.version != before.version { takesLinks = kind.takesLinks }
         if probe.synchronizes, !before.synchronizes { port?.synchronize() }
         if probe.hasKeyboard, !before.hasKeyboard, port?.isTaken == true {

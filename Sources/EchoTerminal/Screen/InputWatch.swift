@@ -16,6 +16,9 @@ final class InputWatch: Sendable {
     /// How long to wait for more of what has begun, in milliseconds; −1 for ever.
     private let patience = Atomic<Int32>(-1)
 
+    /// When the input came that is to be read next: whoever reads it may be busy first.
+    private let came = Mutex<ContinuousClock.Instant?>(nil)
+
     init(_ writer: TerminalWriter) {
         self.writer = writer
         (wakes, continuation) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
@@ -36,6 +39,9 @@ final class InputWatch: Sendable {
         self.patience.store(milliseconds ?? -1, ordering: .sequentiallyConsistent)
         wasRead.signal()
     }
+
+    /// When what is read now came.
+    var arrival: ContinuousClock.Instant { came.withLock { $0 } ?? .now }
 
     func wake() {
         var one: UInt64 = 1
@@ -66,6 +72,7 @@ final class InputWatch: Sendable {
             let hasCaughtUp = descriptors[2].revents != 0 && writer.flush()
             if ready > 0, !hasCaughtUp, descriptors[0].revents == 0, descriptors[1].revents == 0 { continue }
             let wake = wake(descriptors)
+            came.withLock { $0 = wake.hasInput ? .now : nil }
             continuation.yield(wake)
             if wake.isGone { return }
             wasRead.wait()

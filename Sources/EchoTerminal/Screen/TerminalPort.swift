@@ -64,7 +64,10 @@ final class TerminalPort {
         SignalMask.whileUnstoppable {
             writer.finish(farewell, within: Self.patience)
             let deadline = ContinuousClock.now + time
-            while ContinuousClock.now < deadline, listen(.milliseconds(10)) {}
+            while true {
+                let left = deadline - .now
+                guard left > .zero, listen(min(left, .milliseconds(10))) else { break }
+            }
             TerminalSettings.forgetInput()
             settings.restore()
         }

@@ -17,8 +17,13 @@ struct TerminalProbe: Sendable, Hashable {
 
     /// Whoever has not answered by then has nothing to say; what comes later is still heard.
     private static let answerTime = Duration.seconds(1)
-    /// What a line takes now and then beyond what it took once.
-    private static let margin = Duration.milliseconds(50)
+    /// What a line takes now and then beyond what it took once: more where it is long.
+    private var margin: Duration {
+        distance == .zero ? Self.farMargin : min(Self.farMargin, max(Self.nearMargin, distance * 2))
+    }
+
+    private static let farMargin = Duration.milliseconds(50)
+    private static let nearMargin = Duration.milliseconds(15)
 
     /// Device attributes: what all terminals answer, and after everything asked before.
     static let fence = "\u{1B}[c"
@@ -38,7 +43,7 @@ struct TerminalProbe: Sendable, Hashable {
     /// slow line the shell would read the answer.
     func farewellTime(since asked: Duration, tellsMore: Bool) -> Duration {
         if isWaiting, asked < Self.answerTime { return Self.answerTime - asked }
-        return tellsMore ? min(Self.answerTime, distance * 3 / 2 + Self.margin) : .zero
+        return tellsMore ? min(Self.answerTime, distance * 3 / 2 + margin) : .zero
     }
 
     /// `time` has passed since it was asked.
