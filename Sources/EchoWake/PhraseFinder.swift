@@ -9,9 +9,7 @@ public struct PhraseFinder {
 
     private let phrases: [String: Keyphrase]
     private let decoder: KeyphraseDecoder
-    private var gate = SpeechGate()
-    /// Hears the pauses as well: from them it knows the noise.
-    private var conditioner = SoundConditioner(.denoise)
+    private let ear: CallEar
     /// Frames of the utterance that the recogniser was given.
     private var given = 0
 
@@ -25,7 +23,9 @@ public struct PhraseFinder {
         self.init(phrases, decoder: decoder)
     }
 
-    init(_ phrases: [Keyphrase], decoder: KeyphraseDecoder) {
+    /// - Parameter ear: knows the room, where it has listened before.
+    init(_ phrases: [Keyphrase], decoder: KeyphraseDecoder, ear: CallEar = CallEar()) {
+        self.ear = ear
         self.phrases = Dictionary(phrases.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
         self.decoder = decoder
     }
@@ -36,8 +36,7 @@ public struct PhraseFinder {
     ///   - sound: 20 ms, what follows the last: in it somebody is heard, or not.
     ///   - whole: the same before anything was silenced in it, where words are looked for; nil for `sound` itself.
     public mutating func receive(_ sound: PCM16, of whole: PCM16? = nil) async -> (phrase: String, ago: Int)? {
-        let clean = PCM16(conditioner.process((whole ?? sound).samples))
-        for step in gate.receive(sound, passing: clean) {
+        for step in ear.receive(sound, of: whole) {
             switch step {
             case .begin(let samples):
                 await decoder.begin()
@@ -64,7 +63,7 @@ public struct PhraseFinder {
     ) async -> (phrase: String, ago: Int)? {
         let heard = FrameCount.duration(given)
         guard let like = matches.last(where: accepts), isOver || heard - like.end >= Self.hindsight else { return nil }
-        gate.close()
+        ear.close()
         guard let match = await decoder.confirm() else { return nil }
         return (match.phrase, max(0, given - FrameCount.frames(match.end)))
     }

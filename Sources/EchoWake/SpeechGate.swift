@@ -52,6 +52,12 @@ struct SpeechGate: Sendable {
     /// The phrase was heard, or was not it: what goes on belongs to what was said.
     mutating func close() { phase = .spent }
 
+    /// What comes does not follow what was heard so far: none of it is let through any more. How the room sounds holds.
+    mutating func forgetSound() {
+        _ = lead.drain()
+        (phase, passed, silent) = (.quiet, 0, 0)
+    }
+
     private var isSilent: Bool { silent >= FrameCount.frames(Self.hangover) }
 
     private mutating func end(_ next: Phase) -> Step {

@@ -19,6 +19,7 @@ public final class WakeListener: WakeWordProtocol {
 
     private let microphone: SharedMicrophone
     private let decoder: KeyphraseDecoder
+    private let ear = CallEar()
     private let running = Mutex<Listening?>(nil)
 
     public init(_ microphone: SharedMicrophone, model: KeyphraseModel = KeyphraseModel()) {
@@ -84,7 +85,8 @@ public final class WakeListener: WakeWordProtocol {
         guard !Task.isCancelled else { return }
         let phrases = try await decoder.keyphrases(texts)
         try await decoder.learn(phrases)
-        var finder = PhraseFinder(phrases, decoder: decoder)
+        var finder = PhraseFinder(phrases, decoder: decoder, ear: ear)
+        defer { ear.forgetSound() }
         for await (event, frames) in sounds {
             switch event {
             case .captured(let captured):

@@ -36,6 +36,20 @@ import Testing
         #expect(samples.count == 400 * 24)
     }
 
+    @Test func `what was heard before something else is listened for is kept no longer`() throws {
+        var gate = SpeechGate()
+        _ = steps(SpokenSound.quiet(milliseconds: 2000) + SpokenSound.voice(milliseconds: 400), through: &gate)
+
+        gate.forgetSound()
+        let steps = steps(SpokenSound.voice(milliseconds: 200), through: &gate)
+
+        guard case .begin(let samples)? = steps.first else {
+            Issue.record("nothing began")
+            return
+        }
+        #expect(samples.count < 200 * 24)
+    }
+
     @Test func `silence costs nothing`() {
         var gate = SpeechGate()
 

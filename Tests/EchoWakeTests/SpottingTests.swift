@@ -100,6 +100,46 @@ import Testing
         #expect(try await heard(["hey echo"], in: PCM16(noisy)) == ["hey echo"])
     }
 
+    /// What ends an answer is listened for when the answer begins: it may be said at once.
+    @Test func `what was learned of a noisy room holds for the next phrases`() async throws {
+        let word = try await spoken("stop", by: "rms")
+        let begin = try #require(word.samples.firstIndex { $0.magnitude > 1_000 }) - 24 * 60
+        let room = noise(in: Array(repeating: 0, count: 24_000 * 3), as: word)
+        let said = noise(in: Array(word.samples.dropFirst(begin)), as: word)
+        let phrases = try await Self.decoder.keyphrases(["stop"])
+        try await Self.decoder.learn(phrases)
+        let ear = CallEar()
+        var before = PhraseFinder(phrases, decoder: Self.decoder, ear: ear)
+        var after = PhraseFinder(phrases, decoder: Self.decoder, ear: ear)
+        var ignorant = PhraseFinder(phrases, decoder: Self.decoder)
+
+        #expect(await found(in: room, by: &before) == [])
+        ear.forgetSound()
+        #expect(await found(in: said, by: &after) == ["stop"])
+        // Who hears the room for the first time takes the word for a part of it.
+        #expect(await found(in: said, by: &ignorant) == [])
+    }
+
+    private func found(in sound: PCM16, by finder: inout PhraseFinder) async -> [String] {
+        var found: [String] = []
+        for start in stride(from: 0, to: sound.samples.count, by: 480) {
+            let chunk = PCM16(Array(sound.samples[start..<min(start + 480, sound.samples.count)]))
+            if let match = await finder.receive(chunk) { found.append(match.phrase) }
+        }
+        return found
+    }
+
+    /// With evenly spread noise, 10 dB below the voice.
+    private func noise(in samples: [Int16], as voice: PCM16) -> PCM16 {
+        let power = voice.samples.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(voice.samples.count)
+        var random = SplitMix(state: 2)
+        return PCM16(
+            samples.map { sample in
+                let unit = Double(random.next() >> 11) / Double(1 << 53) * 2 - 1
+                return Int16(max(-32_768, min(32_767, Double(sample) + (power * 0.3).squareRoot() * unit)))
+            })
+    }
+
     @Test func `words that begin like its name are no call`() async throws {
         let other = try await spoken("They echoed the same words over and over until everybody laughed.", by: "kal16")
         let another = try await spoken("Hey everyone, let us go to the market before it closes.", by: "slt")
