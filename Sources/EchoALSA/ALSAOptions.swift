@@ -21,16 +21,17 @@ public struct ALSAOptions: Sendable, Hashable {
         self.buffer = buffer
     }
 
-    /// Periods of 5 ms: a chunk of 20 ms leaves 3 ms after its last sample (with 10 ms periods 4 to 9); the buffer costs no
+    /// Periods of 10 ms: a chunk of 20 ms ends where a period does, and leaves when it ends. Shorter periods are no
+    /// faster; longer ones are slower once another program's stream has moved the sound server's. The buffer costs no
     /// latency.
     public static func microphone(_ device: String = "default", configurationFile: String? = nil) -> ALSAOptions {
         ALSAOptions(
-            device: device, configurationFile: configurationFile, period: .milliseconds(5), buffer: .milliseconds(400))
+            device: device, configurationFile: configurationFile, period: .milliseconds(10), buffer: .milliseconds(400))
     }
 
-    /// Small enough to be silent soon, large enough not to stutter under load.
+    /// Small enough to be silent soon, large enough not to stutter under load; a third of it is written at a time.
     public static func loudspeaker(_ device: String = "default", configurationFile: String? = nil) -> ALSAOptions {
         ALSAOptions(
-            device: device, configurationFile: configurationFile, period: .milliseconds(10), buffer: .milliseconds(60))
+            device: device, configurationFile: configurationFile, period: .milliseconds(20), buffer: .milliseconds(60))
     }
 }

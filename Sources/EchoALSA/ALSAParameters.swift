@@ -36,7 +36,8 @@ struct ALSAParameters {
         try check(snd_pcm_sw_params_current(handle, software))
         // Started by hand in both directions.
         try check(snd_pcm_sw_params_set_start_threshold(handle, software, buffer))
-        let least = snd_pcm_uframes_t(format.deviceFrames(240))
+        // A device whose periods are shorter than asked for need not wake its thread with each of them.
+        let least = min(snd_pcm_uframes_t(format.deviceFrames(FrameCount.frames(options.period))), buffer / 2)
         try check(snd_pcm_sw_params_set_avail_min(handle, software, min(max(period, least), buffer)))
         try check(snd_pcm_sw_params(handle, software))
         self.format = format

@@ -1,6 +1,9 @@
 import EchoAudio
 
 /// Cuts what a microphone gives into chunks of 20 ms and drops what was captured before talking began.
+///
+/// The first chunk begins with silence and ends where the device's first sound does: one whose periods are as long then
+/// never keeps the end of a chunk back.
 struct CaptureChunker: Sendable {
     struct Chunk: Sendable {
         let sound: PCM16
@@ -12,13 +15,19 @@ struct CaptureChunker: Sendable {
 
     private let startedAt: ContinuousClock.Instant
     private var collected: [Int16] = []
+    private var isBeginning = true
 
     init(startedAt: ContinuousClock.Instant) { self.startedAt = startedAt }
 
     /// - Parameter lastSampleAt: when the last of these samples was taken.
     mutating func receive(_ samples: ArraySlice<Int16>, lastSampleAt: ContinuousClock.Instant) -> [Chunk] {
         let age = FrameCount.frames(max(.zero, lastSampleAt - startedAt))
-        collected += samples.suffix(age)
+        let fresh = samples.suffix(age)
+        if isBeginning, !fresh.isEmpty {
+            collected = Array(repeating: 0, count: (Self.length - fresh.count % Self.length) % Self.length)
+            isBeginning = false
+        }
+        collected += fresh
         var chunks: [Chunk] = []
         while collected.count >= Self.length {
             let sound = PCM16(Array(collected.prefix(Self.length)))
@@ -29,5 +38,5 @@ struct CaptureChunker: Sendable {
     }
 
     /// The device was reopened: what was collected does not join what comes.
-    mutating func reset() { collected = [] }
+    mutating func reset() { (collected, isBeginning) = ([], true) }
 }

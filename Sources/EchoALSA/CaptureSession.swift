@@ -73,18 +73,24 @@ final class CaptureSession: Sendable {
         if choice.withLock({ $0.tellsReplacement() }) { report(.replaced(.capture)) }
     }
 
+    /// A sound server's first sound is some samples short of a period, and would wait for the next one.
+    private static let firstLook = Duration.milliseconds(3)
+    private static let look = Duration.milliseconds(100)
+
     /// Until the lease is revoked, or another device than this number's is chosen.
     private func capture(
         _ device: ALSADevice, _ lease: Lease, _ number: Int, onSound: () -> Void
     ) throws(AudioDeviceError) {
         try check(device.start(), .running)
+        guard lease.goesOn else { return }
+        if reporter.withLock({ $0.isUntroubled && $0.opened() }) { emit(.opened) }
         var chunker = CaptureChunker(startedAt: startedAt)
         var buffer = [Int16](repeating: 0, count: device.buffer)
         var watch = ProgressWatch<Int>(at: .now)
         var total = 0
         while lease.isValid, choice.withLock({ $0.number == number }) {
             lease.beat()
-            _ = device.wait(or: lease.wake, for: .milliseconds(100))
+            _ = device.wait(or: lease.wake, for: total == 0 ? Self.firstLook : Self.look)
             let count = device.read(into: &buffer)
             let time = takenAt(device)
             // A call that hung until the thread was given up: another one has the microphone.
@@ -92,7 +98,6 @@ final class CaptureSession: Sendable {
             if count > 0 {
                 if total == 0 {
                     onSound()
-                    // A device that only opens may still not work.
                     if reporter.withLock({ $0.opened() }) { emit(.opened) }
                 }
                 total += count

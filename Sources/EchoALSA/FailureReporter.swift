@@ -28,6 +28,9 @@ struct FailureReporter: Sendable {
         return true
     }
 
+    /// Nothing failed since it was open last: that it opens is proof enough. After a failure only sound is.
+    var isUntroubled: Bool { told == nil && next == nil }
+
     /// True when this is news.
     mutating func opened() -> Bool {
         let isNews = !isOpen || told != nil

@@ -21,12 +21,15 @@ struct PlaybackMachine: Sendable {
     static let longestAbsence: Duration = .seconds(2)
     /// Sound for one that was lost waits so long: a sound server that was restarted takes some seconds.
     static let longestOutage: Duration = .seconds(10)
-    /// Silence is written only this far ahead, for it delays the next sound.
-    static let silenceAhead = 720
+    /// Silence is written when less than this is left, for it delays the next sound.
+    static let silenceAhead = 480
     /// While somebody listens no sample of it may be missing: sound servers take 30 ms at once, and a busy machine comes
     /// late. Where that was too little it is more, until it was enough for ten seconds.
     static let listenedSilenceAhead = 1_080...4_320
     private static let enough = 240_000
+    /// Between two looks at how much silence is left: devices tell in steps.
+    private static let shortestPause = Duration.milliseconds(5)
+    /// 20 ms: how often the thread is woken while sound is played.
     private static let chunk = 480
 
     private let fade = Fade()
@@ -197,7 +200,7 @@ struct PlaybackMachine: Sendable {
         case .idle: return .rest
         case .playing:
             let ready = ducking.isDown ? min(queue.count, ducking.framesToSilence) : queue.count
-            guard room >= min(ready, Self.chunk / 2) else { return .waitForRoom }
+            guard room >= (ducking.isActive ? 1 : min(ready, batch(room, fill))) else { return .waitForRoom }
             return .write(ducking.applied(to: queue.first(min(room, Self.chunk, ready))))
         case .collecting(let since):
             let left = Self.longestCollecting - (now - since)
@@ -205,7 +208,7 @@ struct PlaybackMachine: Sendable {
         case .lingering(let since):
             let left = Self.longestLingering - (now - since)
             guard left > .zero || isListenedTo else { return stop() }
-            return writeSilence(fill: fill, room: room, atMost: isListenedTo ? .milliseconds(10) : left)
+            return writeSilence(fill: fill, room: room, atMost: isListenedTo ? Self.longestLingering : left)
         }
     }
 
@@ -252,12 +255,18 @@ struct PlaybackMachine: Sendable {
         return .stop
     }
 
+    /// How much is written at a time: of a device that holds little a third, so that it never runs dry meanwhile.
+    private func batch(_ room: Int, _ fill: Int) -> Int { max(1, min(Self.chunk, (room + fill) / 3)) }
+
     private mutating func writeSilence(fill: Int, room: Int, atMost limit: Duration) -> PlaybackStep {
-        guard fill < (isListenedTo ? silenceAhead : Self.silenceAhead), room > 0 else {
-            return .wait(min(max(limit, .milliseconds(1)), .milliseconds(10)))
+        let ahead = isListenedTo ? silenceAhead : Self.silenceAhead
+        guard fill < ahead else {
+            let left = FrameCount.duration(fill - ahead)
+            return .wait(max(min(limit, max(left, Self.shortestPause)), .milliseconds(1)))
         }
+        guard room >= batch(room, fill) else { return .waitForRoom }
         if case .lingering = phase { noteGap() }
-        return .write(Array(repeating: 0, count: min(room, Self.chunk / 2)))
+        return .write(Array(repeating: 0, count: min(room, Self.chunk)))
     }
 
     private mutating func noteSilence(_ frames: Int) {

@@ -15,6 +15,7 @@ final class PlaybackSession: Sendable {
     private let machine = Mutex(PlaybackMachine(at: .now))
     private let estimate = Mutex(HeardEstimate())
     private let recoveries = Mutex(RecoveryWatch())
+    private let untold = Mutex(UntoldSound())
     private let reporter = Mutex(FailureReporter())
     /// Held while an event is delivered, so that none comes after closing.
     private let isDelivering = Mutex(true)
@@ -257,8 +258,13 @@ final class PlaybackSession: Sendable {
     private func render(_ samples: ArraySlice<Int16>, heardAt: ContinuousClock.Instant) {
         for part in machine.withLock({ $0.parts(of: samples) }) {
             let behind = FrameCount.duration(samples.endIndex - part.samples.endIndex)
-            emit(.rendered(PCM16(Array(part.samples)), item: part.item, heardAt: heardAt - behind))
+            let pieces = untold.withLock { $0.append(part.samples, item: part.item, heardAt: heardAt - behind) }
+            for piece in pieces { tell(piece) }
         }
+    }
+
+    private func tell(_ piece: UntoldSound.Piece) {
+        emit(.rendered(PCM16(piece.samples), item: piece.item, heardAt: piece.heardAt))
     }
 
     private func waitForRoom(_ device: ALSADevice, _ lease: Lease, room: Int) throws(AudioDeviceError) {
@@ -294,6 +300,7 @@ final class PlaybackSession: Sendable {
 
     private func finish(_ items: [String]) {
         for first in machine.withLock({ $0.takeFirstHeard(at: .now) }) { emit(.heard(item: first.item, at: first.at)) }
+        if !items.isEmpty, let last = untold.withLock({ $0.take() }) { tell(last) }
         for item in items { emit(.finished(item: item)) }
     }
 

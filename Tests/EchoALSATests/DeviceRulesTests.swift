@@ -33,7 +33,9 @@ import Testing
 
         #expect(reporter.failed(.busy(.capture), at: at(0)) == true)
         #expect(reporter.failed(.busy(.capture), at: at(100)) == false)
+        #expect(!reporter.isUntroubled)
         #expect(reporter.opened() == true)
+        #expect(reporter.isUntroubled)
         #expect(reporter.opened() == false)
         #expect(reporter.failed(.noDevice(.capture), at: at(200)) == true)
         #expect(reporter.failed(.replaced(.capture), at: at(300)) == true)
@@ -196,15 +198,29 @@ import Testing
         #expect(AudioDeviceError(code: -Int(number), step: step, direction: .playback) == expected)
     }
 
-    @Test func `chunks have 20 ms and the time of their last sample`() {
+    @Test func `captured sound is cut into chunks of 20 ms, each with the time of its last sample`() {
         var chunker = CaptureChunker(startedAt: start)
 
-        let early = chunker.receive(Array(repeating: 1, count: 300)[...], lastSampleAt: at(20))
-        let chunks = chunker.receive(Array(repeating: 2, count: 900)[...], lastSampleAt: at(70))
+        let first = chunker.receive(Array(repeating: 1, count: 480)[...], lastSampleAt: at(30))
+        let early = chunker.receive(Array(repeating: 1, count: 300)[...], lastSampleAt: at(42))
+        let chunks = chunker.receive(Array(repeating: 2, count: 900)[...], lastSampleAt: at(90))
 
+        #expect(first.map(\.capturedAt) == [at(30)])
         #expect(early.isEmpty)
         #expect(chunks.map(\.sound.samples.count) == [480, 480])
-        #expect(chunks.map(\.capturedAt) == [at(40), at(60)])
+        #expect(chunks.map(\.capturedAt) == [at(60), at(80)])
+    }
+
+    @Test func `the first chunk ends where the device's first sound does`() {
+        var chunker = CaptureChunker(startedAt: start)
+
+        let first = chunker.receive(Array(repeating: 1, count: 600)[...], lastSampleAt: at(5))
+        #expect(first.map(\.sound.samples) == [Array(repeating: 0, count: 360) + Array(repeating: 1, count: 120)])
+        #expect(first.map(\.capturedAt) == [at(5)])
+        #expect(chunker.receive(Array(repeating: 2, count: 480)[...], lastSampleAt: at(25)).count == 1)
+
+        chunker.reset()
+        #expect(chunker.receive(Array(repeating: 3, count: 240)[...], lastSampleAt: at(60)).count == 1)
     }
 
     @Test func `what was captured before the start is dropped to the sample`() {

@@ -9,6 +9,11 @@ extension AudioCaptureEvent {
     var error: AudioDeviceError? { if case .failed(let error, _) = self { error } else { nil } }
 }
 
+extension [AudioPlaybackEvent] {
+    /// Of what was handed to the device, seconds.
+    var length: Double { compactMap(\.rendered).reduce(0) { $0 + Double($1.samples.count) } / 24_000 }
+}
+
 extension AudioPlaybackEvent {
     var isOpened: Bool { if case .opened = self { true } else { false } }
     var started: String? { if case .started(let item) = self { item } else { nil } }

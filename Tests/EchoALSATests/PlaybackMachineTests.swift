@@ -93,7 +93,16 @@ import Testing
         #expect(written.count == 1_440)
 
         #expect(machine.next(room: 0, fill: 1_440, at: at(1)) == .waitForRoom)
-        #expect(machine.next(room: 300, fill: 1_140, at: at(12)) == .write(Array(sound(500).prefix(300))))
+        #expect(machine.next(room: 300, fill: 1_140, at: at(12)) == .waitForRoom)
+        #expect(machine.next(room: 480, fill: 960, at: at(20)) == .write(sound(20)))
+    }
+
+    @Test func `a device that holds little is never left to run dry`() {
+        var machine = makeSUT()
+        machine.enqueue(sound(500), item: "a")
+
+        #expect(machine.next(room: 159, fill: 321, at: at(0)) == .waitForRoom)
+        #expect(machine.next(room: 160, fill: 320, at: at(0)) == .write(Array(sound(500).prefix(160))))
     }
 
     @Test func `an item starts with its first frame and finishes with its last one heard`() {
@@ -163,8 +172,9 @@ import Testing
         machine.endOfItem("a")
         _ = fill(&machine)
 
-        #expect(machine.next(room: 1_440, fill: 0, at: at(500)) == .write(sound(10, 0)))
-        #expect(machine.next(room: 640, fill: 800, at: at(510)) == .wait(.milliseconds(10)))
+        #expect(machine.next(room: 1_440, fill: 0, at: at(500)) == .write(sound(20, 0)))
+        #expect(machine.next(room: 600, fill: 840, at: at(510)) == .wait(.milliseconds(15)))
+        #expect(machine.next(room: 960, fill: 480, at: at(525)) == .wait(.milliseconds(5)))
         #expect(machine.next(room: 1_440, fill: 0, at: at(1_000)) == .stop)
         #expect(machine.next(room: 1_440, fill: 0, at: at(1_001)) == .rest)
     }
@@ -173,10 +183,12 @@ import Testing
         var machine = makeSUT()
         machine.isListenedTo = true
 
-        #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .write(sound(10, 0)))
-        #expect(fill(&machine).count == 1_200)
+        #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .write(sound(20, 0)))
+        #expect(fill(&machine).count == 1_440)
         #expect(machine.shouldStart(fill: 240))
-        #expect(machine.next(room: 1_440, fill: 0, at: at(60_000)) == .write(sound(10, 0)))
+        #expect(machine.next(room: 240, fill: 1_200, at: at(30)) == .wait(.milliseconds(5)))
+        #expect(machine.next(room: 400, fill: 1_040, at: at(35)) == .waitForRoom)
+        #expect(machine.next(room: 1_440, fill: 0, at: at(60_000)) == .write(sound(20, 0)))
 
         machine.isListenedTo = false
         #expect(machine.next(room: 1_440, fill: 0, at: at(60_010)) == .stop)
@@ -196,7 +208,7 @@ import Testing
         var machine = makeSUT()
         machine.enqueue(sound(40), item: "a")
         _ = fill(&machine)
-        #expect(machine.next(room: 700, fill: 740, at: at(5)) == .wait(.milliseconds(10)))
+        #expect(machine.next(room: 720, fill: 720, at: at(5)) == .wait(.milliseconds(10)))
 
         machine.enqueue(sound(10), item: "a")
 

@@ -27,8 +27,9 @@ public enum AudioPlaybackEvent: Sendable {
     /// The item's first sample left the loudspeaker, output latency included; told soon afterwards, and before the
     /// item is finished. A device that does not know its latency tells nothing.
     case heard(item: String, at: ContinuousClock.Instant)
-    /// What was just handed to the device: of an item, or nil for silence and the end of what was interrupted.
-    /// `heardAt` is when its last sample leaves the loudspeaker, as well as the device can tell.
+    /// What was handed to the device since this was told last, a few times a second: of an item, or nil for silence, of
+    /// which not all need be told, and the end of what was interrupted. `heardAt` is when its last sample leaves the
+    /// loudspeaker, as well as the device can tell.
     case rendered(PCM16, item: String?, heardAt: ContinuousClock.Instant)
     /// All of the item's sound has been heard.
     case finished(item: String)
