@@ -47,6 +47,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -73,7 +74,13 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        module("EchoServing", nio + ["EchoWire", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
+        module(
+            "EchoServing",
+            nio + [
+                "EchoWire",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
         module(
@@ -150,7 +157,7 @@ let package = Package(
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
         tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
-        tests("EchoServingTests", ["EchoServing", "EchoWire"]),
+        tests("EchoServingTests", ["EchoServing", "EchoWire", .product(name: "Crypto", package: "swift-crypto")]),
         tests("LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"]),
         tests(
             "EchoTUITests",
@@ -169,7 +176,7 @@ let package = Package(
         tests("BenchmarkTests", ["echo-bench"]),
         tests("ProgramHarnessTests", ["ProgramHarness"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
-        tests("ProgramTests", ["EchoAudio", "LocalBackend", "echo-tui"]),
+        tests("ProgramTests", ["EchoAudio", "EchoWire", "LocalBackend", "echo-tui"]),
         tests(
             "AcceptanceTests",
             [

@@ -10,7 +10,7 @@ enum Arrows {
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio"],
-        "EchoServing": network.union(["EchoWire", "NIOSSL"]),
+        "EchoServing": network.union(["EchoWire", "NIOSSL", "Crypto", "Glibc"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],

@@ -1,3 +1,6 @@
+import Crypto
+import Foundation
+
 /// The secret a client shows to be let in.
 public struct BearerToken: Sendable, Hashable {
     public let text: String
@@ -11,15 +14,9 @@ public struct BearerToken: Sendable, Hashable {
         return BearerToken("local-" + String((0..<32).map { _ in alphabet[Int(generator.next() & 63)] }))
     }
 
-    /// Takes as long for a near miss as for a wild guess.
+    /// Takes as long for a near miss as for a wild guess: what is compared are hashes, of one length.
     public func admits(_ offered: String) -> Bool {
-        let own = Array(text.utf8)
-        let other = Array(offered.utf8)
-        var difference = own.count ^ other.count
-        for index in own.indices {
-            difference |= Int(own[index] ^ (index < other.count ? other[index] : 0))
-        }
-        return difference == 0
+        SHA256.hash(data: Data(text.utf8)) == SHA256.hash(data: Data(offered.utf8))
     }
 }
 
