@@ -14,6 +14,10 @@ import Testing
             Route(.DELETE, "/calls/{id}", key) { _ in .whole(.error(.ok, "")) },
             Route(.POST, "/calls", key, body: .json(bytes: 100)) { _ in .whole(.error(.ok, "")) },
             Route(socket: "/media", key, subprotocol: "sound") { _, _ in },
+            Route(socket: "/both", key) { _, _ in },
+            Route(.POST, "/both", key) { _ in .whole(.error(.ok, "")) },
+            Route(.GET, "/files/latest", .anyone) { _ in .whole(.error(.ok, "")) },
+            Route(.DELETE, "/files/{id}", .anyone) { _ in .whole(.error(.ok, "")) },
         ], names: .loopback)
 
     private static let admitted: HTTPHeaders = ["Host": "localhost:1", "Authorization": "Bearer secret"]
@@ -67,6 +71,25 @@ import Testing
         guard case .socket(_, let subprotocol) = decide(.GET, "/media", upgrade) else { return #expect(Bool(false)) }
         #expect(subprotocol == "sound")
         #expect(status(decide(.GET, "/media")) == 426)
+    }
+
+    @Test func `where plain requests are answered too, a socket is for who asks for one`() {
+        let upgrade: HTTPHeaders = ["Upgrade": "websocket", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13"]
+
+        guard case .socket = decide(.GET, "/both", Self.admitted + upgrade) else { return #expect(Bool(false)) }
+        guard case .plain = decide(.POST, "/both") else { return #expect(Bool(false)) }
+        guard case .answer(let answer, _) = decide(.GET, "/both") else { return #expect(Bool(false)) }
+        #expect(answer.status == .methodNotAllowed)
+        #expect(answer.headers["Allow"] == "POST, OPTIONS")
+    }
+
+    @Test func `of two paths that fit the first counts, with its methods alone`() {
+        guard case .plain(let match) = decide(.GET, "/files/latest") else { return #expect(Bool(false)) }
+        guard case .answer(let answer, _) = decide(.DELETE, "/files/latest") else { return #expect(Bool(false)) }
+
+        #expect(match.route.path == "/files/latest")
+        #expect(match.parameters.isEmpty)
+        #expect(answer.headers["Allow"] == "GET, HEAD, OPTIONS")
     }
 }
 

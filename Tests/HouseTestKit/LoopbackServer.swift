@@ -2,7 +2,6 @@ import EchoServing
 import EchoTestKit
 import Foundation
 import LocalBackend
-import Synchronization
 
 /// Runs a local server while a test talks to it.
 public enum LoopbackServer {
@@ -25,16 +24,7 @@ public enum LoopbackServer {
     public static func run<Result: Sendable>(
         _ configuration: LocalServerConfiguration, _ body: @escaping @Sendable (Int) async throws -> Result
     ) async throws -> Result {
-        let (ports, port) = AsyncStream.makeStream(of: Int.self)
-        let server = Task { try await LocalServer(configuration: configuration).run { port.yield($0) } }
-        defer { server.cancel() }
-        for await port in ports {
-            let result = try await body(port)
-            server.cancel()
-            _ = await server.result
-            return result
-        }
-        throw CancellationError()
+        try await RunningServer.run({ try await LocalServer(configuration: configuration).run(onListening: $0) }, body)
     }
 
     /// Connects one client to such a server and waits for its session.
