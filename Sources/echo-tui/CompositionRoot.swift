@@ -34,13 +34,11 @@ enum CompositionRoot {
         return isPlain ? application.write() : try await application.run()
     }
 
-    static func serve(
-        configFile: URL, port: Int, token: String?, identity: TLSIdentity?
-    ) async throws -> ExitCode {
+    static func serve(configFile: URL, _ options: ServeOptions) async throws -> ExitCode {
         let store = TOMLSettingsStore(
             path: configFile.path, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         let (parts, problems) = LocalAssistantParts.reading(store.load().engine.local)
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
-        return try await LocalAssistant.serve(parts, port: port, token: token, identity: identity)
+        return try await LocalAssistant.serve(parts, options)
     }
 }

@@ -8,15 +8,19 @@ struct LocalAssistant: Sendable {
     let url: String
     let token: String
 
-    /// Runs it for other clients until it is stopped.
-    static func serve(
-        _ parts: LocalAssistantParts, port: Int, token: String?, identity: TLSIdentity?
-    ) async throws -> ExitCode {
-        let assistants = start(
-            parts, port: port, token: token.map { BearerToken($0) } ?? .random(), identity: identity)
-        for try await assistant in assistants {
-            print("Address: \(assistant.url)")
-            if token == nil { print("Token:   \(assistant.token)") }
+    /// Runs it for other clients until a signal stops it: the first lets it finish what is under way.
+    static func serve(_ parts: LocalAssistantParts, _ options: ServeOptions) async throws -> ExitCode {
+        let token = options.token.map { BearerToken($0) } ?? .random()
+        var configuration = configuration(parts, port: options.port, token: token)
+        (configuration.identity, configuration.rate) = (options.identity, options.rate)
+        let server = LocalServer(configuration: configuration)
+        let stop = ServerStop(server)
+        // A certificate is for a name.
+        let place = options.identity == nil ? "ws://127.0.0.1" : "wss://localhost"
+        try await server.run { port in
+            ProgramSignals.watch { stop.receive($0) }
+            print("Address: \(place):\(port)/v1")
+            if options.token == nil { print("Token:   \(token.text)") }
             print("Press Ctrl+C to stop.")
             fflush(nil)
         }
@@ -24,22 +28,14 @@ struct LocalAssistant: Sendable {
     }
 
     /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
-    static func start(
-        _ parts: LocalAssistantParts, port: Int = 0, token: BearerToken = .random(),
-        identity: TLSIdentity? = nil
-    ) -> AsyncThrowingStream<LocalAssistant, any Error> {
-        let environment = ProcessInfo.processInfo.environment
+    static func start(_ parts: LocalAssistantParts) -> AsyncThrowingStream<LocalAssistant, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
-        var configuration = LocalServerConfiguration.assistant(
-            parts, port: port, token: token, key: { environment[$0] })
-        configuration.identity = identity
-        let server = LocalServer(configuration: configuration)
-        // A certificate is for a name.
-        let place = identity == nil ? "ws://127.0.0.1" : "wss://localhost"
+        let token = BearerToken.random()
+        let server = LocalServer(configuration: configuration(parts, port: 0, token: token))
         let task = Task.detached {
             do {
                 try await server.run { port in
-                    continuation.yield(LocalAssistant(url: "\(place):\(port)/v1", token: token.text))
+                    continuation.yield(LocalAssistant(url: "ws://127.0.0.1:\(port)/v1", token: token.text))
                 }
                 continuation.finish()
             } catch {
@@ -48,5 +44,12 @@ struct LocalAssistant: Sendable {
         }
         continuation.onTermination = { _ in task.cancel() }
         return stream
+    }
+
+    private static func configuration(
+        _ parts: LocalAssistantParts, port: Int, token: BearerToken
+    ) -> LocalServerConfiguration {
+        let environment = ProcessInfo.processInfo.environment
+        return .assistant(parts, port: port, token: token, key: { environment[$0] })
     }
 }

@@ -27,16 +27,29 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The private key of the certificate (PEM).", valueName: "file"), completion: .file())
     var tlsKey: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many requests a second one address may send; more are answered with 429 (default: any number).",
+            valueName: "number"))
+    var rate: Int?
+
     func validate() throws {
         _ = try identity()?.check()
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try CommandLineValue.word(token, named: "--token")
+        if let rate, rate < 1 { throw ValidationError("--rate must be at least 1.") }
     }
 
     func run() async throws {
         let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
-        throw try await CompositionRoot.serve(
-            configFile: file, port: port, token: token, identity: try identity())
+        throw try await CompositionRoot.serve(configFile: file, try options())
+    }
+
+    func options() throws -> ServeOptions {
+        ServeOptions(
+            port: port, token: token, identity: try identity(),
+            // What a client may ask in a second, it may ask at once.
+            rate: rate.map { RequestRate(perSecond: Double($0), burst: Double($0), countsLoopback: true) })
     }
 
     private func identity() throws -> TLSIdentity? {

@@ -16,9 +16,7 @@ import Testing
     ]
 
     private func get(_ path: String, port: Int) async throws -> RawHTTPConnection.Answer {
-        let connection = try RawHTTPConnection(port: port)
-        try await connection.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        return try RawHTTPConnection.answer(in: try await connection.readToEnd())
+        try await ServedRoutes.get(path, port: port)
     }
 
     @Test func `to who asks whether it lives`() async throws {
@@ -46,6 +44,24 @@ import Testing
         }
     }
 
+    @Test func `and counts what was no request either`() async throws {
+        var limits = ServerLimits()
+        limits.bodyPatience = .milliseconds(50)
+        try await ServedRoutes.run(HTTPServerConfiguration(routes: Self.routes, limits: limits)) { port in
+            for text in [
+                "what is this\r\n\r\n", "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 100_000))\r\n\r\n",
+                "GET /fetch HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+            ] {
+                let connection = try RawHTTPConnection(port: port)
+                try await connection.send(text)
+                _ = try await connection.readToEnd()
+            }
+
+            let lines = try await get("/metrics", port: port).text.split(separator: "\n")
+            for code in [400, 408, 431] { #expect(lines.contains("http_responses_total{code=\"\(code)\"} 1")) }
+        }
+    }
+
     @Test func `and refuses more conversations than it takes, until one ends`() async throws {
         var limits = ServerLimits()
         limits.sockets = 2
@@ -54,9 +70,7 @@ import Testing
                 try await ServedRoutes.socket("/talk", port: port), try await ServedRoutes.socket("/talk", port: port),
             ]
             let refused = try RawHTTPConnection(port: port)
-            try await refused.send(
-                "GET /talk HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+            try await refused.send(ServedRoutes.upgrade("/talk"))
             let farewell = try await refused.read { $0.contains("Try again in a moment.") }
             #expect(farewell.contains("as many conversations as it takes"))
             refused.close()

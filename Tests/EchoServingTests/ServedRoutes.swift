@@ -1,32 +1,38 @@
 import EchoServing
 import EchoTestKit
 import Foundation
+import HouseTestKit
 
 /// Runs a server of a test's own routes while the test talks to it.
 enum ServedRoutes {
     static func run<Result: Sendable>(
         _ configuration: HTTPServerConfiguration, _ body: @escaping @Sendable (Int) async throws -> Result
     ) async throws -> Result {
-        let (ports, port) = AsyncStream.makeStream(of: Int.self)
-        let server = Task { try await HTTPServer(configuration).run { port.yield($0) } }
-        defer { server.cancel() }
-        for await port in ports {
-            let result = try await body(port)
-            server.cancel()
-            _ = await server.result
-            return result
-        }
-        throw CancellationError()
+        try await run(HTTPServer(configuration), body)
+    }
+
+    static func run<Result: Sendable>(
+        _ server: HTTPServer, _ body: @escaping @Sendable (Int) async throws -> Result
+    ) async throws -> Result {
+        try await RunningServer.run({ try await server.run(onListening: $0) }, body)
+    }
+
+    /// What a GET on a connection of its own is answered with.
+    static func get(_ path: String, port: Int) async throws -> RawHTTPConnection.Answer {
+        try await RawHTTPConnection.request("GET", path, port: port)
     }
 
     /// A connection whose WebSocket is open; it reads little at a time.
     static func socket(_ path: String, port: Int) async throws -> RawHTTPConnection {
         let connection = try RawHTTPConnection(port: port, receiveBuffer: 4096)
-        try await connection.send(
-            "GET \(path) HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+        try await connection.send(upgrade(path))
         _ = try await connection.read { $0.hasSuffix("\r\n\r\n") }
         return connection
+    }
+
+    static func upgrade(_ path: String) -> String {
+        "GET \(path) HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     }
 
     /// A short frame of a client, masked with zeros.

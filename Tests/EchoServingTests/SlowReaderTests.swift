@@ -1,8 +1,9 @@
-import EchoServing
 import EchoTestKit
 import Foundation
 import NIOCore
 import Testing
+
+@testable import EchoServing
 
 @Suite struct `A client that does not read costs little` {
     private static let configuration = HTTPServerConfiguration(routes: [
@@ -10,6 +11,36 @@ import Testing
             await socket.run { messages in for try await _ in messages {} }
         }
     ])
+
+    /// Its pongs wait behind what it has said before.
+    @Test func `and one that has said more than is read yet is not taken for dead`() async throws {
+        let isWanted = OneTimeEvent()
+        var limits = ServerLimits()
+        (limits.pingInterval, limits.pongPatience) = (.milliseconds(20), .milliseconds(20))
+        let routes = [
+            Route(socket: "/busy", .anyone) { _, socket in
+                await socket.run { messages in
+                    await isWanted.wait()
+                    for try await _ in messages { await socket.close(.normal) }
+                }
+            }
+        ]
+        try await ServedRoutes.run(HTTPServerConfiguration(routes: routes, limits: limits)) { port in
+            let client = try await ServedRoutes.socket("/busy", port: port)
+            let message = ServedRoutes.frame(opcode: 1, String(repeating: "x", count: 120))
+            try await client.send(Data((0..<20_000).flatMap { _ in message }))
+            var pings = 0
+            while pings < 5 {
+                let more = try await client.read()
+                guard !more.isEmpty else { break }
+                pings += more.count { $0 == 0x89 }
+            }
+            isWanted.happen()
+
+            #expect(pings >= 5)
+            #expect(try await client.readToEnd().suffix(2) == Data([0x03, 0xe8]))
+        }
+    }
 
     /// What the kernel holds for both ends is a few megabytes; the pings are 19.
     @Test func `its pings are not answered one and all`() async throws {

@@ -42,6 +42,13 @@ extension HTTPAnswer {
     static let tooSlow = error(
         .requestTimeout, "The rest of the request did not come in time.", code: "request_timeout")
 
+    static func tooMany(wait: Duration) -> HTTPAnswer {
+        let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
+        return .error(
+            .tooManyRequests, "Rate limit reached: too many requests from this address. Try again in \(seconds) s.",
+            type: "requests", code: "rate_limit_exceeded", headers: ["Retry-After": "\(seconds)"])
+    }
+
     static func tooLarge(_ limit: Int) -> HTTPAnswer {
         .error(.payloadTooLarge, "Maximum content size limit (\(limit) bytes) exceeded.", code: "request_too_large")
     }

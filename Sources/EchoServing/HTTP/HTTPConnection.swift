@@ -6,18 +6,17 @@ import NIOHTTP1
 /// One connection of plain requests, answered one after the other.
 struct HTTPConnection: Sendable {
     private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
-    private let table: RouteTable
-    private let limits: ServerLimits
-    private let tally: ServerTally
+    private let server: ServerContext
+    private let caller: Caller
+    private var limits: ServerLimits { server.limits }
 
     /// To be called on the channel's event loop.
-    init(_ channel: any Channel, table: RouteTable, limits: ServerLimits, tally: ServerTally) throws {
+    init(_ channel: any Channel, _ server: ServerContext, _ caller: Caller) throws {
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(backPressureStrategy: .init(lowWatermark: 4, highWatermark: 16)))
-        self.table = table
-        self.limits = limits
-        self.tally = tally
+        self.server = server
+        self.caller = caller
     }
 
     /// Answers every request until the client goes or the task is cancelled.
@@ -47,24 +46,34 @@ struct HTTPConnection: Sendable {
     private func answer(_ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>) async throws {
         var parts = inbound.makeAsyncIterator()
         while let head = try await nextHead(&parts) {
-            let writer = HTTPResponseWriter(channel.channel, answering: head, patience: limits.writePatience)
-            switch table.decide(head) {
-            case .answer(let answer, _):
-                guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
-                try await write(.whole(answer), writer, head)
-            case .socket:
-                // Only the first request of a connection can upgrade (swift-nio#680).
-                try await write(
-                    .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
-            case .plain(let match):
-                guard let body = try await body(of: head, match.route, &parts, writer) else {
-                    return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
-                }
-                let request = PlainRequest(head: head, parameters: match.parameters, body: body)
-                try await write(await reply(to: request, match.route), writer, head)
-            }
-            guard head.isKeepAlive, !Task.isCancelled else { return }
+            server.drain.enter()
+            defer { server.drain.leave() }
+            guard try await answer(head, &parts) else { return }
         }
+    }
+
+    /// False when nothing may come after it.
+    private func answer(_ head: HTTPRequestHead, _ parts: inout Parts) async throws -> Bool {
+        let writer = HTTPResponseWriter(channel.channel, answering: head, patience: limits.writePatience)
+        switch decide(head) {
+        case .answer(let answer, _):
+            guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
+            return try await write(.whole(answer), writer, head)
+        case .socket:
+            // Only the first request of a connection can upgrade (swift-nio#680).
+            return try await write(
+                .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
+        case .plain(let match):
+            guard let body = try await body(of: head, match.route, &parts, writer) else {
+                return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
+            }
+            let request = PlainRequest(head: head, parameters: match.parameters, body: body)
+            return try await write(await reply(to: request, match.route), writer, head)
+        }
+    }
+
+    private func decide(_ head: HTTPRequestHead) -> RouteDecision {
+        caller.wait().map { .answer(.tooMany(wait: $0), nil) } ?? server.table.decide(head)
     }
 
     private func reply(to request: PlainRequest, _ route: Route) async -> HTTPReply {
@@ -102,31 +111,33 @@ struct HTTPConnection: Sendable {
     }
 
     /// Says why and takes, for a while, what the client still sends.
-    private func turnAway(_ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter) async throws {
-        tally.answered(answer.status.code)
+    private func turnAway(
+        _ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter
+    ) async throws -> Bool {
         try await writer.answer(answer, isLast: true)
         let giveUp = closing(after: limits.lingerPatience)
         defer { giveUp.cancel() }
         while let part = try await parts.next(isolation: #isolation) {
-            if case .end = part { return }
+            if case .end = part { break }
         }
+        return false
     }
 
-    private func write(_ reply: HTTPReply, _ writer: HTTPResponseWriter, _ head: HTTPRequestHead) async throws {
+    private func write(
+        _ reply: HTTPReply, _ writer: HTTPResponseWriter, _ head: HTTPRequestHead
+    ) async throws -> Bool {
+        var isLast = !head.isKeepAlive || server.drain.hasBegun
         switch reply {
-        case .whole(let answer):
-            tally.answered(answer.status.code)
-            try await writer.answer(answer, isLast: !head.isKeepAlive)
+        case .whole(let answer): try await writer.answer(answer, isLast: isLast)
         case .stream(let contentType, let body):
-            tally.answered(200)
             // Without chunks, only the end of the connection ends the answer.
-            let isLast = !head.isKeepAlive || head.version == .http1_0
+            isLast = isLast || head.version == .http1_0
             try await writer.begin(contentType: contentType, isLast: isLast)
             try await body(writer)
             try Task.checkCancellation()
             try await writer.end()
-            if isLast { throw CancellationError() }
         }
+        return !isLast && !Task.isCancelled
     }
 
     private func next(_ parts: inout Parts, within limit: Duration) async throws -> HTTPServerRequestPart? {

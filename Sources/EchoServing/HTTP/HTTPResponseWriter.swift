@@ -8,6 +8,7 @@ public struct HTTPResponseWriter: Sendable {
     private let channel: any Channel
     private let request: HTTPRequestHead
     private let patience: Duration
+    private let claim = AnswerClaim()
 
     init(_ channel: any Channel, answering request: HTTPRequestHead, patience: Duration) {
         self.channel = channel
@@ -21,11 +22,14 @@ public struct HTTPResponseWriter: Sendable {
     }
 
     func answer(_ answer: HTTPAnswer, isLast: Bool) async throws {
+        guard claim.take() else { throw CancellationError() }
         try await flush(answer.parts(for: request, isLast: isLast))
     }
 
-    /// Answers and closes the connection, from the event loop, while its task waits.
+    /// Answers and closes the connection, from the event loop, while its task waits; nothing happens when it no longer
+    /// does.
     func giveUp(with answer: HTTPAnswer) {
+        guard claim.take() else { return }
         let parts = answer.parts(for: request, isLast: true)
         for part in parts.dropLast() { channel.write(part, promise: nil) }
         channel.writeAndFlush(parts[parts.count - 1]).whenComplete { [channel] _ in channel.close(promise: nil) }
@@ -33,6 +37,7 @@ public struct HTTPResponseWriter: Sendable {
 
     /// Begins an answer whose length nobody knows yet.
     func begin(contentType: String, isLast: Bool) async throws {
+        guard claim.take() else { throw CancellationError() }
         let headers: HTTPHeaders = ["Content-Type": contentType, "Cache-Control": "no-store"]
         try await flush([.head(HTTPResponseHead(answering: request, .ok, headers, isLast: isLast))])
     }

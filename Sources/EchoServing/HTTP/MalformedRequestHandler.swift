@@ -19,7 +19,8 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        if let error = error as? HTTPParserError, !isAnswering { refuse(error, context) }
+        // Who has gone in the middle of a request is told nothing.
+        if let error = error as? HTTPParserError, !isAnswering, context.channel.isActive { refuse(error, context) }
         context.fireErrorCaught(error)
     }
 

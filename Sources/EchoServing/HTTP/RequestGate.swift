@@ -9,17 +9,17 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
-    private let table: RouteTable
-    private let limits: ServerLimits
+    private let server: ServerContext
+    private let caller: Caller
     private var silence: Scheduled<Void>?
 
-    init(table: RouteTable, limits: ServerLimits) {
-        self.table = table
-        self.limits = limits
+    init(context: ServerContext, caller: Caller) {
+        server = context
+        self.caller = caller
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        silence = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.idlePatience)) {
+        silence = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(server.limits.idlePatience)) {
             context.close(promise: nil)
         }
     }
@@ -28,7 +28,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = Self.unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        if !table.decide(head).isSocket { head.headers.remove(name: "upgrade") }
+        if !server.table.decide(head).isSocket || !caller.maySwitch() { head.headers.remove(name: "upgrade") }
         context.fireChannelRead(Self.wrapInboundOut(.head(head)))
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }

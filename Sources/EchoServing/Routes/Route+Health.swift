@@ -3,10 +3,13 @@ import NIOHTTP1
 
 /// What watches a server asks of it, whatever it serves.
 extension Route {
-    static func health(_ tally: ServerTally) -> [Route] {
+    static func health(_ tally: ServerTally, _ drain: ServerDrain) -> [Route] {
         [
             Route(.GET, "/healthz", .anyone) { _ in
-                .whole(HTTPAnswer(status: .ok, contentType: "text/plain; charset=utf-8", body: Data("ok\n".utf8)))
+                let (status, word): (HTTPResponseStatus, String) =
+                    drain.hasBegun ? (.serviceUnavailable, "draining\n") : (.ok, "ok\n")
+                return .whole(
+                    HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Data(word.utf8)))
             },
             Route(.GET, "/metrics", .anyone) { _ in
                 .whole(

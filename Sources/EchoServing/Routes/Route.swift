@@ -5,8 +5,11 @@ public struct Route: Sendable {
     public enum Answer: Sendable {
         case plain(@Sendable (PlainRequest) async -> HTTPReply)
         /// The connection is over when the closure returns.
-        case socket(subprotocol: String?, @Sendable (PlainRequest, ServerSocket) async -> Void)
+        case socket(
+            subprotocol: String?, lastWord: LastWord?, @Sendable (PlainRequest, ServerSocket) async -> Void)
     }
+
+    public typealias LastWord = @Sendable (ServerSocketClose) -> String
 
     /// GET answers HEAD too. A socket is opened by GET.
     public var method: HTTPMethod
@@ -27,15 +30,18 @@ public struct Route: Sendable {
     }
 
     /// A WebSocket.
-    /// - Parameter subprotocol: What is agreed to when the client offers it.
+    /// - Parameters:
+    ///   - subprotocol: What is agreed to when the client offers it.
+    ///   - lastWord: What is said, as a message, before a client is turned away that broke the rules of WebSockets, or
+    ///     said too much at once.
     public init(
-        socket path: RoutePath, _ check: RequestCheck, subprotocol: String? = nil,
+        socket path: RoutePath, _ check: RequestCheck, subprotocol: String? = nil, lastWord: LastWord? = nil,
         run: @escaping @Sendable (PlainRequest, ServerSocket) async -> Void
     ) {
         method = .GET
         self.path = path
         self.check = check
-        answer = .socket(subprotocol: subprotocol, run)
+        answer = .socket(subprotocol: subprotocol, lastWord: lastWord, run)
     }
 
     var isSocket: Bool { if case .socket = answer { true } else { false } }

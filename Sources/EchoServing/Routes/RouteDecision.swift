@@ -13,5 +13,12 @@ enum RouteDecision: Sendable {
         }
     }
 
+    var lastWord: Route.LastWord? {
+        guard case .socket(let match, _) = self, case .socket(_, let lastWord, _) = match.route.answer else {
+            return nil
+        }
+        return lastWord
+    }
+
     var isSocket: Bool { if case .socket = self { true } else { false } }
 }

@@ -18,7 +18,7 @@ struct RouteTable: Sendable {
         let match = matches.first { $0.route.methods.contains(head.method) }
         if let refusal = Self.refusal(head, (match ?? first).route.check) { return .answer(refusal, place) }
         guard let match else { return .answer(.wrongMethod(head, methods), place) }
-        guard case .socket(let subprotocol, _) = match.route.answer else {
+        guard case .socket(let subprotocol, _, _) = match.route.answer else {
             return Self.bodyProblem(head, match.route).map { .answer($0, place) } ?? .plain(match)
         }
         guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }

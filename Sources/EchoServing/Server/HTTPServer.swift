@@ -7,17 +7,24 @@ import NIOWebSocket
 /// Serves routes over HTTP and WebSockets, within limits.
 public struct HTTPServer: Sendable {
     private let configuration: HTTPServerConfiguration
-    private let table: RouteTable
-    private let tally: ServerTally
+    private let context: ServerContext
 
     /// `/healthz` and `/metrics` are served beside the routes, to anyone.
     public init(_ configuration: HTTPServerConfiguration) {
         self.configuration = configuration
-        tally = ServerTally(mostSockets: configuration.limits.sockets)
-        table = RouteTable(routes: configuration.routes + Route.health(tally), names: configuration.names)
+        let limits = configuration.limits
+        let (tally, drain) = (ServerTally(mostSockets: limits.sockets), ServerDrain())
+        let routes = configuration.routes + Route.health(tally, drain)
+        context = ServerContext(
+            table: RouteTable(routes: routes, names: configuration.names), limits: limits, tally: tally, drain: drain,
+            rates: limits.rate.map { RequestRates($0) })
     }
 
-    /// Serves until the task is cancelled.
+    /// Takes no more connections and finishes, within `ServerLimits.drainPatience`, what is under way; then `run`
+    /// returns. WebSockets are closed with 1001.
+    public func drain() { context.drain.begin() }
+
+    /// Serves until it is drained or the task is cancelled.
     /// - Parameter onListening: Gets the port, once.
     /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
     public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
@@ -25,10 +32,15 @@ public struct HTTPServer: Sendable {
         onListening(listener.channel.localAddress?.port ?? configuration.port)
         try await withThrowingDiscardingTaskGroup { group in
             try await listener.executeThenClose { arrivals in
+                group.addTask {
+                    await context.drain.start.wait()
+                    listener.channel.close(promise: nil)
+                }
                 for try await newcomer in arrivals {
                     group.addTask { await serve(newcomer) }
                 }
             }
+            await context.drain.finish(within: context.limits.drainPatience)
             group.cancelAll()
         }
     }
@@ -49,15 +61,16 @@ public struct HTTPServer: Sendable {
     private func admit(_ channel: any Channel, _ encryption: NIOSSLContext?) throws -> EventLoopFuture<Arrival> {
         let pipeline = channel.pipeline.syncOperations
         if let encryption { try pipeline.addHandler(NIOSSLServerHandler(context: encryption)) }
+        let caller = Caller(channel, context.rates)
         var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-            upgradeConfiguration: .init(upgraders: [upgrader], notUpgradingCompletionHandler: answerPlainly))
+            upgradeConfiguration: .init(
+                upgraders: [upgrader], notUpgradingCompletionHandler: { answerPlainly($0, caller) }))
         configuration.enableErrorHandling = false
         let arrival = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
         let upgrading = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Arrival>.self)
-        let limits = self.configuration.limits
+        try pipeline.addHandler(ResponseCounter(tally: context.tally), position: .before(upgrading))
         try pipeline.addHandler(MalformedRequestHandler(), position: .before(upgrading))
-        try pipeline.addHandler(
-            RequestGate(table: table, limits: limits), position: .before(upgrading))
+        try pipeline.addHandler(RequestGate(context: context, caller: caller), position: .before(upgrading))
         return arrival
     }
 
@@ -69,35 +82,39 @@ public struct HTTPServer: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     // What comes from here on is no HTTP.
                     let pipeline = channel.pipeline.syncOperations
-                    pipeline.removeHandler(
-                        try pipeline.handler(type: MalformedRequestHandler.self), promise: nil)
-                    return .socket(table.decide(head), head, try ServerSocket(channel, limits: configuration.limits))
+                    pipeline.removeHandler(try pipeline.handler(type: MalformedRequestHandler.self), promise: nil)
+                    pipeline.removeHandler(try pipeline.handler(type: ResponseCounter.self), promise: nil)
+                    let decision = context.table.decide(head)
+                    return .socket(decision, head, try ServerSocket(channel, context, lastWord: decision.lastWord))
                 }
             })
     }
 
     private func headers(for head: HTTPRequestHead) -> HTTPHeaders? {
-        guard case .socket(_, let subprotocol) = table.decide(head) else { return nil }
+        guard case .socket(_, let subprotocol) = context.table.decide(head) else { return nil }
         return subprotocol.map { ["Sec-WebSocket-Protocol": $0] } ?? [:]
     }
 
-    private func answerPlainly(_ channel: any Channel) -> EventLoopFuture<Arrival> {
-        channel.eventLoop.makeCompletedFuture {
-            .plain(try HTTPConnection(channel, table: table, limits: configuration.limits, tally: tally))
-        }
+    private func answerPlainly(_ channel: any Channel, _ caller: Caller) -> EventLoopFuture<Arrival> {
+        channel.eventLoop.makeCompletedFuture { .plain(try HTTPConnection(channel, context, caller)) }
     }
 
     /// One connection's trouble is its own: it ends here.
     private func serve(_ newcomer: Newcomer) async {
-        tally.connectionOpened()
-        defer { tally.connectionClosed() }
+        context.tally.connectionOpened()
+        defer { context.tally.connectionClosed() }
         guard let arrival = await newcomer.wish() else { return }
         switch arrival {
         case .plain(let connection): await connection.run()
         case .socket(.socket(let match, _), let head, let socket):
-            guard case .socket(_, let run) = match.route.answer else { return await socket.close(.protocolError) }
-            guard tally.takeSocket() else { return await socket.close(.tooMany) }
-            defer { tally.socketClosed() }
+            guard case .socket(_, _, let run) = match.route.answer else { return await socket.close(.protocolError) }
+            guard !context.drain.hasBegun else { return await socket.close(.serverStops) }
+            guard context.tally.takeSocket() else { return await socket.close(.tooMany) }
+            context.drain.enter()
+            defer {
+                context.drain.leave()
+                context.tally.socketClosed()
+            }
             await run(PlainRequest(head: head, parameters: match.parameters), socket)
         case .socket(_, _, let socket): await socket.close(.protocolError)
         }

@@ -19,5 +19,10 @@ public struct ServerLimits: Sendable, Hashable {
     /// For the client's part of closing a WebSocket.
     public var closePatience = Duration.seconds(2)
 
+    /// How often one address may ask; nil for as often as it likes.
+    public var rate: RequestRate? = RequestRate(perSecond: 100, burst: 1000)
+    /// For what is under way when the server is to stop.
+    public var drainPatience = Duration.seconds(10)
+
     public init() {}
 }

@@ -3,22 +3,36 @@ import NIOCore
 /// One open WebSocket, seen from the server.
 public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
+    private let drain: ServerDrain
 
     /// To be called on the channel's event loop.
-    init(_ channel: any Channel, limits: ServerLimits) throws {
-        try channel.pipeline.syncOperations.addHandler(WebSocketMessageHandler(limits: limits))
+    init(_ channel: any Channel, _ server: ServerContext, lastWord: Route.LastWord?) throws {
+        try channel.pipeline.syncOperations.addHandler(
+            WebSocketMessageHandler(limits: server.limits, lastWord: lastWord))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             // One message may be long: none is taken while another waits.
             configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 1)))
+        drain = server.drain
     }
 
-    /// Runs `body` on what arrives; the connection is over when it returns.
+    /// Runs `body` on what arrives; the connection is over when it returns. Who is still connected when the server stops
+    /// is told so.
     public func run(_ body: (NIOAsyncChannelInboundStream<WebSocketMessage>) async throws -> Void) async {
         try? await channel.executeThenClose { inbound, _ in
             try? await body(inbound)
+            if Task.isCancelled { await close(.serverStops) }
         }
     }
+
+    /// Whether the server finishes what it has begun and stops then.
+    public var isDraining: Bool { drain.hasBegun }
+
+    /// Returns when the server begins to finish what it has begun, or the task is cancelled.
+    ///
+    /// Who has nothing under way closes with `ServerSocketClose.serverStops`; who does not is closed when the server's
+    /// patience ends.
+    public func untilDraining() async { await drain.start.wait() }
 
     /// Returns when the kernel has taken the last of them: a peer that does not read holds its sender back, and is
     /// given up after `limit`.

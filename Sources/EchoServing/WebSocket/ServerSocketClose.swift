@@ -9,7 +9,7 @@ public struct ServerSocketClose: Sendable, Hashable {
     }
 
     public static let normal = ServerSocketClose(code: 1000)
-    public static let goingAway = ServerSocketClose(code: 1001)
+    public static let serverStops = ServerSocketClose(code: 1001, reason: "The server is stopping.")
     public static let protocolError = ServerSocketClose(code: 1002)
     public static let noCode = ServerSocketClose(code: 1005)
     public static let abnormal = ServerSocketClose(code: 1006)

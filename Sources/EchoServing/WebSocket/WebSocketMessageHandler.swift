@@ -9,16 +9,21 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias OutboundOut = WebSocketFrame
 
     private let limits: ServerLimits
+    private let lastWord: Route.LastWord?
     private var assembly = FrameAssembly()
     private var pongs = PongQueue()
     private var sentClose = false
     private var isOver = false
     private var heardSincePing = true
+    /// False while nobody takes what has come: an answer to a ping would wait behind it.
+    private var isReading = false
     private var pingTask: Scheduled<Void>?
     private var closeTask: Scheduled<Void>?
 
-    init(limits: ServerLimits) {
+    /// - Parameter lastWord: Said before a client that broke the rules is turned away.
+    init(limits: ServerLimits, lastWord: Route.LastWord? = nil) {
         self.limits = limits
+        self.lastWord = lastWord
         assembly.limit = limits.messageBytes
     }
 
@@ -44,14 +49,23 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         }
     }
 
+    func read(context: ChannelHandlerContext) {
+        isReading = true
+        context.read()
+    }
+
     /// While closing, reads on whatever the session demands, so that the peer's close arrives.
     func channelReadComplete(context: ChannelHandlerContext) {
-        if sentClose, !isOver { context.read() }
+        isReading = false
+        if sentClose { context.read() }
         context.fireChannelReadComplete()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard let violation = error as? NIOWebSocketError else { return context.close(promise: nil) }
+        guard let violation = error as? NIOWebSocketError else {
+            if !isOver { context.close(promise: nil) }
+            return
+        }
         fail(violation == .invalidFrameLength ? .tooLarge : .protocolError, context)
     }
 
@@ -103,18 +117,20 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private func answerClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
         sendClose(close, context)
-        end(context)
-    }
-
-    private func fail(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
-        guard !isOver else { return }
-        sendClose(close, context)
-        end(context)
-    }
-
-    private func end(_ context: ChannelHandlerContext) {
         isOver = true
         context.close(promise: nil)
+    }
+
+    /// Says why, and takes for a while what the client still sends: closing at once would destroy the reason on its way.
+    private func fail(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
+        guard !isOver else { return }
+        isOver = true
+        if !sentClose, let lastWord {
+            let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: lastWord(close)))
+            context.write(Self.wrapOutboundOut(frame), promise: nil)
+        }
+        sendClose(close, context)
+        context.close(mode: .output, promise: nil)
     }
 
     private func sendClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
@@ -148,7 +164,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         heardSincePing = false
         writeNow(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(string: "?")), context)
         pingTask = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.pongPatience)) {
-            if self.heardSincePing { self.schedulePing(context) } else { context.close(promise: nil) }
+            self.isReading && !self.heardSincePing ? context.close(promise: nil) : self.schedulePing(context)
         }
     }
 

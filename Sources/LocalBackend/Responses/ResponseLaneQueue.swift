@@ -17,6 +17,9 @@ final class ResponseLaneQueue: Sendable {
 
     func next(in lane: String?) -> ResponsesSocketMessage.Request? { state.withLock { $0.lanes.next(in: lane) } }
 
+    /// Nothing is being made, and nothing waits.
+    var isIdle: Bool { state.withLock(\.lanes.isIdle) }
+
     func begin(_ run: ResponseRun) { state.withLock { $0.running[run.id] = run } }
 
     func end(_ run: ResponseRun) {

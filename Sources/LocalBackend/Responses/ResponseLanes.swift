@@ -23,6 +23,8 @@ struct ResponseLanes: Sendable {
         self.byteLimit = byteLimit
     }
 
+    var isIdle: Bool { waiting.isEmpty }
+
     mutating func receive(_ request: ResponsesSocketMessage.Request) -> Outcome {
         guard let queue = waiting[request.lane] else {
             guard waiting.count < laneLimit else { return .refuse(.tooManyResponses) }

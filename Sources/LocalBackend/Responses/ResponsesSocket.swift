@@ -15,6 +15,10 @@ struct ResponsesSocket: Sendable {
         await connection.run { inbound in
             await withDiscardingTaskGroup { group in
                 group.addTask { await expire(connection) }
+                group.addTask {
+                    await connection.untilDraining()
+                    await leaveIfDone(lanes, connection)
+                }
                 do {
                     for try await message in inbound {
                         guard let request = await read(message, lanes, connection) else { continue }
@@ -23,7 +27,6 @@ struct ResponsesSocket: Sendable {
                 } catch {}
                 group.cancelAll()
             }
-            if Task.isCancelled { await connection.close(.goingAway) }
         }
     }
 
@@ -58,6 +61,13 @@ struct ResponsesSocket: Sendable {
             do { try await answer(request, lanes, connection) } catch { return connection.abandon() }
             next = lanes.next(in: request.lane)
         }
+        await leaveIfDone(lanes, connection)
+    }
+
+    /// The server stops: what is asked for is finished, nothing else is waited for.
+    private func leaveIfDone(_ lanes: ResponseLaneQueue, _ connection: ServerSocket) async {
+        guard connection.isDraining, lanes.isIdle else { return }
+        await connection.close(.serverStops)
     }
 
     private func answer(
@@ -86,12 +96,16 @@ struct ResponsesSocket: Sendable {
     }
 
     private func refuse(_ problem: SessionProblem, _ lane: String?, _ connection: ServerSocket) async throws {
+        try await send([Self.json(Self.event(problem), lane)], connection)
+    }
+
+    /// As the protocol tells of an error.
+    static func event(_ problem: SessionProblem) -> JSONValue {
         let error: JSONObject = [
             "type": .string(problem.type), "code": .string(problem.code), "message": .string(problem.message),
             "param": problem.parameter.map { .string($0) } ?? .null,
         ]
-        let event: JSONValue = ["type": "error", "status": .integer(problem.status), "error": .object(error)]
-        try await send([Self.json(event, lane)], connection)
+        return ["type": "error", "status": .integer(problem.status), "error": .object(error)]
     }
 
     private func send(_ events: [JSONValue], _ connection: ServerSocket) async throws {

@@ -1,4 +1,5 @@
 import EchoServing
+import EchoWire
 import NIOHTTP1
 
 /// The places of the published API that are served here.
@@ -62,7 +63,14 @@ struct LocalRoutes: Sendable {
     /// `model` is whatever the client asks for; a client that speaks of the protocol that is gone is told so by its
     /// session.
     private var realtime: Route {
-        Route(socket: "/v1/realtime", key, subprotocol: "realtime") { [configuration] request, socket in
+        Route(
+            socket: "/v1/realtime", key, subprotocol: "realtime",
+            lastWord: { [configuration] close in
+                var ids = IdentifierSource(seed: configuration.seed())
+                let error = ErrorEvent(eventID: ids.next("event"), error: ErrorDetail(.turnedAway(close)))
+                return ServerEvent.error(error).json.text
+            }
+        ) { [configuration] request, socket in
             await SessionPerformer(
                 configuration: configuration, model: request.query["model"],
                 kind: request.query["intent"] == "transcription" ? .transcription : .realtime,
@@ -72,7 +80,10 @@ struct LocalRoutes: Sendable {
     }
 
     private var responsesSocket: Route {
-        Route(socket: "/v1/responses", key, subprotocol: "realtime") { [configuration, requests] _, socket in
+        Route(
+            socket: "/v1/responses", key, subprotocol: "realtime",
+            lastWord: { ResponsesSocket.event(.turnedAway($0)).text }
+        ) { [configuration, requests] _, socket in
             await ResponsesSocket(configuration: configuration, responses: requests.responses).run(on: socket)
         }
     }

@@ -4,22 +4,28 @@ import EchoServing
 /// network.
 public struct LocalServer: Sendable {
     private let configuration: LocalServerConfiguration
+    private let routes: LocalRoutes
+    private let server: HTTPServer
 
     public init(configuration: LocalServerConfiguration) {
         self.configuration = configuration
+        var limits = ServerLimits()
+        limits.writePatience = configuration.writeTimeout
+        if let rate = configuration.rate { limits.rate = rate }
+        routes = LocalRoutes(configuration: configuration)
+        server = HTTPServer(
+            HTTPServerConfiguration(
+                port: configuration.port, routes: routes.all, limits: limits, identity: configuration.identity))
     }
 
-    /// Serves until the task is cancelled; every client is then told that the server goes away.
+    /// Takes no more connections, finishes the answers under way and ends the conversations; then `run` returns.
+    public func drain() { server.drain() }
+
+    /// Serves, once, until it is drained or the task is cancelled; every client is then told that the server goes away.
     /// - Parameter onListening: Gets the port, once.
     /// - Throws: `IOError` when the port is taken.
     public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
-        var limits = ServerLimits()
-        limits.writePatience = configuration.writeTimeout
-        let routes = LocalRoutes(configuration: configuration)
         defer { routes.stop() }
-        let server = HTTPServer(
-            HTTPServerConfiguration(
-                port: configuration.port, routes: routes.all, limits: limits, identity: configuration.identity))
         let (listening, tell) = AsyncStream.makeStream(of: Void.self)
         try await withThrowingTaskGroup { group in
             group.addTask { for await _ in listening { await configuration.warmUp() } }

@@ -19,6 +19,8 @@ public struct LocalServerConfiguration: Sendable {
     public var writeTimeout: Duration
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// How often one address may ask. Nil for as often as it likes, from this machine.
+    public var rate: RequestRate?
     /// Runs once the server listens: what takes long and would delay the first answer. What it cannot load fails
     /// again, with its reason, in the session that needs it.
     public var warmUp: @Sendable () async -> Void

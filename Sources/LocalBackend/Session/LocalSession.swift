@@ -39,6 +39,8 @@ struct LocalSession: Sendable {
     var announcements: [Int: String] = [:]
     var dueAnnouncements: [String] = []
     var hasSpoken = false
+    /// The server stops when what is under way is finished.
+    var isDraining = false
     var actions: [SessionAction] = []
 
     init(configuration: Configuration) {
@@ -52,6 +54,7 @@ struct LocalSession: Sendable {
     mutating func receive(_ fact: SessionFact, at now: Date) -> [SessionAction] {
         self.now = now
         handle(fact)
+        leaveIfDone()
         defer { actions = [] }
         return actions
     }
@@ -68,6 +71,7 @@ struct LocalSession: Sendable {
         case .answered(let answer): endThinking(answer)
         case .brainFailed(let answer, let reason), .speakingFailed(let answer, let reason): fail(answer, reason)
         case .spoken(let answer, let sound): play(sound, of: answer)
+        case .draining: isDraining = true
         case .timerFired(.expiry): expire()
         case .timerFired(.announcement(let number)): announce(number)
         }
@@ -104,9 +108,6 @@ struct LocalSession: Sendable {
 
     /// Tells the client that its event `eventID` could not be followed.
     mutating func refuse(_ problem: SessionProblem, _ eventID: String?) {
-        let detail = ErrorDetail(
-            type: problem.type, code: problem.code, message: problem.message, param: problem.parameter,
-            eventID: problem.namesEvent ? eventID : nil)
-        send(ServerEvent.error, ErrorEvent(error: detail))
+        send(ServerEvent.error, ErrorEvent(error: ErrorDetail(problem, of: eventID)))
     }
 }

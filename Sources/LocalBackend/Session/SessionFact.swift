@@ -18,6 +18,8 @@ enum SessionFact: Sendable {
     /// The sound of the oldest sentence that was given to the synthesizer and has not come back.
     case spoken(answer: String, PCM16)
     case speakingFailed(answer: String, reason: String)
+    /// The server stops soon.
+    case draining
     case timerFired(SessionTimer)
 }
 

@@ -21,6 +21,10 @@ struct SessionPerformer: Sendable {
         await connection.run { inbound in
             await withTaskGroup { group in
                 group.addTask { await deliver(inbound, to: mailbox) }
+                group.addTask {
+                    await connection.untilDraining()
+                    await mailbox.post(.draining)
+                }
                 await withTaskCancellationHandler {
                     await perform(mailbox, connection)
                 } onCancel: {
@@ -56,7 +60,6 @@ struct SessionPerformer: Sendable {
             let actions = session.receive(fact, at: configuration.now())
             guard await carryOut(actions, &workers, connection) else { return }
         }
-        if Task.isCancelled { await connection.close(.goingAway) }
     }
 
     /// False when the session is over.

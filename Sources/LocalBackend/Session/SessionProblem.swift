@@ -1,3 +1,5 @@
+import EchoServing
+
 /// What is wrong with a client's event, in the published words.
 struct SessionProblem: Error, Sendable, Hashable {
     var code: String
@@ -94,6 +96,18 @@ struct SessionProblem: Error, Sendable, Hashable {
     static let connectionLimit = SessionProblem(
         code: "websocket_connection_limit_reached",
         message: "Responses websocket connection limit reached (60 minutes). Create a new connection to continue.")
+
+    /// Why a client is turned away that broke the rules of WebSockets, or said too much at once.
+    static func turnedAway(_ close: ServerSocketClose) -> SessionProblem {
+        switch close {
+        case .tooLarge:
+            SessionProblem(
+                code: "message_too_large", message: "A message may have at most 20 MiB; this one was not read.",
+                status: 413)
+        case .notText: .invalidEvent("The message is not valid UTF-8.")
+        default: .invalidEvent("What came is no WebSocket message.")
+        }
+    }
 
     static let betaShape = SessionProblem(
         code: "beta_api_shape_disabled",

@@ -44,7 +44,7 @@ import Foundation
     ///
     /// - Returns: the program's status.
     func run() async -> Int32 {
-        PlainSignals.watch(onEvent)
+        ProgramSignals.watch { [onEvent] in onEvent(.signal($0)) }
         input.start()
         isRunning = true
         perform(session.greeting(state))

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Tells of the signals that end a program, also of one whose output nobody reads, which would end it without a word.
-struct PlainSignals {
+enum ProgramSignals {
     private static let told = [SIGINT, SIGTERM, SIGHUP]
 
     /// Handlers rather than ignored signals: programs started by this one begin with the standard ones.
-    static func watch(_ onEvent: @escaping @Sendable (PlainEvent) -> Void) {
+    static func watch(_ onSignal: @escaping @Sendable (Int32) -> Void) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -15,7 +15,7 @@ struct PlainSignals {
         for number in told + [SIGPIPE] { install(number) }
         Thread.detachNewThread {
             var number: UInt8 = 0
-            while read(reader, &number, 1) == 1 { onEvent(.signal(Int32(number))) }
+            while read(reader, &number, 1) == 1 { onSignal(Int32(number)) }
         }
     }
 

@@ -1,0 +1,9 @@
+/// What all connections of a server have in common.
+struct ServerContext: Sendable {
+    let table: RouteTable
+    let limits: ServerLimits
+    let tally: ServerTally
+    let drain: ServerDrain
+    /// Nil when every address may ask as often as it likes.
+    let rates: RequestRates?
+}

@@ -1,0 +1,65 @@
+import EchoServing
+import EchoTestKit
+import EchoWire
+import Foundation
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@Suite struct `Who asks too often is told to wait` {
+    private static let routes = [
+        Route(.GET, "/fetch", .anyone) { _ in .whole(.error(.ok, "here")) },
+        Route(socket: "/talk", .anyone) { _, socket in
+            await socket.run { messages in for try await _ in messages {} }
+        },
+    ]
+
+    private func configuration(_ rate: RequestRate?) -> HTTPServerConfiguration {
+        var limits = ServerLimits()
+        if let rate { limits.rate = rate }
+        return HTTPServerConfiguration(routes: Self.routes, limits: limits)
+    }
+
+    @Test func `in the published shape, on one connection as on many`() async throws {
+        let rate = RequestRate(perSecond: 0.1, burst: 4, countsLoopback: true)
+        try await ServedRoutes.run(configuration(rate)) { port in
+            let connection = try RawHTTPConnection(port: port)
+            for _ in 0..<3 {
+                try await connection.send("GET /fetch HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                #expect(try await connection.read { $0.contains("here") }.hasPrefix("HTTP/1.1 200"))
+            }
+            #expect(try await ServedRoutes.get("/fetch", port: port).status == 200)
+
+            try await connection.send("GET /fetch HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await connection.read { $0.contains("}") }.hasPrefix("HTTP/1.1 429"))
+            let answer = try await ServedRoutes.get("/fetch", port: port)
+            #expect(answer.status == 429)
+            #expect(answer.headers["retry-after"] == "10")
+            #expect(answer.json["error"]?["code"] == "rate_limit_exceeded")
+            #expect(answer.json["error"]?["type"] == "requests")
+        }
+    }
+
+    @Test func `before a WebSocket is opened too`() async throws {
+        let rate = RequestRate(perSecond: 0.001, burst: 1, countsLoopback: true)
+        try await ServedRoutes.run(configuration(rate)) { port in
+            let open = try await ServedRoutes.socket("/talk", port: port)
+            let refused = try RawHTTPConnection(port: port)
+            try await refused.send(ServedRoutes.upgrade("/talk"))
+
+            #expect(try await refused.read { $0.contains("}") }.hasPrefix("HTTP/1.1 429"))
+            open.close()
+        }
+    }
+
+    @Test func `and this machine's programs ask as they like, unless it is wanted otherwise`() async throws {
+        try await ServedRoutes.run(configuration(nil)) { port in
+            let connection = try RawHTTPConnection(port: port)
+            for _ in 0..<1500 {
+                try await connection.send("GET /fetch HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                let answer = try await connection.read { $0.contains("}}") }
+                guard answer.hasPrefix("HTTP/1.1 200") else { return #expect(Bool(false), "\(answer)") }
+            }
+        }
+    }
+}
