@@ -10,7 +10,9 @@ struct Hearing: Sendable {
 
     var state: State = .listening
     var words = ""
-    var sound = PCM16()
+    /// As much of it as can be had again.
+    private(set) var sound = PCM16()
+    private(set) var samples = 0
     /// How much of it sounded like speech.
     var voicedMs = 0
     /// Made of silence, to ask whether anyone is there.
@@ -19,7 +21,14 @@ struct Hearing: Sendable {
     var isTranscribed = false
     var isCommitted = false
 
-    var durationMs: Int { sound.samples.count / 24 }
+    var durationMs: Int { samples / 24 }
 
     var transcript: RecognizedWords? { if case .heard(let transcript) = state { transcript } else { nil } }
+
+    mutating func hear(_ samples: [Int16]) {
+        sound.samples += samples
+        self.samples += samples.count
+    }
+
+    mutating func forgetSound() { sound = PCM16() }
 }

@@ -12,8 +12,10 @@ struct Listener: Sendable {
     /// Samples that are worth a look: 100 ms.
     private static let spoonful = 2_400
 
+    let item: String
     private let steps: BoundedQueue<Step>
     private let task: Task<Void, Never>
+    private let over = Flag()
 
     init(
         _ item: String, _ tools: [BrainTool], _ configuration: LocalServerConfiguration,
@@ -21,7 +23,9 @@ struct Listener: Sendable {
     ) {
         let steps = BoundedQueue<Step>(limit: Self.backlog)
         self.steps = steps
-        task = Task {
+        self.item = item
+        task = Task { [over] in
+            defer { over.raise() }
             do {
                 let words = configuration.brain.vocabulary(tools: tools)
                 let recognition = try await configuration.recognizer.begin(vocabulary: words)
@@ -37,6 +41,18 @@ struct Listener: Sendable {
 
     /// The utterance is complete: its words are wanted.
     func finish() async { await steps.post(.end) }
+
+    /// Whether the words were found, or could not be.
+    var isOver: Bool { over.isRaised }
+
+    /// Waits for the words, unless the task that wants them is cancelled.
+    func end() async {
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
 
     /// Nobody wants to know any more.
     func stop() {

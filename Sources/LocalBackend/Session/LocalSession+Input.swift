@@ -18,6 +18,7 @@ extension LocalSession {
     }
 
     mutating func commitBuffer() throws(SessionProblem) {
+        try checkRoom()
         guard buffer.appendedMs >= 100 else { throw .bufferTooSmall(milliseconds: buffer.appendedMs) }
         if buffer.itemID == nil { listen(from: buffer.startMs) }
         guard let item = buffer.itemID else { return }
@@ -77,8 +78,8 @@ extension LocalSession {
 
     /// Who never pauses is answered when no more can be kept.
     private mutating func endLongTurn() {
-        guard let item = buffer.itemID, let sound = hearings[item]?.sound,
-            sound.samples.count * 2 >= configuration.inputBytes
+        guard let item = buffer.itemID, let hearing = hearings[item],
+            hearing.samples * 2 >= configuration.inputBytes
         else { return }
         stopSpeech(atMs: buffer.totalMs)
         turn.cut()
@@ -140,11 +141,12 @@ extension LocalSession {
         actions.append(.listen(item: item, tools: Self.tools(settings.session.tools)))
         hear(sound.samples, item)
         actions.append(.finishListening(item: item))
+        keepSound(of: item)
     }
 
     private mutating func hear(_ samples: [Int16], _ item: String) {
         guard !samples.isEmpty else { return }
-        hearings[item]?.sound.samples += samples
+        hearings[item]?.hear(samples)
         actions.append(.hear(item: item, PCM16(samples)))
     }
 
@@ -165,16 +167,10 @@ extension LocalSession {
         let content = ContentPart.inputAudio(transcript: nil)
         items.append(.message(MessageItem(id: item, status: "completed", role: "user", content: [content])))
         announce(item: item)
-        forgetOldSound()
+        keepSound(of: item)
     }
 
-    /// Ten minutes of what was said can be had again.
-    private mutating func forgetOldSound() {
-        var kept = 0
-        for item in items.items.reversed() {
-            guard let id = item.id, let hearing = hearings[id], hearing.state != .listening else { continue }
-            kept += hearing.durationMs
-            if kept > 600_000 { hearings[id]?.sound = PCM16() }
-        }
+    private mutating func keepSound(of item: String) {
+        for old in sounds.keep(item, samples: hearings[item]?.samples ?? 0) { hearings[old]?.forgetSound() }
     }
 }

@@ -13,9 +13,18 @@ extension LocalSession {
         }
         let item = finished(item)
         guard let id = item.id else { throw .invalidEvent("The item could not be read.") }
-        _ = items.insert(stripped(item), after: previous)
+        let kept = stripped(item)
+        try checkRoom(for: kept.weight)
+        _ = items.insert(kept, after: previous)
         announce(item: id)
         if let sound = sound(of: item) { listen(to: sound, as: id) }
+    }
+
+    /// A conversation is bounded by what it weighs.
+    func checkRoom(for weight: Int = 0) throws(SessionProblem) {
+        guard items.weight + weight <= configuration.itemBytes else {
+            throw .conversationFull(bytes: configuration.itemBytes)
+        }
     }
 
     mutating func retrieve(_ id: String) throws(SessionProblem) {

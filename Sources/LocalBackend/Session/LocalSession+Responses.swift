@@ -1,6 +1,9 @@
 import EchoWire
 
 extension LocalSession {
+    /// Answers that are made at the same time.
+    private static let mostAnswers = 16
+
     mutating func createResponse(_ parameters: ResponseCreateParameters) throws(SessionProblem) {
         guard !settings.isTranscription else { throw .noResponses }
         let isInConversation = parameters.conversation != "none"
@@ -10,6 +13,8 @@ extension LocalSession {
                 "response.audio.output.voice", "Cannot update a conversation's voice if assistant audio is present.")
         }
         try checkReferences(parameters.input ?? [])
+        if isInConversation { try checkRoom() }
+        try checkAnswers(parameters)
         begin(parameters, script: .brain)
     }
 
@@ -59,6 +64,14 @@ extension LocalSession {
         for id in answers.keys.sorted() where answers[id]?.isThinking == false { proceed(id) }
     }
 
+    /// What is made at the same time is bounded, by number and by what it is made of.
+    private func checkAnswers(_ parameters: ResponseCreateParameters) throws(SessionProblem) {
+        let weight = answers.values.reduce(parameters.json.weight) { $0 + $1.weight }
+        guard answers.count < Self.mostAnswers, answers.isEmpty || weight <= configuration.itemBytes else {
+            throw .tooManyResponses
+        }
+    }
+
     private func checkReferences(_ input: [ConversationItem]) throws(SessionProblem) {
         for case .reference(let reference) in input where !items.contains(reference.id) {
             throw .invalid("response.input", "Item with id '\(reference.id)' does not exist.")
@@ -68,7 +81,7 @@ extension LocalSession {
     private mutating func begin(_ parameters: ResponseCreateParameters, script: OpenResponse.Script) {
         let answer = OpenResponse(
             id: ids.next("resp"), isInConversation: parameters.conversation != "none", parameters: parameters,
-            settings: settings.overridden(by: parameters), script: script)
+            settings: settings.overridden(by: parameters), script: script, weight: parameters.json.weight)
         answers[answer.id] = answer
         if answer.isInConversation {
             activeID = answer.id

@@ -15,6 +15,8 @@ struct LocalSession: Sendable {
         var limit: Duration
         /// How much sound may wait to become a turn, in bytes at 24 kHz: 11 minutes.
         var inputBytes = 32 << 20
+        /// How much the items of the conversation may weigh, and apart from it what answers under way are made of.
+        var itemBytes = 32 << 20
     }
 
     let configuration: Configuration
@@ -24,6 +26,7 @@ struct LocalSession: Sendable {
     var now = Date(timeIntervalSince1970: 0)
     var items = ItemList()
     var hearings: [String: Hearing] = [:]
+    var sounds = KeptSounds()
     var spoken: [String: SpokenMarks] = [:]
     var decoder = SoundDecoder(format: .pcm)
     var buffer = InputBuffer()

@@ -30,6 +30,8 @@ struct OpenResponse: Sendable {
     var promptAudioTokens = 0
     var textTokens = 0
     var audioMs = 0
+    /// Bytes of what it was asked for with, roughly.
+    var weight = 0
 
     var isSpoken: Bool { settings.modalities.contains("audio") }
 

@@ -68,6 +68,12 @@ struct SessionProblem: Error, Sendable, Hashable {
             parameter: "audio")
     }
 
+    static func conversationFull(bytes: Int) -> SessionProblem {
+        SessionProblem(
+            code: "context_length_exceeded",
+            message: "The conversation holds at most \(bytes >> 20) MiB. Delete items or begin a new session.")
+    }
+
     static func unknownItem(_ verb: Verb, _ id: String) -> SessionProblem {
         SessionProblem(
             code: "item_\(verb.rawValue)_invalid_item_id",

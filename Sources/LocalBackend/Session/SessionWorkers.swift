@@ -2,7 +2,12 @@
 struct SessionWorkers {
     private let configuration: LocalServerConfiguration
     private let mailbox: BoundedQueue<SessionFact>
+    /// Utterances whose words are still to come; when there are more, the session waits.
+    private static let mostFinishing = 16
+
     private var listening: [String: Listener] = [:]
+    /// They have heard everything and look for the words.
+    private var finishing: [Listener] = []
     private var thinking: [String: Task<Void, Never>] = [:]
     private var speaking: [String: Speaker] = [:]
     private var timers: [SessionTimer: Task<Void, Never>] = [:]
@@ -14,10 +19,12 @@ struct SessionWorkers {
 
     mutating func perform(_ action: SessionAction) async {
         switch action {
-        case .listen(let item, let tools): listening[item] = Listener(item, tools, configuration, mailbox)
+        case .listen(let item, let tools):
+            await makeRoom()
+            listening[item] = Listener(item, tools, configuration, mailbox)
         case .hear(let item, let sound): await listening[item]?.hear(sound)
-        case .finishListening(let item): await listening.removeValue(forKey: item)?.finish()
-        case .stopListening(let item): listening.removeValue(forKey: item)?.stop()
+        case .finishListening(let item): await finishListening(item)
+        case .stopListening(let item): stopListening(item)
         case .think(let answer, let prompt): thinking[answer] = think(answer, prompt)
         case .speak(let answer, let sentence, let voice, let speed):
             await speaker(for: answer).speak(Speaker.Line(text: sentence, voice: voice, speed: speed))
@@ -28,10 +35,26 @@ struct SessionWorkers {
     }
 
     mutating func stop() {
-        for worker in listening.values { worker.stop() }
+        for worker in listening.values + finishing { worker.stop() }
         for worker in thinking.values { worker.cancel() }
         for worker in speaking.values { worker.stop() }
         for worker in timers.values { worker.cancel() }
+    }
+
+    private mutating func makeRoom() async {
+        finishing.removeAll(where: \.isOver)
+        while finishing.count >= Self.mostFinishing { await finishing.removeFirst().end() }
+    }
+
+    private mutating func finishListening(_ item: String) async {
+        guard let listener = listening.removeValue(forKey: item) else { return }
+        await listener.finish()
+        finishing.append(listener)
+    }
+
+    private mutating func stopListening(_ item: String) {
+        listening.removeValue(forKey: item)?.stop()
+        for listener in finishing where listener.item == item { listener.stop() }
     }
 
     private mutating func abandon(_ answer: String) {

@@ -32,12 +32,12 @@ struct SessionBench {
 
     init(
         limit: Duration = .seconds(3600), kind: SessionKind = .realtime, isBeta: Bool = false,
-        inputBytes: Int = 32 << 20
+        inputBytes: Int = 32 << 20, itemBytes: Int = 32 << 20
     ) {
         session = LocalSession(
             configuration: .init(
                 model: kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit,
-                inputBytes: inputBytes))
+                inputBytes: inputBytes, itemBytes: itemBytes))
         tell(.opened)
     }
 
