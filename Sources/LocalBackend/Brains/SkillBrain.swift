@@ -32,12 +32,11 @@ public struct SkillBrain: BrainProtocol {
     func parts(_ prompt: BrainPrompt) -> [BrainPart] {
         let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
         let outputs = ToolReport.sentences(prompt.items)
-        if outputs == nil, tools.isForced, let call = tools.answer(Utterance(Self.said(prompt)), in: context(prompt)) {
-            return call
-        }
+        guard prompt.format != nil || tools.isForced else { return words(prompt, tools, outputs) }
+        let said = Self.said(prompt)
+        if outputs == nil, let call = call(said, prompt, tools) { return call }
         guard let format = prompt.format else { return words(prompt, tools, outputs) }
-        if outputs == nil, let call = call(prompt, tools) { return call }
-        let text = ((outputs ?? []) + [Self.said(prompt)]).joined(separator: "\n")
+        let text = ((outputs ?? []) + [said]).joined(separator: "\n")
         switch format {
         case .schema(_, let schema): return [filled(schema, from: text, prompt)]
         case .object:
@@ -60,9 +59,9 @@ public struct SkillBrain: BrainProtocol {
             .joined(separator: "\n")
     }
 
-    private func call(_ prompt: BrainPrompt, _ tools: ToolSkill) -> [BrainPart]? {
-        let parts = tools.answer(Utterance(Self.said(prompt)), in: context(prompt))
-        return if case .call? = parts?.first { parts } else { nil }
+    private func call(_ said: String, _ prompt: BrainPrompt, _ tools: ToolSkill) -> [BrainPart]? {
+        let parts = tools.answer(Utterance(said), in: context(prompt))
+        return if tools.isForced { parts } else if case .call? = parts?.first { parts } else { nil }
     }
 
     private static func object(_ parts: [BrainPart]) -> [BrainPart] {
