@@ -106,6 +106,14 @@ struct CheckedResponsesRequest: Sendable {
         if request.isBackground == true, request.store == false {
             throw .invalid("background", "Background responses must be stored: set 'store' to true.")
         }
+        if request.topLogprobs ?? 0 > 0 { throw .unsupported("top_logprobs") }
+        if request.include?.contains("message.output_text.logprobs") == true {
+            throw SessionProblem(
+                code: "unsupported_parameter",
+                message:
+                    "Unsupported value: 'include' asks for 'message.output_text.logprobs', which there is not here.",
+                parameter: "include")
+        }
         if request.prompt != nil { throw .unsupported("prompt") }
         if request.conversation != nil { throw .unsupported("conversation") }
     }

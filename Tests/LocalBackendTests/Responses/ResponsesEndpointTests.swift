@@ -144,6 +144,8 @@ import Testing
 
     @Test(
         arguments: [
+            (["model": "m", "input": "x", "top_logprobs": 2], "top_logprobs"),
+            (["model": "m", "input": "x", "include": ["message.output_text.logprobs"]], "include"),
             (["input": "x"], "model"), (["model": "m"], "input"), (["model": 1, "input": "x"], "model"),
             (["model": "m", "input": "x", "max_output_tokens": 3], "max_output_tokens"),
             (["model": "m", "input": "x", "temperature": 3], "temperature"),
