@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,
-        queue, similar, flight, connections, mode, crowd, panes
+        queue, similar, flight, connections, mode, crowd, serve, panes
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -78,7 +78,7 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
-                CrowdBenchmark(), DrawingBenchmark(),
+                CrowdBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
             ]
     }
 

@@ -42,6 +42,10 @@ final class ServedProgram: Sendable {
         self.token = token ?? String(address.output.2)
     }
 
+    var pid: pid_t { process.processIdentifier }
+
+    var port: Int { URL(string: url)?.port ?? 0 }
+
     func stop() {
         process.terminate()
         process.waitUntilExit()

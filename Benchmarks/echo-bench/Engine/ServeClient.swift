@@ -1,0 +1,69 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+
+/// Asks `echo-tui serve` what other clients ask it.
+struct ServeClient: Sendable {
+    private static let question = "what is twelve times seven"
+    private static let body = #"{"model":"gpt-5","store":false,"input":"\#(question)"}"#
+
+    let port: Int
+    let token: String
+
+    /// How many of `count` are answered in a second, asked by so many at the same time.
+    /// - Parameter ask: Asks so often, on one connection.
+    func rate(
+        of count: Int, _ clients: Int, _ ask: @escaping @Sendable (Int) async throws -> Void
+    ) async throws -> Double {
+        let each = max(1, count / clients)
+        let start = ContinuousClock.now
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<clients { group.addTask { try await ask(each) } }
+            try await group.waitForAll()
+        }
+        return Double(each * clients) / ((ContinuousClock.now - start) / .seconds(1))
+    }
+
+    func listModels(_ times: Int) async throws { try await ask("GET /v1/models", "", times) }
+
+    func askREST(_ times: Int) async throws { try await ask("POST /v1/responses", Self.body, times) }
+
+    func session() async throws -> RealtimeTestClient {
+        let client = try await RealtimeTestClient.connect(port: port, token: token)
+        try await client.until("session.created")
+        return client
+    }
+
+    /// Turn after turn of one conversation.
+    func askRealtime(_ times: Int) async throws {
+        let client = try await session()
+        try await client.send(
+            .sessionUpdate(SessionUpdate(session: SessionObject(outputModalities: ["text"]))))
+        for _ in 0..<times {
+            let item = MessageItem(role: "user", content: [.inputText(text: Self.question)])
+            try await client.send(.conversationItemCreate(ConversationItemCreate(item: .message(item))))
+            try await client.send(.responseCreate(ResponseCreate()))
+            try await client.until("response.done")
+        }
+        try await client.close()
+    }
+
+    private func ask(_ place: String, _ body: String, _ times: Int) async throws {
+        let connection = try RawHTTPConnection(port: port)
+        defer { connection.close() }
+        let head = "\(place) HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n"
+        let request = head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body
+        for _ in 0..<times {
+            try await connection.send(request)
+            let answer = try await connection.read { Self.isWhole($0) }
+            guard answer.hasPrefix("HTTP/1.1 200") else { throw BenchmarkFailure("the server answered: \(answer)") }
+        }
+    }
+
+    private static func isWhole(_ answer: String) -> Bool {
+        guard let end = answer.firstRange(of: "\r\n\r\n"),
+            let length = answer[..<end.lowerBound].firstMatch(of: /(?i)content-length: (\d+)/)?.output.1
+        else { return false }
+        return answer[end.upperBound...].utf8.count >= Int(length) ?? 0
+    }
+}
