@@ -4,20 +4,20 @@ import HouseTestKit
 import Testing
 
 /// `echo-tui serve` as other programs meet it.
-struct ServedProgram {
+struct ServingProgram {
     static let token = "the-token"
 
     let terminal: PseudoTerminal
     let port: Int
 
     /// Kills it at the end, unless it has ended.
-    static func run(_ arguments: [String] = [], _ body: (ServedProgram) async throws -> Void) async throws {
+    static func run(_ arguments: [String] = [], _ body: (ServingProgram) async throws -> Void) async throws {
         let terminal = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, arguments: ["serve", "--token", token] + arguments)
         defer { terminal.close() }
         try await terminal.require("Press Ctrl+C to stop.")
         let port = try #require(terminal.screenText().firstMatch(of: /127\.0\.0\.1:(\d+)/)?.output.1)
-        try await body(ServedProgram(terminal: terminal, port: try #require(Int(port))))
+        try await body(ServingProgram(terminal: terminal, port: try #require(Int(port))))
     }
 
     /// What it holds in memory, in MB.

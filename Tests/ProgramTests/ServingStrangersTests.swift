@@ -16,7 +16,7 @@ import Testing
         return head + Data(count: 4) + payload
     }
 
-    private func requireAnswer(_ program: ServedProgram) async throws {
+    private func requireAnswer(_ program: ServingProgram) async throws {
         let body = #"{"model":"gpt-5","input":"what is twelve times seven"}"#
         let connection = try await program.connect(
             "POST /v1/responses", "Connection: close\r\nContent-Length: \(body.utf8.count)\r\n")
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `one that pings and reads nothing`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let client = try await program.socket("/v1/realtime", receiveBuffer: 4096)
             let before = try await program.settledMegabytes()
             let ping = frame(9, Data(count: 120))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `one that sends sound without end and no turn`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let client = try await program.client()
             let before = try await program.settledMegabytes()
             try await client.send(
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `one whose answers are stored with all that they answer`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let before = try await program.settledMegabytes()
             let text = String(repeating: "la la la ", count: 1_200_000)
             let body = Data((#"{"model":"gpt-5","input":""# + text + #""}"#).utf8)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `one that fills a conversation`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let client = try await program.client()
             let before = try await program.settledMegabytes()
             let text = String(repeating: "la la la ", count: 1_200_000)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `one whose frames are too long hears why`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let before = try await program.settledMegabytes()
             for (path, status) in [("/v1/realtime", nil), ("/v1/responses", 413)] as [(String, Int?)] {
                 let client = try await program.socket(path)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `one that talks nonsense is told so each time`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let client = try await program.socket("/v1/realtime")
             let before = try await program.settledMegabytes()
             let nonsense = frame(1, Data("{]".utf8))

@@ -7,7 +7,7 @@ import Testing
     private static let body = Data(#"{"model":"gpt-5","input":"what is twelve times seven"}"#.utf8)
 
     /// A request whose answer is under way: its body is still to come.
-    private func begun(_ program: ServedProgram) async throws -> RawHTTPConnection {
+    private func begun(_ program: ServingProgram) async throws -> RawHTTPConnection {
         let connection = try await program.connect(
             "POST /v1/responses",
             "Content-Type: application/json\r\nContent-Length: \(Self.body.count)\r\nExpect: 100-continue\r\n")
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal has it finish what is under way, tell the others, and end in peace`(signal: Int32) async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             let talking = try await program.client()
             let asking = try await begun(program)
 
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `a second signal ends it at once`() async throws {
-        try await ServedProgram.run { program in
+        try await ServingProgram.run { program in
             _ = try await begun(program)
             program.terminal.signal(SIGTERM)
             try await program.terminal.require("Finishing what is under way.")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `who asks more often than it allows is told to wait`() async throws {
-        try await ServedProgram.run(["--rate", "2"]) { program in
+        try await ServingProgram.run(["--rate", "2"]) { program in
             var statuses: [Int] = []
             for _ in 0..<4 {
                 let connection = try await program.connect("GET /v1/models", "Connection: close\r\n")
