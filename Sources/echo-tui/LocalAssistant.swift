@@ -10,6 +10,8 @@ struct LocalAssistant: Sendable {
 
     /// Runs it for other clients until a signal stops it: the first lets it finish what is under way.
     static func serve(_ parts: LocalAssistantParts, _ options: ServeOptions) async throws -> ExitCode {
+        // What a long request took is given back when it is answered, and not kept for the next.
+        LargeBlocks.returnAtOnce()
         let token = options.token.map { BearerToken($0) } ?? .random()
         var configuration = configuration(parts, port: options.port, token: token)
         (configuration.identity, configuration.rate) = (options.identity, options.rate)

@@ -21,11 +21,15 @@ struct ServingProgram {
     }
 
     /// What it holds in memory, in MB.
-    var megabytes: Int {
-        get throws {
-            let status = try String(contentsOfFile: "/proc/\(terminal.pid)/status", encoding: .utf8)
-            return try #require(Int(status.firstMatch(of: /VmRSS:\s+(\d+)/)?.output.1 ?? "")) / 1024
-        }
+    var megabytes: Int { get throws { try megabytes("VmRSS") } }
+
+    /// The most that it ever held.
+    var mostMegabytes: Int { get throws { try megabytes("VmHWM") } }
+
+    private func megabytes(_ name: String) throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(terminal.pid)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
+        return try #require(line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }) / 1024
     }
 
     /// What it holds once it has loaded its models, which it does while it serves.

@@ -77,6 +77,29 @@ import Testing
         }
     }
 
+    @Test func `many that ask at great length at once`() async throws {
+        try await ServingProgram.run { program in
+            let before = try await program.settledMegabytes()
+            let text = String(repeating: "la la la ", count: 1_600_000)
+            let body = Data((#"{"model":"gpt-5","store":false,"input":""# + text + #""}"#).utf8)
+
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<12 {
+                    group.addTask {
+                        let connection = try await program.connect(
+                            "POST /v1/responses", "Connection: close\r\nContent-Length: \(body.count)\r\n")
+                        try await connection.send(body)
+                        return try RawHTTPConnection.answer(in: try await connection.readToEnd()).status
+                    }
+                }
+                for try await status in group { #expect([200, 503].contains(status)) }
+            }
+
+            #expect(try program.mostMegabytes - before < 400)
+            #expect(try await program.growth(since: before, below: 100) < 100)
+        }
+    }
+
     @Test func `one that fills a conversation`() async throws {
         try await ServingProgram.run { program in
             let client = try await program.client()

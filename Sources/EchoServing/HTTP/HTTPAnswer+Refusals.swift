@@ -42,6 +42,10 @@ extension HTTPAnswer {
     static let tooSlow = error(
         .requestTimeout, "The rest of the request did not come in time.", code: "request_timeout")
 
+    static let busy = error(
+        .serviceUnavailable, "Too many long requests at once. Try again in a moment.", type: "server_error",
+        code: "server_overloaded", headers: ["Retry-After": "1"])
+
     static func tooMany(wait: Duration) -> HTTPAnswer {
         let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
         return .error(

@@ -6,6 +6,9 @@ import NIOHTTP1
 /// One connection of plain requests, answered one after the other.
 struct HTTPConnection: Sendable {
     private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+    /// Bodies that are not worth waiting for.
+    private static let shortBytes = 64 << 10
+
     private let server: ServerContext
     private let caller: Caller
     private var limits: ServerLimits { server.limits }
@@ -64,12 +67,32 @@ struct HTTPConnection: Sendable {
             return try await write(
                 .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
         case .plain(let match):
+            let bytes = head.heldBytes(atMost: match.route.bodyLimit)
+            guard bytes <= Self.shortBytes else {
+                guard await server.bodies.take(bytes, within: limits.bodyPatience) else {
+                    return try await turnAway(.busy, &parts, writer)
+                }
+                return try await answer(head, match, &parts, writer) { server.bodies.giveBack(bytes) }
+            }
+            return try await answer(head, match, &parts, writer)
+        }
+    }
+
+    /// - Parameter onRead: The body is no longer held: its answer was made, or begins.
+    private func answer(
+        _ head: HTTPRequestHead, _ match: MatchedRoute, _ parts: inout Parts, _ writer: HTTPResponseWriter,
+        onRead: () -> Void = {}
+    ) async throws -> Bool {
+        let reply: HTTPReply
+        do {
+            defer { onRead() }
             guard let body = try await body(of: head, match.route, &parts, writer) else {
                 return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
             }
-            let request = PlainRequest(head: head, parameters: match.parameters, body: body)
-            return try await write(await reply(to: request, match.route), writer, head)
+            reply = await self.reply(
+                to: PlainRequest(head: head, parameters: match.parameters, body: body), match.route)
         }
+        return try await write(reply, writer, head)
     }
 
     private func decide(_ head: HTTPRequestHead) -> RouteDecision {

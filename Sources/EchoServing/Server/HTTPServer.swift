@@ -17,7 +17,7 @@ public struct HTTPServer: Sendable {
         let routes = configuration.routes + Route.health(tally, drain)
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names), limits: limits, tally: tally, drain: drain,
-            rates: limits.rate.map { RequestRates($0) })
+            bodies: BodyBudget(bytes: limits.bodyBytes), rates: limits.rate.map { RequestRates($0) })
     }
 
     /// Takes no more connections and finishes, within `ServerLimits.drainPatience`, what is under way; then `run`

@@ -4,6 +4,7 @@ struct ServerContext: Sendable {
     let limits: ServerLimits
     let tally: ServerTally
     let drain: ServerDrain
+    let bodies: BodyBudget
     /// Nil when every address may ask as often as it likes.
     let rates: RequestRates?
 }

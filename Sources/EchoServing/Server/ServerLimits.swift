@@ -4,6 +4,9 @@ public struct ServerLimits: Sendable, Hashable {
     public var sockets = 1024
     /// One message of a WebSocket.
     public var messageBytes = 20 << 20
+    /// Bodies of plain requests that are held at once, all together; who comes when there is no room waits as long as
+    /// for a piece of a body, and then hears 503. Short ones are not counted.
+    public var bodyBytes = 64 << 20
     /// Between two pieces of a request's body.
     public var bodyPatience = Duration.seconds(30)
     /// Between two requests; longer than clients keep an idle connection for the next one.
