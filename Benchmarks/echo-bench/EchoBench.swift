@@ -9,8 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the tables of docs/measured.md.")
 
     private static let names = """
-        frame, key, stream, load, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events, base64,
-        queue, similar, flight, connections, mode, crowd, serve, panes
+        frame, key, stream, load, flood, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events,
+        base64, queue, similar, flight, connections, mode, crowd, serve, panes
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -68,7 +68,7 @@ struct EchoBench: AsyncParsableCommand {
             KeyBenchmark(program: program, keys: keys, situation: .streaming),
             StreamBenchmark(program: program),
             PasteBenchmark(program: program, runs: 5),
-            EventLoadBenchmark(program: program, seconds: loadSeconds),
+            EventLoadBenchmark(program: program, seconds: loadSeconds), FloodBenchmark(program: program),
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),

@@ -29,7 +29,7 @@ struct EventLoadBenchmark: BenchmarkProtocol {
         let delays = try await watch(terminal, sent)
         let stall = machine.end()
         try await sending
-        let total = Self.grouped(seconds * Self.rate + Self.greeting)
+        let total = NumberText.grouped(seconds * Self.rate + Self.greeting)
         try await terminal.require("Events \(total)")
         let after = try ProcessStatistics(pid: terminal.pid)
         let grown = Double(after.proportionalKiB - before.proportionalKiB) / 1024
@@ -80,13 +80,5 @@ struct EventLoadBenchmark: BenchmarkProtocol {
     /// The number behind the title of the pane.
     static func count(on screen: String) -> Int? {
         screen.firstMatch(of: /Events ([0-9,]+)/).flatMap { Int($0.1.filter { $0 != "," }) }
-    }
-
-    private static func grouped(_ number: Int) -> String {
-        let digits = String(number)
-        return digits.enumerated().reduce(into: "") { text, digit in
-            if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text.append(",") }
-            text.append(digit.element)
-        }
     }
 }

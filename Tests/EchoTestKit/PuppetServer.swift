@@ -58,6 +58,17 @@ public final class PuppetServer: Sendable {
         try await state.withLock { $0.channel }?.writeAndFlush(frame)
     }
 
+    /// Sends them with one write, and returns when the system has taken them.
+    public func send(_ texts: [String]) async throws {
+        guard let channel = state.withLock({ $0.channel }) else { return }
+        for text in texts {
+            channel.write(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
+        }
+        let flushed = channel.eventLoop.makePromise(of: Void.self)
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .pong, data: ByteBuffer()), promise: flushed)
+        try await flushed.futureResult.get()
+    }
+
     /// Sends one text frame of so many bytes; it may be cut off before the end.
     public func send(blanks count: Int) {
         let frame = WebSocketFrame(
