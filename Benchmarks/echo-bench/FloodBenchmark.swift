@@ -24,11 +24,11 @@ struct FloodBenchmark: BenchmarkProtocol {
 
     func rows() async throws -> [BenchmarkRow] {
         var rows: [BenchmarkRow] = []
-        for kind in Kind.allCases { rows += try await rows(kind) }
+        for kind in Kind.allCases { rows += try await measured(kind) }
         return rows
     }
 
-    private func rows(_ kind: Kind) async throws -> [BenchmarkRow] {
+    private func measured(_ kind: Kind) async throws -> [BenchmarkRow] {
         let server = PuppetServer()
         let terminal = try await program.start(on: server)
         defer { terminal.close() }

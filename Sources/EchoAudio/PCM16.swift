@@ -12,7 +12,14 @@ public struct PCM16: Sendable, Hashable {
     /// From little-endian bytes; an odd last byte is dropped.
     public init(littleEndian data: Data) {
         samples = data.withUnsafeBytes { raw in
-            (0..<raw.count / 2).map { Int16(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self)) }
+            [Int16](unsafeUninitializedCapacity: raw.count / 2) { samples, count in
+                count = raw.count / 2
+                UnsafeMutableRawBufferPointer(samples).copyMemory(
+                    from: UnsafeRawBufferPointer(rebasing: raw[..<(count * 2)]))
+                #if _endian(big)
+                for index in 0..<count { samples[index] = Int16(littleEndian: samples[index]) }
+                #endif
+            }
         }
     }
 

@@ -49,8 +49,9 @@ actor RESTClient {
         guard key != nil || !requiresKey else { throw .missingKey }
         let prepared = prepare(request)
         log.record(
-            request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
-            size: prepared.body?.count ?? 0, .sent)
+            WireNote(
+                request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
+                size: prepared.body?.count ?? 0, .sent))
         var wasAnnounced = false
         defer { if wasAnnounced { emitter.emit(.connectionStatusChanged(restingStatus())) } }
         var failures = 0
@@ -80,7 +81,7 @@ actor RESTClient {
     /// - Throws: as `send`, and `invalidData` when the answer is not JSON.
     func json(_ request: RESTRequest) async throws(EchoError) -> JSONValue {
         let (value, size) = try await RESTBody.json(of: try await send(request))
-        log.record(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received)
+        log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
         if case .object(let object) = value, object.keys.contains("error"), value["error"]?.isNull == false,
             value["object"] == nil
         {
@@ -132,7 +133,7 @@ actor RESTClient {
         let body = await RESTBody.beginning(of: response)
         let type = "\(request.path) \(response.status)"
         let shown = (try? JSONValue(parsing: body)) ?? .string(String(decoding: body.prefix(2000), as: UTF8.self))
-        log.record(RESTElision.elide(shown), type: type, size: body.count, .received)
+        log.record(WireNote(RESTElision.elide(shown), type: type, size: body.count, .received))
         let error = RESTRefusal(body: body)
             .echoError(status: response.status, model: request.model, supported: supportedModels)
         return RetryFailure(error: error, status: response.status, headers: response.headers)

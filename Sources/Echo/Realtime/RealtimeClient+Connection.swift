@@ -71,7 +71,7 @@ extension RealtimeClient {
     private func receive(_ data: Data) {
         do throws(WireError) {
             let text = try read(data)
-            log.record(data, text)
+            unrecorded.append(WireNote(data, text))
             perform(session.receive(try text.event, at: .now, more: true))
         } catch {
             perform([.emit(.error(.invalidData(reason: "\(error)")))])
@@ -82,7 +82,7 @@ extension RealtimeClient {
         do {
             return try ServerText(data)
         } catch {
-            log.recordInvalid(data)
+            unrecorded.append(WireNote(invalid: data))
             throw error
         }
     }

@@ -19,6 +19,8 @@ extension RealtimeClient {
 
     /// All that happened meanwhile, at once.
     func tell() {
+        log.record(unrecorded)
+        unrecorded.removeAll(keepingCapacity: true)
         emitter.emit(untold)
         untold.removeAll(keepingCapacity: true)
     }
@@ -68,8 +70,9 @@ extension RealtimeClient {
 
     private func send(_ event: ClientEvent) {
         guard let line else { return }
-        let data = event.data
-        log.record(event.json, size: data.count, .sent, capturedAt: capturedAt)
+        let json = event.json
+        let data = json.data
+        unrecorded.append(WireNote(json, size: data.count, .sent, capturedAt: capturedAt))
         line.send(data)
     }
 

@@ -83,7 +83,7 @@ extension RealtimeSession {
 
     /// What was overheard is speech like any other when there is nothing left that it could interrupt.
     mutating func settleInterruption() {
-        guard !isInterruptible else { return }
+        guard interrupting.bargeIn.isDucked || interrupting.overheard != nil, !isInterruptible else { return }
         if interrupting.bargeIn.isDucked {
             let wasStopped = answering.response?.isDiscarded == true || !playback.cutting.isEmpty
             let kind: VoiceInterruption.Kind = wasStopped ? .cut : .resumed

@@ -93,10 +93,10 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     private func json(_ data: Data, size: Int) throws -> JSONValue {
         do {
             let json = try JSONValue(parsing: data)
-            log.record(RESTElision.elide(json), type: Self.type(of: json), size: size, .received)
+            log.record(WireNote(RESTElision.elide(json), type: Self.type(of: json), size: size, .received))
             return json
         } catch {
-            log.recordInvalid(data)
+            log.record(WireNote(invalid: data))
             throw EchoError.invalidData(reason: "\(error)")
         }
     }

@@ -32,7 +32,7 @@ struct SpokenText {
                 body = try await open(pieces.removeFirst())
             }
             guard let data = try await read() else {
-                log.record(.object([:]), type: "audio/speech answer", size: size, .received)
+                log.record(WireNote(.object([:]), type: "audio/speech answer", size: size, .received))
                 body = nil
                 continue
             }

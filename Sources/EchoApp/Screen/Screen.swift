@@ -270,7 +270,7 @@ extension Screen {
 
     /// Asks a feature; when it fails, the others go on.
     func guarded(_ feature: any FeatureProtocol, _ ask: () throws -> Void) {
-        guarded(Swift.type(of: feature).offer.name, ask)
+        do { try ask() } catch { note(Swift.type(of: feature).offer.name, "\(error)") }
     }
 
     private func guarded(_ name: String, _ ask: () throws -> Void) {

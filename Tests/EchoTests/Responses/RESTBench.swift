@@ -46,7 +46,7 @@ final class RESTBench: Sendable {
 
     /// Everything that was logged until now. Ends the logging.
     func traffic() async -> [WireRecord] {
-        log.record([:], type: "end", size: 0, .sent)
+        log.record(WireNote([:], type: "end", size: 0, .sent))
         var records: [WireRecord] = []
         for await record in recordStream {
             if record.type == "end" { break }

@@ -1,0 +1,42 @@
+import EchoWire
+import Foundation
+
+/// Replaces base64 sound by a note of its size.
+enum AudioElision {
+    static func elide(_ json: JSONValue, type: String) -> JSONValue {
+        guard case .object(var object) = json else { return json }
+        if type == "response.output_audio.delta", let delta = object["delta"] { object["delta"] = note(delta) }
+        return elide(.object(object))
+    }
+
+    /// Whether there is anything in an event that is not a stream's that could be sound.
+    static func mayHaveSound(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+                rest = rest[(quote + 1)...]
+                if rest.starts(with: key) || rest.starts(with: stream) { return true }
+            }
+            return false
+        }
+    }
+
+    private static let key = Array(#"audio""#.utf8)
+    private static let stream = Array(#"response.output_audio.delta""#.utf8)
+
+    static func note(base64Bytes: Int) -> String { "‹\(base64Bytes / 4 * 3) bytes of audio›" }
+
+    private static func elide(_ json: JSONValue) -> JSONValue {
+        switch json {
+        case .object(let object):
+            .object(Dictionary(uniqueKeysWithValues: object.map { ($0, $0 == "audio" ? note($1) : elide($1)) }))
+        case .array(let array): .array(array.map(elide))
+        default: json
+        }
+    }
+
+    private static func note(_ value: JSONValue) -> JSONValue {
+        guard let text = value.string else { return elide(value) }
+        return .string(note(base64Bytes: text.utf8.count))
+    }
+}
