@@ -1,15 +1,23 @@
 import EchoApp
+public import EchoPresentation
 import Foundation
 
 /// Writes to the file system.
 public struct FileWriter: FileWriterProtocol {
     public init() {}
 
+    public func canWrite(_ name: String) -> Bool { ConversationFormat(fileName: name) != nil }
+
     public func exists(_ name: String) async -> Bool {
         FileManager.default.fileExists(atPath: Self.path(name))
     }
 
-    public func write(_ text: String, to name: String) async throws(FileWriteError) {
+    public func write(_ messages: [SaidMessage], to name: String) async throws(FileWriteError) {
+        guard let format = ConversationFormat(fileName: name) else { throw FileWriteError(reason: "unknown file type") }
+        try write(format.text(messages), to: name)
+    }
+
+    private func write(_ text: String, to name: String) throws(FileWriteError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: Self.path(name), isDirectory: &isFolder), isFolder.boolValue {
             throw FileWriteError(reason: "it is a folder")

@@ -196,42 +196,13 @@ import Testing
         #expect(presenter.excerpt == Excerpt(text: output, name: "the output of read_file"))
     }
 
-    // MARK: - Files
-
-    @Test(arguments: [
-        ("a.md", ExportedConversation.Format.markdown), ("a.b.TXT", .text), ("~/x.json", .json),
-        ("x.markdown", .markdown),
-        ("x.pdf", nil), ("md", nil), ("", nil),
-    ])
-    func `the ending of a name says how a file is written`(name: String, format: ExportedConversation.Format?) {
-        #expect(ExportedConversation.Format(fileName: name) == format)
-    }
-
-    @Test func `a transcript holds everything that was said`() throws {
+    @Test func `what was said is told whole`() {
         var presenter = makeSUT("one", "**two**")
         presenter.receive(tool("1", "```", at: 2), at: Self.start)
-        #expect(
-            presenter.transcript(.markdown) == """
-                ## you · 2023-11-14T22:13:20Z
 
-                one
-
-                ## echo · 2023-11-14T22:13:21Z
-
-                **two**
-
-                ## tool read_file · 2023-11-14T22:13:22Z
-
-                ````
-                ```
-                ````
-
-                """)
-        #expect(presenter.transcript(.text).hasPrefix("you · 2023-11-14T22:13:20Z\none\n\necho"))
-        let json =
-            try JSONSerialization.jsonObject(with: Data(presenter.transcript(.json).utf8)) as? [String: [[String: Any]]]
-        let messages = try #require(json?["messages"])
-        #expect(messages.map { $0["text"] as? String } == ["one", "**two**", "```"])
-        #expect(messages.last?["arguments"] as? String == "{}")
+        #expect(presenter.said.map(\.text) == ["one", "**two**", "```"])
+        #expect(presenter.said.map(\.role) == ["user", "assistant", "tool"])
+        #expect(presenter.said.map(\.date) == (0..<3).map { Self.start.addingTimeInterval($0) })
+        #expect(presenter.said.last?.tool == "read_file" && presenter.said.last?.arguments == "{}")
     }
 }

@@ -65,16 +65,15 @@ extension Screen {
 
     /// Writes the conversation; what stands at that name already is replaced when it is asked for twice.
     func export(to name: String) {
-        guard let format = ExportedConversation.Format(fileName: name) else {
+        guard let files = devices.files else { return }
+        guard files.canWrite(name) else {
             return presenter.notify(
                 "Unknown file type. Use .md, .txt or .json, or .jsonl for the events.", .warning)
         }
-        guard let files = devices.files else { return }
         let isAskedAgain = replacedExport == name
         replacedExport = nil
-        let text = presenter.conversation.transcript(format)
-        let count = presenter.conversation.state.rows.count
-        let messages: String = count == 1 ? "1 message" : "\(count) messages"
+        let said = presenter.conversation.said
+        let messages: String = said.count == 1 ? "1 message" : "\(said.count) messages"
         start(.exporting) { [self] in
             if !isAskedAgain, await files.exists(name) {
                 replacedExport = name
@@ -82,7 +81,7 @@ extension Screen {
                     "\(name) already exists. Repeat the command to overwrite it.", .warning)
             }
             do throws(FileWriteError) {
-                try await files.write(text, to: name)
+                try await files.write(said, to: name)
                 presenter.notify("Exported \(messages) to \(name).", .success)
             } catch {
                 presenter.notify(

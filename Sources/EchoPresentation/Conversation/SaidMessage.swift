@@ -1,0 +1,39 @@
+import Echo
+public import Foundation
+
+/// A message as it goes into a file: what was said, not how it is drawn.
+public struct SaidMessage: Sendable, Hashable {
+    public let id: String
+    /// "you", "echo".
+    public let name: String
+    /// "user", "assistant", "system", "tool".
+    public let role: String
+    public let date: Date
+    public let text: String
+    /// Of an interrupted answer.
+    public let heardCharacters: Int?
+    /// Of a call: the tool's name, and what it was given, JSON.
+    public let tool: String?
+    public let arguments: String?
+
+    public init(
+        id: String, name: String, role: String, date: Date, text: String, heardCharacters: Int? = nil,
+        tool: String? = nil, arguments: String? = nil
+    ) {
+        (self.id, self.name, self.role, self.date, self.text) = (id, name, role, date, text)
+        (self.heardCharacters, self.tool, self.arguments) = (heardCharacters, tool, arguments)
+    }
+}
+
+extension ConversationPresenter {
+    /// Everything that was said so far.
+    public var said: [SaidMessage] {
+        let calls = Dictionary(
+            toolMessages.values.map { ($0.id, $0.tool?.call) }, uniquingKeysWith: { first, _ in first })
+        return zip(state.rows, dates).map { row, date in
+            SaidMessage(
+                id: row.id, name: row.author.text, role: row.author.role.rawValue, date: date, text: source(of: row),
+                heardCharacters: row.heardCharacters, tool: row.tool?.name, arguments: calls[row.id]??.arguments)
+        }
+    }
+}
