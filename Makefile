@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench coverage docs manual install uninstall deb deb-check deps test-deps build clean picture help
+.PHONY: run test check lint bench counts coverage docs manual install uninstall deb deb-check deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -26,6 +26,10 @@ lint: ## Checks format and house-keeping
 bench: test-deps build ## Measures the release build and prints the tables of docs/measured.md
 	@swift build $(RELEASE) --product echo-bench
 	@$(dir $(PROGRAM))echo-bench $(ARGS)
+
+counts: test-deps ## Counts the instructions of the hot paths; fails when one takes a third more than docs/counts.txt says
+	@swift build $(RELEASE) --product echo-bench
+	@scripts/counts.sh $(dir $(PROGRAM))echo-bench $(ARGS)
 
 coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests run; fails below 85 percent
 	@scripts/coverage.sh

@@ -4,12 +4,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev"
-test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term"
+test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind"
 
 # What the packages bring, for systems that name them otherwise.
 run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
 test_headers="vterm.h"
-test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen"
+test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind"
 
 require_swift() {
     command -v swift >/dev/null && return

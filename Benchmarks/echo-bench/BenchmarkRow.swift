@@ -1,7 +1,5 @@
 /// One line of the table.
 struct BenchmarkRow: Sendable, Hashable, CustomStringConvertible {
-    static let header = "| what | reach | measured |\n|---|---|---|"
-
     let what: String
     let reach: String
     let measured: String

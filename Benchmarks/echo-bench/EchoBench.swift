@@ -37,11 +37,20 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Writes what the voice detector learns from into this folder, and measures nothing.")
     var lessons: String?
 
-    @Option(help: "Walks this path and measures nothing, for valgrind to count its instructions: frame or key.")
+    @Option(help: "Walks this path and measures nothing, for valgrind to count its instructions: decode, event, frame or key.")
     var count: CountedPath?
 
     @Option(help: "How often the counted path is walked.")
     var times = 10
+
+    @Option(help: "How often each quick row is measured; the run in the middle counts.")
+    var runs = 3
+
+    @Option(help: "What was measured last: rows are compared with it.")
+    var last = BuiltProducts.sourceDirectory.appending(path: "docs/measured.json").path
+
+    @Flag(help: "Writes what is measured now where the last was read.")
+    var record = false
 
     @Flag(help: .hidden)
     var serveScripted = false
@@ -51,14 +60,22 @@ struct EchoBench: AsyncParsableCommand {
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }
         let path = program ?? BuiltProducts.url("echo-tui").path
-        print(BenchmarkEnvironment.ofThisMachine(program: path))
-        print(BenchmarkRow.header)
+        let environment = BenchmarkEnvironment.ofThisMachine(program: path)
+        print(environment)
+        print(BenchmarkReport.header)
         let measured = MeasuredProgram(path: path, mark: mark)
-        var failed = false
+        var report = BenchmarkReport(last: .read(URL(filePath: last)))
         for benchmark in benchmarks(measured) where only.isEmpty || only.contains(benchmark.name) {
-            failed = await report(benchmark) || failed
+            for line in await rows(benchmark, in: &report) { print(line) }
+            fflush(nil)
         }
-        if failed { throw ExitCode.failure }
+        if !report.worse.isEmpty { print("\nWorse than last time: " + report.worse.joined(separator: "; ") + ".") }
+        if record {
+            var record = report.record
+            record.environment = environment.lines
+            try record.write(URL(filePath: last))
+        }
+        if report.failed { throw ExitCode.failure }
     }
 
     private func benchmarks(_ program: MeasuredProgram) -> [any BenchmarkProtocol] {
@@ -82,17 +99,16 @@ struct EchoBench: AsyncParsableCommand {
             ]
     }
 
-    /// A row that cannot be measured says why and leaves the others alone. True when a row must not be as it is.
-    private func report(_ benchmark: any BenchmarkProtocol) async -> Bool {
+    /// A row that cannot be measured says why and leaves the others alone.
+    private func rows(_ benchmark: any BenchmarkProtocol, in report: inout BenchmarkReport) async -> [String] {
+        var measured: [[BenchmarkRow]] = []
         do {
-            let rows = try await benchmark.rows()
-            for row in rows { print(row) }
-            return rows.contains(where: \.failed)
+            for _ in 0..<max(1, min(runs, benchmark.mostRuns)) { measured.append(try await benchmark.rows()) }
+            return report.lines(measured)
         } catch {
             let reason = "\(error)".prefix { !$0.isNewline }
-            print(BenchmarkRow(what: benchmark.name, reach: "", measured: "not measured: \(reason)"))
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            return false
+            return ["\(BenchmarkRow(what: benchmark.name, reach: "", measured: "not measured: \(reason)")) |"]
         }
     }
 }

@@ -79,7 +79,7 @@ struct FloodBenchmark: BenchmarkProtocol {
         ]
     }
 
-    private static func event(_ kind: Kind, _ number: Int) -> String {
+    static func event(_ kind: Kind, _ number: Int) -> String {
         let place = #""response_id":"r1","item_id":"i1","output_index":0,"content_index":0"#
         let id = #""event_id":"event_\#(number)""#
         return switch kind {

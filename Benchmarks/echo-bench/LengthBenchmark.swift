@@ -17,6 +17,7 @@ struct LengthBenchmark: BenchmarkProtocol {
     }
 
     let name = "length"
+    let mostRuns = 1
     let program: MeasuredProgram
     let keys: Int
 

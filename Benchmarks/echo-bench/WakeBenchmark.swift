@@ -36,6 +36,7 @@ struct WakeBenchmark: BenchmarkProtocol {
     private enum Kind { case call, alike, other }
 
     let name = "wake"
+    let mostRuns = 1
     var phrase = "hey echo"
     var stopWords = ["stop", "never mind"]
     var voices = ["slt", "rms", "awb", "kal16"]

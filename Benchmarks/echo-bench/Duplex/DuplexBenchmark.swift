@@ -6,6 +6,7 @@ import ProgramHarness
 /// of the rest is taken for speech, and how soon somebody who speaks over the voice is heard.
 struct DuplexBenchmark: BenchmarkProtocol {
     let name = "echo"
+    let mostRuns = 1
     /// Of playing, for what should never happen.
     var minutes = 10
     /// Words, and as many coughs, over the voice.

@@ -5,6 +5,7 @@ import ProgramHarness
 /// the making of the voice elsewhere.
 struct DuplexCostBenchmark: BenchmarkProtocol {
     let name = "duplex"
+    let mostRuns = 1
     let program: MeasuredProgram
     var settling = Duration.seconds(8)
     var watching = Duration.seconds(20)

@@ -5,6 +5,7 @@ import ProgramHarness
 /// is silent when somebody speaks.
 struct TalkingOverBenchmark: BenchmarkProtocol {
     let name = "over"
+    let mostRuns = 1
     let program: MeasuredProgram
     /// Of playing, shared among the delays.
     var minutes = 10

@@ -6,6 +6,7 @@ import Foundation
 /// Many voice conversations at once, each with a line of its own: what each holds, costs and waits for.
 struct CrowdBenchmark: BenchmarkProtocol {
     let name = "crowd"
+    let mostRuns = 1
     let sizes = (small: 100, large: 1000)
     /// Of each conversation's turn.
     private static let speech = Duration.seconds(1)

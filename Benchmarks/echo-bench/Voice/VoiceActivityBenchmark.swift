@@ -4,6 +4,7 @@
 /// detector is shown at its best setting. Voices and sentences are others than those that ours learned from.
 struct VoiceActivityBenchmark: BenchmarkProtocol {
     let name = "voice"
+    let mostRuns = 1
 
     private static let ratios = [0, 5, 10, 20]
 
