@@ -61,10 +61,15 @@ struct PlaybackMachine: Sendable {
 
     // MARK: what is asked
 
-    mutating func enqueue(_ samples: [Int16], item: String) {
+    /// A second of sound: with so much before it the thread has long begun, and finds what comes by itself.
+    private static let plenty = 24_000
+
+    /// - Returns: whether the thread has to be told, who may wait for it.
+    @discardableResult mutating func enqueue(_ samples: [Int16], item: String) -> Bool {
+        defer { queue.append(samples) }
         if phase == .playing { prebuffer.arrived(queued: FrameCount.duration(queue.count + ledger.pendingFrames)) }
-        queue.append(samples)
         ledger.enqueue(samples.count, item: item)
+        return queue.count < Self.plenty
     }
 
     mutating func endOfItem(_ item: String) { ledger.endOfItem(item) }

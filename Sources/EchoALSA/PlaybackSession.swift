@@ -51,8 +51,7 @@ final class PlaybackSession: Sendable {
     }
 
     func enqueue(_ sound: PCM16, item: String) {
-        machine.withLock { $0.enqueue(sound.samples, item: item) }
-        wake()
+        if machine.withLock({ $0.enqueue(sound.samples, item: item) }) { wake() }
     }
 
     func endOfItem(_ item: String) {

@@ -36,6 +36,14 @@ import Testing
         #expect(machine.next(room: 1_440, fill: 0, at: at(0)) == .rest)
     }
 
+    @Test func `with a second of sound before it more wakes nobody`() {
+        var machine = makeSUT()
+
+        #expect(machine.enqueue(sound(980), item: "a"))
+        #expect(machine.enqueue(sound(20), item: "a"))
+        #expect(!machine.enqueue(sound(20), item: "a"))
+    }
+
     @Test func `a device that plays for somebody who listens is dry as soon as it has nothing`() {
         var machine = makeSUT()
         #expect(!machine.isDry(fill: 0))
