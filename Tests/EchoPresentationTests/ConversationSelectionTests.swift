@@ -202,7 +202,7 @@ import Testing
 
         #expect(presenter.said.map(\.text) == ["one", "**two**", "```"])
         #expect(presenter.said.map(\.role) == ["user", "assistant", "tool"])
-        #expect(presenter.said.map(\.date) == (0..<3).map { Self.start.addingTimeInterval($0) })
+        #expect(presenter.said.map(\.date) == (0..<3).map { Self.start.addingTimeInterval(Double($0)) })
         #expect(presenter.said.last?.tool == "read_file" && presenter.said.last?.arguments == "{}")
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 public import Foundation
 
 /// A message as it goes into a file: what was said, not how it is drawn.
