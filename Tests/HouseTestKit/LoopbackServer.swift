@@ -7,17 +7,19 @@ import LocalBackend
 public enum LoopbackServer {
     public static let token = "local-test-token"
 
-    /// A server of scripted parts, whose clock stands still.
+    /// A server of scripted parts, whose clock stands still. Models may be called as the test likes.
     public static func configuration(
         brain: any BrainProtocol = ScriptedBrain.echoing,
         recognizer: any SpeechRecognizerProtocol = ScriptedRecognizer(),
         synthesizer: any SpeechSynthesizerProtocol = ScriptedSynthesizer(), sessionLimit: Duration = .seconds(3600),
-        writeTimeout: Duration = .seconds(30)
+        writeTimeout: Duration = .seconds(30), models: ModelNames = .any
     ) -> LocalServerConfiguration {
-        LocalServerConfiguration(
+        var configuration = LocalServerConfiguration(
             token: BearerToken(token), brain: brain, recognizer: recognizer, synthesizer: synthesizer,
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_251_600) }, seed: { 7 },
             sessionLimit: sessionLimit, writeTimeout: writeTimeout)
+        configuration.models = models
+        return configuration
     }
 
     /// Stops the server when `body` is done.

@@ -7,9 +7,11 @@ import NIOHTTP1
 /// Serves speech, sentence by sentence as it is made.
 struct SpeechPerformer: Sendable {
     let synthesizer: any SpeechSynthesizerProtocol
+    let models: ModelNames
 
     func reply(_ fields: JSONObject) async throws(SessionProblem) -> HTTPReply {
         let prompt = try SpeechPrompt(fields)
+        try models.check(prompt.request.model, .speech)
         var sentences = prompt.sentences[...]
         do {
             // A voice that does not work says so with a status, not with silence.

@@ -9,9 +9,11 @@ struct TranscriptionPerformer: Sendable {
     let recognizer: any SpeechRecognizerProtocol
     /// Words and phrases that are likely in any recording.
     let vocabulary: [String]
+    let models: ModelNames
 
     func reply(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
         let prompt = try TranscriptionPrompt(contentType: request.contentType, body: request.body)
+        try models.check(prompt.model, .transcription)
         do {
             let hints = prompt.hint.isEmpty ? [] : [prompt.hint]
             let heard = try await recognizer.transcribe(prompt.sound, vocabulary: vocabulary + hints)

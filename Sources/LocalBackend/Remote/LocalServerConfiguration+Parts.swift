@@ -29,6 +29,9 @@ extension LocalServerConfiguration {
         configuration.takeEars(parts.ears, among: servers, key: key)
         configuration.takeBrain(parts.brain, among: servers, key: key)
         configuration.takeVoice(parts.voice, among: servers, key: key)
+        configuration.models.add(of: parts.brain, for: .text, .realtime)
+        configuration.models.add(of: parts.ears, for: .transcription)
+        configuration.models.add(of: parts.voice, for: .speech)
         return configuration
     }
 

@@ -46,6 +46,7 @@ final class ResponsesPerformer: Sendable {
         _ fields: JSONObject, find: (String) -> ResponseRun? = { _ in nil }
     ) throws(SessionProblem) -> (ResponseRun, @Sendable (ResponseRun) async -> Void) {
         let checked = try CheckedResponsesRequest(fields) { find($0) ?? stored($0) }
+        try configuration.models.check(checked.request.model, .text, status: 400)
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let prompt = checked.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
@@ -109,6 +110,7 @@ final class ResponsesPerformer: Sendable {
 
     func inputTokens(of fields: JSONObject) throws(SessionProblem) -> HTTPAnswer {
         let checked = try CheckedResponsesRequest(counting: fields, stored: stored)
+        try configuration.models.check(checked.request.model, .text, status: 400)
         return HTTPAnswer(
             status: .ok, body: ["object": "response.input_tokens", "input_tokens": .integer(checked.tokens)])
     }

@@ -12,19 +12,24 @@ enum LocalModels {
     static let owner = "echo-tui-local"
 
     static let all: [Entry] =
-        ["gpt-realtime", "gpt-realtime-mini"].map {
-            Entry(id: $0, description: "The local assistant, by voice. Any other name is answered alike.")
-        }
-        + ["gpt-5", "gpt-5-mini", "gpt-5-nano"].map {
-            Entry(id: $0, description: "The local assistant, in writing. Any other name is answered alike.")
-        }
+        names(for: .realtime).map { Entry(id: $0, description: "The local assistant, by voice. " + family) }
+        + names(for: .text).map { Entry(id: $0, description: "The local assistant, in writing. " + family) }
         + LocalEmbeddingModel.allCases.map { Entry(id: $0.rawValue, description: LocalEmbeddingModel.description) }
-        + ["gpt-4o-mini-tts", "tts-1"].map {
-            Entry(id: $0, description: "The local voice. Any other name is answered alike.")
+        + names(for: .speech).map { Entry(id: $0, description: "The local voice. " + family) }
+        + names(for: .transcription).map {
+            Entry(id: $0, description: "The local recogniser, English only. " + family)
         }
-        + ["gpt-transcribe", "whisper-1"].map {
-            Entry(id: $0, description: "The local recogniser, English only. Any other name is answered alike.")
+
+    static func names(for role: ModelNames.Role) -> [String] {
+        switch role {
+        case .realtime: ["gpt-realtime", "gpt-realtime-mini"]
+        case .text: ["gpt-5", "gpt-5-mini", "gpt-5-nano"]
+        case .speech: ["gpt-4o-mini-tts", "tts-1"]
+        case .transcription: ["gpt-transcribe", "whisper-1"]
         }
+    }
+
+    private static let family = "The other published models for it are answered alike."
 
     static var answer: HTTPAnswer {
         HTTPAnswer(status: .ok, body: ["object": "list", "data": .array(all.map(\.json))])

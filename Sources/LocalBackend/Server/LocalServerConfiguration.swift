@@ -17,6 +17,8 @@ public struct LocalServerConfiguration: Sendable {
     public var sessionLimit: Duration
     /// How long a peer may leave what it was sent unread.
     public var writeTimeout: Duration
+    /// What models may be called.
+    public var models = ModelNames.published
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
     /// How often one address may ask. Nil for as often as it likes, from this machine.

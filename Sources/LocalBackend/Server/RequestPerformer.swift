@@ -38,17 +38,20 @@ struct RequestPerformer: Sendable {
     }
 
     func speak(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
-        try await SpeechPerformer(synthesizer: configuration.synthesizer).reply(request.object())
+        try await SpeechPerformer(synthesizer: configuration.synthesizer, models: configuration.models)
+            .reply(request.object())
     }
 
     func transcribe(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
         try await TranscriptionPerformer(
-            recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: [])
+            recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: []),
+            models: configuration.models
         ).reply(request)
     }
 
     func chat(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
         let prompt = try CheckedChatRequest(request.object())
+        try configuration.models.check(prompt.request.model, .text)
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())

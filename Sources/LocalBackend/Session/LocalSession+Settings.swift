@@ -46,6 +46,10 @@ extension LocalSession {
         if let model = changes.model, model != settings.session.model {
             throw .invalid("session.model", "The model of a session cannot be changed.")
         }
+        if let model = changes.audio?.input?.transcription?.value?.model {
+            try configuration.models.check(
+                model, .transcription, at: "session.audio.input.transcription.model", status: 400)
+        }
         if let voice = changes.audio?.output?.voice, voice != settings.voice, hasSpoken {
             throw .invalid(
                 "session.audio.output.voice", "Cannot update a conversation's voice if assistant audio is present.")

@@ -9,6 +9,7 @@ struct LocalSession: Sendable {
         /// Of the session, or of the transcription when that is all it is for.
         var model: String
         var kind = SessionKind.realtime
+        var models = ModelNames.any
         var isBeta = false
         var timeZone: TimeZone
         var seed: UInt64
@@ -85,6 +86,10 @@ struct LocalSession: Sendable {
             refuse(.betaShape, nil)
             return actions.append(
                 .close(ServerSocketClose(code: 4000, reason: "invalid_request_error.beta_api_shape_disabled")))
+        }
+        do { try configuration.models.check(configuration.model, ofSession: configuration.kind) } catch {
+            refuse(error, nil)
+            return actions.append(.close(ServerSocketClose(code: 4000, reason: "\(error.type).\(error.code)")))
         }
         let limit = TimeInterval(configuration.limit.components.seconds)
         let session = SessionDefaults.session(

@@ -91,7 +91,8 @@ struct SessionPerformer: Sendable {
 
     private var sessionConfiguration: LocalSession.Configuration {
         LocalSession.Configuration(
-            model: model ?? kind.standardModel, kind: kind, isBeta: isBeta, timeZone: configuration.timeZone,
+            model: model ?? kind.standardModel, kind: kind, models: configuration.models, isBeta: isBeta,
+            timeZone: configuration.timeZone,
             seed: configuration.seed(),
             limit: configuration.sessionLimit)
     }

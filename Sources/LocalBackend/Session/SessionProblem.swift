@@ -68,6 +68,15 @@ struct SessionProblem: Error, Sendable, Hashable {
             parameter: "audio")
     }
 
+    static func unknownModel(
+        _ name: String, like known: [String], at parameter: String, status: Int
+    ) -> SessionProblem {
+        let names = known.map { "'\($0)'" }.joined(separator: ", ")
+        return SessionProblem(
+            code: "model_not_found", message: "The model '\(name.prefix(80))' does not exist here. There are \(names).",
+            parameter: parameter, status: status)
+    }
+
     static func conversationFull(bytes: Int) -> SessionProblem {
         SessionProblem(
             code: "context_length_exceeded",
