@@ -195,6 +195,7 @@ import Foundation
     }
 
     private func receive(_ event: EchoEvent, more: Bool) {
+        if event.isLevel { return moveMeters(event) }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
         // An idle line may be what came before the text that is being sent.
         if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) {
@@ -210,6 +211,12 @@ import Foundation
         for feature in features { guarded(feature) { try feature.receive(event) } }
         follow()
         if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
+    }
+
+    /// Comes forty times a second while somebody speaks, and changes nothing that anything could follow from.
+    private func moveMeters(_ event: EchoEvent) {
+        presenter.receive(event, at: moment)
+        for feature in features { guarded(feature) { try feature.receive(event) } }
     }
 
     /// Whether what moves by itself is shown within this time, and everything else with it.

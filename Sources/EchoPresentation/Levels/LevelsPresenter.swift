@@ -8,7 +8,8 @@ public struct LevelsPresenter: Sendable {
     static let staleAfter = Duration.milliseconds(250)
     /// Between two readings that are shown to someone who wants little to move.
     static let calmPause = Duration.milliseconds(500)
-    private static let frame = Duration.milliseconds(50)
+    /// Between two readings that are shown: no eye follows more.
+    static let frame = Duration.milliseconds(50)
     /// A loudspeaker that has sounded so long without an echo is heard by its listener alone.
     static let echoSearch = Duration.seconds(8)
     /// What is softer makes no echo that could be found, dBFS.
@@ -61,7 +62,7 @@ public struct LevelsPresenter: Sendable {
 
     public mutating func note(_ mark: WaveformMark, at now: Duration) {
         waveform.note(mark, at: now)
-        tick(at: now)
+        if pause <= Self.frame { present(at: now) } else { tick(at: now) }
     }
 
     /// Shows the newest reading, unless the last was shown only now.

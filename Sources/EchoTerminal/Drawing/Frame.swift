@@ -50,10 +50,18 @@ public struct Frame: Sendable, Hashable {
     }
 
     mutating func fill(_ rect: Rect, style: Style, text: String = " ") {
-        let (glyph, shown) = (GlyphCode(text), visible(rect))
+        let (cell, shown) = (Cell(GlyphCode(text), style: style), visible(rect))
+        guard !shown.isEmpty else { return }
         for y in shown.y..<shown.maxY {
-            for x in shown.x..<shown.maxX { put(glyph, 1, x, y, style, size.width) }
+            let row = y * size.width
+            clearHalves(at: row + shown.x, x: shown.x)
+            clearHalves(at: row + shown.maxX - 1, x: shown.maxX - 1)
+            fill(row + shown.x..<row + shown.maxX, with: cell)
         }
+    }
+
+    private mutating func fill(_ range: Range<Int>, with cell: Cell) {
+        cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: cell) }
     }
 
     /// The part of `rect` that lies on the frame.
@@ -72,7 +80,7 @@ public struct Frame: Sendable, Hashable {
     mutating func begin(in rect: Rect) {
         let shown = visible(rect)
         for y in shown.y..<shown.maxY {
-            for x in shown.x..<shown.maxX { cells[y * size.width + x] = Cell(.space) }
+            fill(y * size.width + shown.x..<y * size.width + shown.maxX, with: Cell(.space))
         }
         (areas, cursor) = ([], nil)
     }

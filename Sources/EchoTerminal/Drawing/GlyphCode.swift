@@ -28,9 +28,12 @@ struct GlyphCode: Sendable, Hashable {
     /// Drawn as it is, by every terminal.
     var isASCII: Bool { rawValue < 0x80 }
 
+    /// Without marks.
+    var isSingle: Bool { rawValue & Self.listed == 0 }
+
     /// The base and its marks; 0 where there are no more.
     var scalars: GlyphTable.Scalars {
-        if rawValue & Self.listed != 0 { return GlyphTable.scalars(rawValue & ~Self.listed) }
+        if !isSingle { return GlyphTable.scalars(rawValue & ~Self.listed) }
         var scalars = GlyphTable.Scalars()
         scalars[0] = rawValue
         return scalars
