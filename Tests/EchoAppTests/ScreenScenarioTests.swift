@@ -100,6 +100,25 @@ import Testing
         robot.end()
     }
 
+    @Test func `readings of loudness are shown with the meters' own pace`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        await robot.settle()
+        let before = robot.presentations
+
+        for step in 0..<40 {
+            let reading = LevelReading(rms: -18 - Float(step % 7), peak: -6)
+            robot.engine.emit(.audioLevelChanged(AudioLevel(direction: .loudspeaker, level: reading)))
+            robot.engine.emit(.audioLevelChanged(AudioLevel(direction: .microphone, level: reading)))
+            robot.clock.advance(by: .milliseconds(25))
+            await robot.settle()
+        }
+
+        #expect((10...22).contains(robot.presentations - before))
+        #expect(robot.screen.levels.loudspeaker.level > 0)
+        robot.end()
+    }
+
     @Test func `the time counts while someone talks`() async {
         let robot = ScreenRobot()
         await robot.connect()

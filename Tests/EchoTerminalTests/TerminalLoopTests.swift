@@ -28,6 +28,16 @@ import Testing
 
         func show() { loop?.show(self.state) }
 
+        /// What `change` makes of the state, when it is asked for.
+        func show(_ change: @escaping @MainActor () -> Void) {
+            loop?.show(self.changed(by: change))
+        }
+
+        private func changed(by change: @MainActor () -> Void) -> ScreenViewState {
+            change()
+            return state
+        }
+
         private func perform(_ intent: Intent) {
             intents.append(intent)
             switch intent {
@@ -112,6 +122,23 @@ import Testing
         app.state.isFinished = true
         app.show()
         #expect(try await running.value == .finished)
+    }
+
+    @Test func `of many states between two frames only the last is made`() async throws {
+        let app = Application()
+        var made = 0
+        let running = Task { try await app.run() }
+        while app.screen.frames.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+        for number in 1...1_000 {
+            app.show {
+                made += 1
+                app.state.status.model = "number \(number)"
+            }
+        }
+        while !app.screen.text.contains("number 1000") { try? await Task.sleep(for: .milliseconds(1)) }
+        #expect(made <= 2)
+        app.screen.press(.control("c"))
+        _ = try await running.value
     }
 
     @Test func `a terminal that refuses is an error and nothing is taken`() async throws {
