@@ -33,7 +33,9 @@ import Testing
     @Test func `the middle of three runs counts`() {
         var report = BenchmarkReport(last: BenchmarkRecord())
 
-        #expect(report.lines(rows(["9 ms", "1 ms", "2 ms"])) == ["| key | ≤ 5 ms | 2 ms |  |"])
+        let lines = report.lines(rows(["9 ms", "1 ms", "2 ms"]))
+
+        #expect(lines == ["| key | ≤ 5 ms | 2 ms |  |"])
     }
 
     @Test func `worse is what is worse by more than its noise`() {
