@@ -4,7 +4,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-bench=$1
+bench=$(mktemp)
+trap 'rm -f "$bench"' EXIT
+# valgrind cannot read the debugging information of this compiler.
+strip --strip-debug -o "$bench" "$1"
+chmod +x "$bench"
 record=${2:-}
 file=docs/counts.txt
 

@@ -18,9 +18,10 @@ final class BenchmarkServer: Sendable {
         brain: any BrainProtocol, synthesizer: any SpeechSynthesizerProtocol = ToneSynthesizer()
     ) async throws -> BenchmarkServer {
         let token = BearerToken.random()
-        let server = LocalServer(
-            configuration: LocalServerConfiguration(
-                token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: synthesizer))
+        var configuration = LocalServerConfiguration(
+            token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: synthesizer)
+        configuration.models = .any
+        let server = LocalServer(configuration: configuration)
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         let serving = Task {
             defer { continuation.finish() }

@@ -85,7 +85,7 @@ public enum ErrorPresenter {
         case .unsupportedModel(let name, let supported):
             ErrorWording(
                 "Unknown model “\(shown(name))”.",
-                "Use one of \(list(supported)): /model NAME, or start with --model NAME.")
+                "Use one of \(list(supported.filter { $0 != name })): /model NAME, or start with --model NAME.")
         case .unsupportedVoice(let name, let supported):
             ErrorWording(
                 "Unknown voice “\(shown(name))”.",

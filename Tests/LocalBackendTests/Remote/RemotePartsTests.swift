@@ -193,7 +193,7 @@ import Testing
             other: LoopbackServer.configuration(synthesizer: ScriptedSynthesizer(fails: true)), synthesizer: builtIn
         ) {
             try await $0.post(
-                "/v1/audio/speech", ["model": "kokoro", "voice": "marin", "input": "Hello.", "response_format": "pcm"])
+                "/v1/audio/speech", ["model": "tts-1", "voice": "marin", "input": "Hello.", "response_format": "pcm"])
         }
 
         #expect(answer.status == 200)
