@@ -37,7 +37,7 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Writes what the voice detector learns from into this folder, and measures nothing.")
     var lessons: String?
 
-    @Option(help: "Walks this path and measures nothing, for valgrind to count its instructions: decode, event, frame or key.")
+    @Option(help: "Walks a path for valgrind to count its instructions: decode, event, frame or key.")
     var count: CountedPath?
 
     @Option(help: "How often the counted path is walked.")

@@ -14,7 +14,7 @@ import Testing
         #expect(abs(value.amount - amount) < 1e-9 && value.unit == unit)
     }
 
-    @Test(arguments: ["", "not measured: 3 s passed", "nothing"]) func `a row without one is not compared`(text: String) {
+    @Test(arguments: ["", "not measured: 3 s passed", "nothing"]) func `a row without one is left`(text: String) {
         #expect(MeasuredValue(text) == nil)
     }
 

@@ -9,7 +9,8 @@ struct MeasuredValue: Sendable, Hashable, Codable {
 
     /// Nil for a row without a figure.
     init?(_ text: String) {
-        guard let match = text.firstMatch(of: /([0-9][0-9,]*(?:\.[0-9]+)?)(?:\s?(µs|ms|s|[KMG]i?B(?:\/s)?|%)(?![a-z]))?/),
+        guard
+            let match = text.firstMatch(of: /([0-9][0-9,]*(?:\.[0-9]+)?)(?:\s?(µs|ms|s|[KMG]i?B(?:\/s)?|%)(?![a-z]))?/),
             !text.hasPrefix("not measured"), let number = Double(match.1.filter { $0 != "," })
         else { return nil }
         // "p50 2.85 ms" begins with a name, not with a figure.
