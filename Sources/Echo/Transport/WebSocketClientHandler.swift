@@ -106,12 +106,14 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
     // MARK: closing
 
     /// Starts the closing handshake; the server has `closeTimeout` to agree.
-    func close(_ context: ChannelHandlerContext, _ close: WebSocketClose) {
-        guard !hasSentClose else { return }
+    ///
+    /// - Parameter told: kept when the server has been told.
+    func close(_ context: ChannelHandlerContext, _ close: WebSocketClose, told: EventLoopPromise<Void>? = nil) {
+        guard !hasSentClose else { return told?.succeed() ?? () }
         hasSentClose = true
         var body = context.channel.allocator.buffer(capacity: 2)
         body.writeInteger(close.code)
-        send(context, .connectionClose, body)
+        send(context, .connectionClose, body, told)
         timer?.cancel()
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) { context.close(promise: nil) }
     }
@@ -141,7 +143,8 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
     private func finish(with end: RealtimeTransportEvent) {
         guard !isFinished else { return }
         isFinished = true
-        timer?.cancel()
+        // One that agrees and does not hang up is hung up on.
+        if !hasSentClose { timer?.cancel() }
         read.append(end)
         hand()
         inbox.finish()
@@ -171,9 +174,12 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
         context.close(promise: nil)
     }
 
-    private func send(_ context: ChannelHandlerContext, _ opcode: WebSocketOpcode, _ body: ByteBuffer) {
+    private func send(
+        _ context: ChannelHandlerContext, _ opcode: WebSocketOpcode, _ body: ByteBuffer,
+        _ sent: EventLoopPromise<Void>? = nil
+    ) {
         let frame = WebSocketFrame(fin: true, opcode: opcode, maskKey: .random(), data: body)
-        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: sent)
     }
 }
 

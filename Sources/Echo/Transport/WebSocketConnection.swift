@@ -36,14 +36,17 @@ final class WebSocketConnection: RealtimeConnectionProtocol {
         }
     }
 
+    /// Returns when the server has been told; nobody waits for its answer.
     func close() async {
-        let handler = handler
-        let channel = channel
+        let (handler, channel) = (handler, channel)
+        let told = channel.eventLoop.makePromise(of: Void.self)
         channel.eventLoop.execute {
-            guard let context = try? channel.pipeline.syncOperations.context(handler: handler.value) else { return }
-            handler.value.close(context, .normal)
+            guard let context = try? channel.pipeline.syncOperations.context(handler: handler.value) else {
+                return told.succeed()
+            }
+            handler.value.close(context, .normal, told: told)
         }
-        try? await channel.closeFuture.get()
+        try? await told.futureResult.get()
     }
 }
 
