@@ -9,8 +9,8 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the tables of docs/measured.md.")
 
     private static let names = """
-        frame, key, stream, load, flood, paste, memory, length, idle, sound, echo, voice, over, duplex, wake, sse, events,
-        base64, queue, similar, flight, connections, mode, crowd, serve, panes
+        frame, quit, key, stream, load, flood, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
+        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, serve, panes
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -80,7 +80,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private func benchmarks(_ program: MeasuredProgram) -> [any BenchmarkProtocol] {
         [
-            FirstFrameBenchmark(program: program, starts: starts),
+            FirstFrameBenchmark(program: program, starts: starts), QuitBenchmark(program: program, starts: starts / 2),
             KeyBenchmark(program: program, keys: keys, situation: .idle),
             KeyBenchmark(program: program, keys: keys, situation: .streaming),
             StreamBenchmark(program: program),
@@ -89,6 +89,7 @@ struct EchoBench: AsyncParsableCommand {
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),
+            SpokenAnswerBenchmark(program: program), TalkKeyBenchmark(program: program),
             SoundBenchmark(program: program), VoiceActivityBenchmark(), DuplexBenchmark(),
             TalkingOverBenchmark(program: program, minutes: minutes), DuplexCostBenchmark(program: program),
             WakeBenchmark(),

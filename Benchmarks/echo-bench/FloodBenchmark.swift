@@ -77,7 +77,7 @@ struct FloodBenchmark: BenchmarkProtocol {
     /// Events of the greeting.
     private static let greeting = 3
 
-    private static func beginning(_ kind: Kind) -> [String] {
+    static func beginning(_ kind: Kind) -> [String] {
         guard kind != .other else { return [] }
         return [
             #"{"type":"response.created","event_id":"e","response":{"id":"r1","object":"realtime.response","status":"in_progress","output":[]}}"#,

@@ -26,10 +26,13 @@ struct MeasuredProgram: Sendable {
     }
 
     /// Against a server that sends what it is told.
-    func start(on server: PuppetServer) async throws -> PseudoTerminal {
+    func start(
+        on server: PuppetServer, environment: [String: String] = [:]
+    ) async throws -> PseudoTerminal {
         let port = try await server.start()
         return try start(
-            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"], environment: ["OPENAI_API_KEY": "benchmark"])
+            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"],
+            environment: environment.merging(["OPENAI_API_KEY": "benchmark"]) { $1 })
     }
 
     /// When the output came that completed the first frame.

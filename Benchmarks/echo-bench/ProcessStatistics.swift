@@ -19,6 +19,15 @@ struct ProcessStatistics: Sendable, Hashable {
         return try ProcessStatistics(pid: pid).ticks - before
     }
 
+    /// How often its threads have gone to sleep since they began: each was woken as often.
+    static func wakeUps(of pid: pid_t) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task").reduce(0) { sum, task in
+            let status = (try? read("/proc/\(pid)/task/\(task)/status")) ?? ""
+            let match = status.firstMatch(of: /(?m)^voluntary_ctxt_switches:\s+(\d+)/)
+            return sum + (match.flatMap { Int($0.1) } ?? 0)
+        }
+    }
+
     /// What so many ticks are of one core, percent.
     static func share(_ ticks: Int, of span: Duration) -> Double { Double(ticks) / (span / .seconds(1)) }
 

@@ -11,7 +11,7 @@ import Synchronization
 public final class PuppetServer: Sendable {
     private struct State {
         var channel: (any Channel)?
-        var received: [JSONValue] = []
+        var received: [(event: JSONValue, instant: ContinuousClock.Instant)] = []
     }
 
     private let state = Mutex(State())
@@ -31,7 +31,12 @@ public final class PuppetServer: Sendable {
     deinit { listener.withLock { $0 }?.close(promise: nil) }
 
     /// The types of the events that came.
-    public var received: [String] { state.withLock { $0.received.compactMap { $0["type"]?.string } } }
+    public var received: [String] { state.withLock { $0.received.compactMap { $0.event["type"]?.string } } }
+
+    /// When events came that are so.
+    public func moments(where wanted: (JSONValue) -> Bool) -> [ContinuousClock.Instant] {
+        state.withLock { $0.received }.filter { wanted($0.event) }.map(\.instant)
+    }
 
     /// Returns the port when it listens.
     public func start() async throws -> Int {
@@ -77,7 +82,7 @@ public final class PuppetServer: Sendable {
     }
 
     fileprivate func opened(_ channel: any Channel) { state.withLock { $0.channel = channel } }
-    fileprivate func take(_ event: JSONValue) { state.withLock { $0.received.append(event) } }
+    fileprivate func take(_ event: JSONValue) { state.withLock { $0.received.append((event, .now)) } }
 
     fileprivate func answer(to event: JSONValue) -> JSONValue? {
         guard event["type"] == "session.update", let session = event["session"] else { return nil }

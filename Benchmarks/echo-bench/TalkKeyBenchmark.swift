@@ -1,0 +1,88 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+import ProgramHarness
+
+/// The talk key: how soon the screen listens and the first sound is on the wire, and how long sound takes from whoever
+/// plays it into the microphone to the wire.
+struct TalkKeyBenchmark: BenchmarkProtocol {
+    let name = "talk"
+    let program: MeasuredProgram
+    var presses = 12
+    var sounds = 24
+
+    func rows() async throws -> [BenchmarkRow] {
+        try await VirtualSoundCard.lent { try await rows($0) }
+    }
+
+    private func rows(_ card: VirtualSoundCard) async throws -> [BenchmarkRow] {
+        let server = PuppetServer()
+        let terminal = try await program.start(on: server, environment: card.environment)
+        defer { terminal.close() }
+        _ = try await program.firstFrame(of: terminal)
+        try await terminal.require("Events 3")
+        var listening: [Duration] = []
+        var onWire: [Duration] = []
+        for _ in 0..<presses {
+            // Longer than anything that is kept open between two turns.
+            try await Task.sleep(for: .seconds(1))
+            let start = ContinuousClock.now
+            terminal.press(.space)
+            guard let seen = try await terminal.wait(until: { $0.text.contains("listening") }) else {
+                throw BenchmarkFailure("it never listened:\n\(terminal.screenText())")
+            }
+            listening.append(seen - start)
+            onWire.append(try await firstSound(on: server, after: start) - start)
+            try await Task.sleep(for: .milliseconds(300))
+            terminal.press(.space)
+            guard try await terminal.wait(untilGone: "listening") else {
+                throw BenchmarkFailure("it went on listening:\n\(terminal.screenText())")
+            }
+        }
+        terminal.press(.space)
+        try await terminal.require("listening")
+        return [
+            row("talk key → listening", "≤ 40 ms", listening),
+            row("talk key → first sound on the wire", "≤ 40 ms", onWire),
+            row("sound played into the microphone → wire, rig included", "≤ 55 ms", try await played(card, server)),
+        ]
+    }
+
+    /// Blocks of 10 ms, as they come to be heard; now and then a loud one.
+    private func played(_ card: VirtualSoundCard, _ server: PuppetServer) async throws -> [Duration] {
+        let mouth = try Mouth(environment: card.environment)
+        defer { mouth.close() }
+        var delays: [Duration] = []
+        for _ in 0..<sounds {
+            try await mouth.silence(for: .milliseconds(600))
+            let start = ContinuousClock.now
+            mouth.shout()
+            try await mouth.silence(for: .milliseconds(40))
+            delays.append(try await firstSound(on: server, after: start, above: 3000) - start)
+        }
+        return delays
+    }
+
+    private func firstSound(
+        on server: PuppetServer, after start: ContinuousClock.Instant, above peak: Int = -1
+    ) async throws -> ContinuousClock.Instant {
+        for _ in 0..<1000 {
+            let moments = server.moments { event in
+                guard event["type"] == "input_audio_buffer.append" else { return false }
+                return peak < 0 || Self.peak(of: event["audio"]?.string ?? "") > peak
+            }
+            if let first = moments.first(where: { $0 > start }) { return first }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        throw BenchmarkFailure("no sound came to the server")
+    }
+
+    private static func peak(of audio: String) -> Int {
+        let bytes = Data(base64Encoded: audio) ?? Data()
+        return bytes.withUnsafeBytes { $0.bindMemory(to: Int16.self).map { Int($0.magnitude) }.max() ?? 0 }
+    }
+
+    private func row(_ what: String, _ reach: String, _ durations: [Duration]) -> BenchmarkRow {
+        BenchmarkRow(what: what, reach: reach, measured: Distribution(durations)?.text(50, 95) ?? "nothing")
+    }
+}
