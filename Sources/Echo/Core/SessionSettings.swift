@@ -18,6 +18,8 @@ public struct SessionSettings: Sendable, Hashable {
     public static let idleTimeoutRange = Duration.seconds(5)...Duration.seconds(30)
     /// Output tokens for one answer; `nil` in `maximumOutputTokens` stands for "inf".
     public static let outputTokenRange = 1...4096
+    /// Range of `microphoneStandby`.
+    public static let standbyRange = Duration.zero...Duration.seconds(60)
     /// Range of `patience`.
     public static let patienceRange = 0...3
     /// What the assistant is told when nothing else is said.
@@ -45,6 +47,9 @@ public struct SessionSettings: Sendable, Hashable {
     public var silence = Duration.milliseconds(500)
     /// Silence after which the server speaks up by itself, 5–30 s; server VAD only.
     public var idleTimeout: Duration?
+    /// How long the microphone stays open after the user has closed it or ended a turn, so that the next turn begins at
+    /// once; nothing of what it hears meanwhile is kept or sent. 0–60 s.
+    public var microphoneStandby = Duration.zero
     /// How soon an unfinished sentence is taken as finished; semantic VAD only.
     public var eagerness = Eagerness.auto
     /// Whether the server answers a turn by itself when it has heard its end.

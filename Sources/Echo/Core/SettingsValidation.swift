@@ -20,6 +20,9 @@ struct SettingsValidation: Sendable {
         try check("silence", settings.silence >= .zero, "it cannot be negative")
         try check(
             "patience", SessionSettings.patienceRange.contains(settings.patience), "it must be between 0 and 3")
+        try check(
+            "microphone standby", SessionSettings.standbyRange.contains(settings.microphoneStandby),
+            "it must be between 0 and 60 seconds")
         let tokens = settings.maximumOutputTokens ?? 1
         try check(
             "maximum tokens", SessionSettings.outputTokenRange.contains(tokens),

@@ -7,6 +7,8 @@ public struct AudioStatus: Sendable, Hashable {
         case closed
         case opening
         case open
+        /// A microphone that is open between two turns: nothing of what it hears is kept, shown or sent.
+        case standby
         /// Not working; being tried again by itself when `retrying`.
         case failed(AudioDeviceError, retrying: Bool)
     }

@@ -2,18 +2,15 @@ import EchoAudio
 
 /// Decides which captured sound may leave the machine.
 ///
-/// Nothing from before talking began is sent, except the last 200 ms while the microphone was kept warm:
-/// a person starts to speak when the finger starts to move.
+/// Nothing from before talking began is kept or sent.
 struct MicrophoneGate: Sendable {
     enum State: Sendable, Hashable {
         case closed
-        /// The device is open but nobody talks: only the pre-roll is kept.
-        case warm
+        /// The device is open between two turns, and nobody is listened to.
+        case standby
         case open
     }
 
-    /// 200 ms.
-    static let preRollFrames = PCM16.sampleRate / 5
     /// What is kept while there is no session to send it to: five minutes.
     static let maximumWaitingFrames = PCM16.sampleRate * 300
 
@@ -26,21 +23,17 @@ struct MicrophoneGate: Sendable {
     private(set) var passedFrames = 0
     /// Whether anything louder than a quiet room went through since the turn began.
     private(set) var hasHeardSound = false
-    private var preRoll = PreRoll(.milliseconds(1000 * preRollFrames / PCM16.sampleRate))
     private var waiting: [Int16] = []
 
-    /// Opens the gate for a turn and returns what may be sent at once.
-    mutating func open() -> PCM16 {
-        let drained = preRoll.drain().samples
-        let kept = state == .warm && !isMuted ? drained : []
+    /// Opens the gate for a turn.
+    mutating func open() {
         state = .open
-        passedFrames = kept.count
+        passedFrames = 0
         hasHeardSound = false
-        return PCM16(kept)
     }
 
-    mutating func warm() {
-        state = .warm
+    mutating func standBy() {
+        state = .standby
         forget()
     }
 
@@ -54,15 +47,11 @@ struct MicrophoneGate: Sendable {
     /// A muted microphone passes silence when `keepsTime`: a server that listens for pauses counts sound, not time.
     mutating func pass(_ sound: PCM16, canSend: Bool, keepsTime: Bool) -> PCM16? {
         guard !isMuted else {
-            _ = preRoll.drain()
             guard state == .open, canSend, keepsTime else { return nil }
             return PCM16(Array(repeating: 0, count: sound.samples.count))
         }
         switch state {
-        case .closed: return nil
-        case .warm:
-            preRoll.append(sound)
-            return nil
+        case .closed, .standby: return nil
         case .open: return canSend ? send(sound) : keep(sound)
         }
     }
@@ -91,7 +80,6 @@ struct MicrophoneGate: Sendable {
     }
 
     private mutating func forget() {
-        _ = preRoll.drain()
         waiting = []
         passedFrames = 0
     }

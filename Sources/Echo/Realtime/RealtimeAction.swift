@@ -58,8 +58,8 @@ enum RealtimeTimer: Sendable, Hashable {
     case unanswered
     /// The voice has waited long enough for a sentence to go on.
     case heldAnswer
-    /// A microphone kept warm between two turns has waited long enough.
-    case warmMicrophone
+    /// A microphone kept open between two turns has waited long enough.
+    case standby
     /// The microphone failed and may be back too late for what was being said.
     case lostMicrophone
     /// The server's limits leave room for an answer again.

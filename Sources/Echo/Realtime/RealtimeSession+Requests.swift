@@ -42,7 +42,7 @@ extension RealtimeSession {
         case .timerFired(.summary): recalled(.none, at: now)
         case .summarised(let written): recalled(written, at: now)
         case .timerFired(.unanswered): turnIsUnanswered()
-        case .timerFired(.warmMicrophone): if microphone.gate.state == .warm { closeMicrophone() }
+        case .timerFired(.standby): if microphone.gate.state == .standby { closeMicrophone() }
         case .timerFired(.heldAnswer): releaseAnswer()
         case .timerFired(.lostMicrophone): microphoneIsGone(at: now)
         case .timerFired(.handOver): connection.isHandOverDue = true
@@ -86,6 +86,7 @@ extension RealtimeSession {
 
     private mutating func microphoneChanged(_ device: AudioStatus.Device, at now: Moment) {
         if case .failed(.replaced(let direction), _) = device { return emit(.error(.audio(.replaced(direction)))) }
+        let device = device == .open && microphone.gate.state == .standby ? .standby : device
         guard audioStatus.microphone != device, microphone.gate.state != .closed else { return }
         audioStatus.microphone = device
         audioStatus.signal = nil

@@ -132,11 +132,10 @@ extension RealtimeSession {
             spoken.manualStart = spoken.sent.total
             microphone.trimmer = TurnTrimmer()
         }
-        act(.cancel(.warmMicrophone))
+        act(.cancel(.standby))
         let wasClosed = microphone.gate.state == .closed
-        let kept = microphone.gate.open()
-        if connection.phase == .ready { hear(kept) }
-        if wasClosed { openMicrophone() }
+        microphone.gate.open()
+        wasClosed ? openMicrophone() : leaveStandby()
     }
 
     /// Without a moment what was being said is dropped.
@@ -149,7 +148,7 @@ extension RealtimeSession {
         } else if connection.phase != .ready {
             keepSpeech()
         }
-        closeMicrophone()
+        restMicrophone()
     }
 
     mutating func endUserTurn(at now: Moment) {
@@ -159,12 +158,7 @@ extension RealtimeSession {
         if turns.isLocal { return spoken.userSpeech == nil ? () : endLocalTurn() }
         if connection.phase != .ready { keepTurn() }
         let hasSpoken = microphone.gate.passedFrames >= Self.shortestTurnFrames && microphone.gate.hasHeardSound
-        if turns.keepsMicrophoneWarm {
-            microphone.gate.warm()
-            act(.start(.warmMicrophone, after: .seconds(10)))
-        } else {
-            closeMicrophone()
-        }
+        restMicrophone()
         guard connection.phase == .ready else { return }
         if hasSpoken { append(microphone.trimmer.end()) }
         hasSpoken ? commitTurn(at: now) : sendHarmless { .inputAudioBufferClear(InputAudioBufferClear(eventID: $0)) }
@@ -204,6 +198,7 @@ extension RealtimeSession {
             giveVoiceBack()
             if turns.isLocal, spoken.userSpeech != nil { endLocalTurn() }
         }
+        if muted, microphone.gate.state == .standby { closeMicrophone() }
         microphone.gate.isMuted = muted
         audioStatus.isMuted = muted
         emit(.audioStatusChanged(audioStatus))
@@ -216,8 +211,6 @@ extension RealtimeSession {
             microphone.localTurns.cut()
             spoken.userSpeech = nil
         }
-        guard microphone.gate.state == .warm, !turns.keepsMicrophoneWarm else { return }
-        closeMicrophone()
     }
 
     // MARK: the microphone
@@ -228,17 +221,45 @@ extension RealtimeSession {
         act(.openMicrophone)
     }
 
-    mutating func closeMicrophone() {
-        microphone.gate.close()
+    /// Nobody is listened to: closed, or open and unheard for as long as the settings say.
+    private mutating func restMicrophone() {
+        let standby = settings.microphoneStandby
+        guard standby > .zero, !microphone.gate.isMuted, audioStatus.microphone == .open, connection.phase == .ready
+        else {
+            return closeMicrophone()
+        }
+        microphone.gate.standBy()
+        stopHearing()
+        act(.start(.standby, after: standby))
+        if let level = levels.endMicrophone() { emit(level) }
+        show(.standby)
+    }
+
+    /// It works again already, or is still being mended.
+    private mutating func leaveStandby() {
+        microphone.listensSince = instant
+        if audioStatus.microphone == .standby { show(.open) }
+    }
+
+    private mutating func stopHearing() {
         giveVoiceBack()
         interrupting.overheard = nil
         microphone.localTurns.cut()
-        act(.cancel(.warmMicrophone))
-        act(.cancel(.lostMicrophone))
-        act(.closeMicrophone)
-        audioStatus.microphone = .closed
+    }
+
+    private mutating func show(_ device: AudioStatus.Device) {
+        audioStatus.microphone = device
         audioStatus.signal = nil
         emit(.audioStatusChanged(audioStatus))
+    }
+
+    mutating func closeMicrophone() {
+        microphone.gate.close()
+        stopHearing()
+        act(.cancel(.standby))
+        act(.cancel(.lostMicrophone))
+        act(.closeMicrophone)
+        show(.closed)
     }
 
     mutating func sendHarmless(_ event: (String) -> ClientEvent) {

@@ -131,7 +131,7 @@ struct RealtimeSession: Sendable {
     /// Sound from the microphone. Muted, it is nobody's business: neither how loud it is nor what was said.
     mutating func capture(_ captured: CapturedSound, at now: Moment) -> [RealtimeAction] {
         note(now)
-        report(microphone.gate.isMuted ? levels.endMicrophone() : levels.microphone(captured, at: now))
+        report(!isHearing ? levels.endMicrophone() : levels.microphone(captured, at: now))
         if let signal = levels.newSignal() { handle(signal, at: now) }
         if isHearing { act(.feed(captured.sound, of: .user, lastSampleAt: captured.capturedAt)) }
         take(captured.sound, takenAt: captured.capturedAt, isSpokenOver: captured.isSpokenOver, at: now)
@@ -155,6 +155,8 @@ struct RealtimeSession: Sendable {
     private mutating func take(
         _ sound: PCM16, takenAt: ContinuousClock.Instant?, isSpokenOver: Bool, at now: Moment
     ) {
+        let sound = isHearing ? microphone.fresh(sound, takenAt: takenAt) : sound
+        guard !sound.samples.isEmpty else { return }
         let canSend = connection.phase == .ready
         guard let passed = microphone.gate.pass(sound, canSend: canSend, keepsTime: turns.isAutomatic) else { return }
         hear(passed, isSpokenOver: isSpokenOver)

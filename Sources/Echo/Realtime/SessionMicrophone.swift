@@ -1,3 +1,5 @@
+import EchoAudio
+
 /// What comes from the microphone, on its way to whichever session there is. It outlives them.
 struct SessionMicrophone: Sendable {
     var gate = MicrophoneGate()
@@ -6,4 +8,17 @@ struct SessionMicrophone: Sendable {
     var ear = AttentiveEar()
     var localTurns = LocalTurns()
     var sendingDelay = SendingDelay()
+    /// When a microphone that was open already was asked to listen; nil once sound from then on came.
+    var listensSince: ContinuousClock.Instant?
+
+    /// Without what was heard before anybody was to listen.
+    mutating func fresh(_ sound: PCM16, takenAt: ContinuousClock.Instant?) -> PCM16 {
+        guard let since = listensSince, let takenAt else { return sound }
+        let frames = Int((since.duration(to: takenAt) / .seconds(1) * Double(PCM16.sampleRate)).rounded())
+        guard frames < sound.samples.count else {
+            listensSince = nil
+            return sound
+        }
+        return PCM16(Array(sound.samples.suffix(max(0, frames))))
+    }
 }

@@ -26,9 +26,6 @@ struct TurnManager: Sendable, Hashable {
     /// answer running.
     var serverCancels: Bool { isAutomatic && interruptsResponse }
 
-    /// Whether a microphone is kept warm between two turns.
-    var keepsMicrophoneWarm: Bool { mode == .manual }
-
     /// Whether speech that starts while the assistant talks should silence it.
     var speechInterrupts: Bool { interruptsResponse || !isAutomatic }
 }

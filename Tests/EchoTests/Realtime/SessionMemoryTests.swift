@@ -68,7 +68,7 @@ import Testing
 
     @Test func `five minutes of a turn that nobody could be sent`() {
         var gate = MicrophoneGate()
-        _ = gate.open()
+        gate.open()
         let second = PCM16(Array(repeating: 4000, count: PCM16.sampleRate))
         for _ in 0..<400 { #expect(gate.pass(second, canSend: false, keepsTime: true) == nil) }
 
