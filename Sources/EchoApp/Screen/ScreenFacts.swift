@@ -18,7 +18,7 @@ struct ScreenFacts {
     var voiceInForce: String?
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
     var theme: String
-    /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
+    /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     var meansToTalk = false
     var traits = TerminalTraits()
     /// A recorded log is shown in place of a conversation.

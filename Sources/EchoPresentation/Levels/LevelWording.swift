@@ -25,6 +25,7 @@ enum LevelWording {
         switch device {
         case .closed: StyledText("closed", .faint)
         case .opening: StyledText("opening …", .connecting)
+        case .standby: StyledText("standby, open", .idle)
         case .open: StyledText(loudness(decibels), .plain)
         case .failed(let error, let retrying):
             StyledText(AudioErrorWording.brief(error) + (retrying ? ", retrying" : ""), .failure)

@@ -72,7 +72,7 @@ public struct LevelsPresenter: Sendable {
 
     public mutating func receive(_ status: AudioStatus, at now: Duration) {
         self.status = status
-        if status.microphone == .closed { microphone = Meter() }
+        if [.closed, .standby].contains(status.microphone) { microphone = Meter() }
         showProtection()
         present(at: now)
     }

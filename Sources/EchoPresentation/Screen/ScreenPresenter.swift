@@ -35,7 +35,7 @@ public struct ScreenPresenter: Sendable {
     public var traits = TerminalTraits()
     /// Who has the mouse until the person says otherwise; nil for whom the setting says.
     var mouseOverride: Bool?
-    /// Whether the person means to be heard. The microphone may be open without: it is kept warm between turns.
+    /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     public var isTalking = false
     /// The key that talks is being held.
     public var isTalkKeyHeld = false

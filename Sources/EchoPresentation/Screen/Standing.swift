@@ -58,7 +58,7 @@ public struct Standing: Sendable, Hashable {
     /// Open, opening, or coming back by itself.
     public var isMicrophoneOpen: Bool {
         switch audio.microphone {
-        case .open, .opening, .failed(_, retrying: true): true
+        case .open, .standby, .opening, .failed(_, retrying: true): true
         case .closed, .failed: false
         }
     }
@@ -97,7 +97,7 @@ public struct Standing: Sendable, Hashable {
         switch audio.microphone {
         case .failed: .noMicrophone
         case .opening: .opening
-        case .open, .closed: audio.isMuted ? .muted : nil
+        case .open, .standby, .closed: audio.isMuted ? .muted : nil
         }
     }
 }

@@ -9,6 +9,7 @@ extension SettingID {
     public static let prefixPadding = SettingID("prefix_padding_ms")
     public static let silence = SettingID("silence_ms")
     public static let patience = SettingID("patience")
+    public static let microphoneStandby = SettingID("microphone_standby_s")
     public static let idleTimeout = SettingID("idle_timeout_s")
     public static let eagerness = SettingID("eagerness")
     public static let createsResponse = SettingID("create_response")

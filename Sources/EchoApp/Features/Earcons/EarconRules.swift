@@ -14,12 +14,12 @@ struct EarconRules: Sendable {
         }
     }
 
-    /// A microphone that is only kept warm between turns is not listened to.
+    /// A microphone that is only kept open between turns is not listened to.
     private mutating func microphone(_ device: AudioStatus.Device, isTalking: Bool) -> Earcon? {
         let was = isListening
         switch device {
         case .open: isListening = isListening || isTalking
-        case .closed, .failed: isListening = false
+        case .closed, .standby, .failed: isListening = false
         case .opening: break
         }
         guard was != isListening else { return nil }

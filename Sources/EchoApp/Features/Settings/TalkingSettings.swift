@@ -59,6 +59,7 @@ extension SettingsTable {
             .interruptsResponse, "Interruptible", slash: "interruptible",
             "Stop the answer when you start talking (barge-in).",
             in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyByVoice),
+        microphoneStandby,
     ]
 
     private static let idleTimeout = Setting(
@@ -87,6 +88,27 @@ extension SettingsTable {
         kind: { _ in .number(NumberScale(range: 0...3, step: 1)) }, obstacle: onlyByVoice,
         read: { .number(Double($0.session.patience)) },
         write: { if case .number(let value) = $1 { $0.session.patience = Int(value) } })
+
+    private static let microphoneStandby = Setting(
+        .microphoneStandby, "Keep mic open", slash: "mic-standby",
+        "How long the microphone stays open after your turn, unheard, to start the next one at once.", in: .turns,
+        acts: .session,
+        kind: { _ in
+            .number(
+                NumberScale(range: 1...60, step: 1, unit: "s", beyond: .init(end: .lower, word: "off", title: "off")))
+        },
+        obstacle: onlyByVoice,
+        read: {
+            $0.session.microphoneStandby > .zero
+                ? .number(DurationWording.seconds($0.session.microphoneStandby)) : .word("off")
+        },
+        write: {
+            if case .number(let value) = $1 {
+                $0.session.microphoneStandby = .seconds(value)
+            } else {
+                $0.session.microphoneStandby = .zero
+            }
+        })
 
     private static let onlyServerVAD: Setting.Obstacle = { chosen, _ in
         chosen.session.turnMode == .automatic(.server) ? nil : "only with server VAD"
