@@ -33,9 +33,12 @@ public final class PuppetServer: Sendable {
     /// The types of the events that came.
     public var received: [String] { state.withLock { $0.received.compactMap { $0.event["type"]?.string } } }
 
-    /// When events came that are so.
-    public func moments(where wanted: (JSONValue) -> Bool) -> [ContinuousClock.Instant] {
-        state.withLock { $0.received }.filter { wanted($0.event) }.map(\.instant)
+    /// When the first event came after `instant` that is so.
+    public func moment(
+        after instant: ContinuousClock.Instant, where wanted: (JSONValue) -> Bool
+    ) -> ContinuousClock.Instant? {
+        let events = state.withLock { $0.received.reversed().prefix { $0.instant > instant } }
+        return events.reversed().first { wanted($0.event) }?.instant
     }
 
     /// Returns the port when it listens.

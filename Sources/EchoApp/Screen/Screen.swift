@@ -33,6 +33,7 @@ import Foundation
     /// When the program began.
     let began: Date
     private let ticker: Ticker
+    private var meters = MetersPace()
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
     private let onChange: @MainActor (Screen) -> Void
@@ -147,6 +148,7 @@ import Foundation
     public func publish() {
         pace.settle()
         presenter.stampNotices(at: moment)
+        meters.shown(at: clock.uptime)
         onChange(self)
         scheduleTick()
     }
@@ -190,7 +192,9 @@ import Foundation
     private func receive(_ batch: [EchoEvent]) {
         let batch = batch.filter { !$0.meansNothingWasSaid }
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
-        if batch.allSatisfy(\.isLevel), isShownSoon(within: PublishingPace.meters) { return }
+        if batch.allSatisfy(\.isLevel), !meters.read(at: clock.uptime, every: presenter.pauseOfLevels) {
+            return scheduleTick()
+        }
         publish()
     }
 
@@ -221,7 +225,7 @@ import Foundation
 
     /// Whether what moves by itself is shown within this time, and everything else with it.
     private func isShownSoon(within interval: Duration) -> Bool {
-        interval > PublishingPace.frame && ticker.isDue(within: interval)
+        interval > PublishingPace.frame && (ticker.isDue(within: interval) || meters.isSteady(at: clock.uptime))
     }
 
     private func followConnection(_ status: ConnectionStatus) {
@@ -235,15 +239,20 @@ import Foundation
 
     private func scheduleTick() {
         let now = moment.uptime
-        let changes = [presenter.nextChange(at: now), talkKey.deadline.map { max(.zero, $0 - now) }]
-        ticker.schedule(after: changes.compactMap(\.self).min()) { [weak self] in
-            guard let self else { return }
-            presenter.tick(at: moment)
-            talkKeyTicked()
-            for feature in features { guarded(feature) { try feature.tick() } }
-            follow()
-            publish()
-        }
+        let least = meters.isSteady(at: now) ? MetersPace.steady : .zero
+        let changes = [
+            presenter.nextChange(at: now).map { max($0, least) }, talkKey.deadline.map { max(.zero, $0 - now) },
+        ]
+        ticker.schedule(after: changes.compactMap(\.self).min()) { [weak self] in self?.tick() }
+    }
+
+    private func tick() {
+        presenter.tick(at: moment)
+        talkKeyTicked()
+        for feature in features { guarded(feature) { try feature.tick() } }
+        follow()
+        // The next reading shows it in a moment.
+        meters.isSteady(at: clock.uptime) ? scheduleTick() : publish()
     }
 }
 

@@ -50,7 +50,7 @@ extension ScreenPresenter {
     var usesMouse: Bool { mouseOverride ?? preferences.usesMouse }
 
     /// Between two readings that the meters show.
-    var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : LevelsPresenter.frame }
+    public var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : LevelsPresenter.frame }
 
     /// The panes that the focus goes through: what is hidden is asked for by name.
     var visited: [Pane] { Pane.all.filter { !preferences.arrangement.hidden.contains($0) } }
