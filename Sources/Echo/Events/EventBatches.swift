@@ -18,7 +18,9 @@ public final class EventBatches<Event: Sendable>: AsyncSequence, Sendable {
         /// At least one event; nil when nothing happens any more.
         public func next() async -> [Event]? { await batches.inbox.take() }
 
-        public func next(isolation actor: isolated (any Actor)?) async -> [Event]? { await batches.inbox.take() }
+        public func next(isolation actor: isolated (any Actor)?) async -> [Event]? {
+            await batches.inbox.take(isolation: actor)
+        }
     }
 
     let inbox: Inbox<Event>

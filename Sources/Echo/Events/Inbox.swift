@@ -60,8 +60,12 @@ final class Inbox<Element: Sendable>: Sendable {
     }
 
     /// Waits until there is something; nil when nothing comes any more, or the task was cancelled.
-    func take() async -> [Element]? {
+    ///
+    /// It stays on the reader's actor: going away from it and back would wake two threads more each time.
+    func take(isolation: isolated (any Actor)? = #isolation) async -> [Element]? {
         await withTaskCancellationHandler {
+            // A closure is on an actor that it holds.
+            _ = isolation
             while true {
                 if let taken = takeAtOnce() { return taken.isEmpty ? nil : taken }
                 await withCheckedContinuation { continuation in

@@ -3,6 +3,8 @@
 struct MetersPace: Sendable, Hashable {
     /// Readings come more often than this while something sounds.
     static let steady = Duration.milliseconds(100)
+    /// How long what moves by itself waits for the next reading to show it.
+    static let patience = Duration.milliseconds(200)
 
     private var readAt: Duration?
     private var shownAt: Duration?

@@ -239,7 +239,7 @@ import Foundation
 
     private func scheduleTick() {
         let now = moment.uptime
-        let least = meters.isSteady(at: now) ? MetersPace.steady : .zero
+        let least = meters.isSteady(at: now) ? MetersPace.patience : .zero
         let changes = [
             presenter.nextChange(at: now).map { max($0, least) }, talkKey.deadline.map { max(.zero, $0 - now) },
         ]
