@@ -117,6 +117,10 @@ private final class PuppetHandler: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = Self.unwrapInboundIn(data)
+        if frame.opcode == .ping {
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+            return context.writeAndFlush(Self.wrapOutboundOut(pong), promise: nil)
+        }
         guard frame.opcode == .text, let event = try? JSONValue(parsing: Data(buffer: frame.unmaskedData)) else {
             return
         }
