@@ -9,7 +9,7 @@ struct EchoBench: AsyncParsableCommand {
         commandName: "echo-bench", abstract: "Measures echo-tui and prints the tables of docs/measured.md.")
 
     private static let names = """
-        frame, quit, key, stream, load, flood, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
+        frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
         wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, serve, panes
         """
 
@@ -86,6 +86,7 @@ struct EchoBench: AsyncParsableCommand {
             StreamBenchmark(program: program),
             PasteBenchmark(program: program, runs: 5),
             EventLoadBenchmark(program: program, seconds: loadSeconds), FloodBenchmark(program: program),
+            HardshipBenchmark(program: program),
             MemoryBenchmark(program: program),
             LengthBenchmark(program: program, keys: keys),
             IdleBenchmark(program: program),

@@ -27,11 +27,11 @@ struct MeasuredProgram: Sendable {
 
     /// Against a server that sends what it is told.
     func start(
-        on server: PuppetServer, environment: [String: String] = [:]
+        on server: PuppetServer, arguments: [String] = [], environment: [String: String] = [:]
     ) async throws -> PseudoTerminal {
         let port = try await server.start()
         return try start(
-            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"],
+            arguments: ["--url", "ws://127.0.0.1:\(port)/v1"] + arguments,
             environment: environment.merging(["OPENAI_API_KEY": "benchmark"]) { $1 })
     }
 

@@ -37,6 +37,7 @@ final class Mouth: @unchecked Sendable {
     }
 
     func close() {
-        if process.isRunning { process.terminate() }
+        // A thread of the pool holds signals back, and whom it starts does so too.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 }
