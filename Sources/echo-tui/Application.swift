@@ -118,10 +118,11 @@ import LocalBackend
         let errors = SilencedErrors()
         defer { errors.restore() }
         let outcome = try await body()
-        let engine = engine
-        async let ended: Void? = engine?.endServers()
-        await screen.close()
-        await ended
+        await Leaving.within { [engine] in
+            async let ended: Void? = engine?.endServers()
+            await screen.close()
+            await ended
+        }
         return outcome
     }
 

@@ -143,5 +143,30 @@ extension `The whole program` {
             #expect(await app.sees("◉ hearing you", "▎ you"))
             await app.quit()
         }
+
+        @Test
+        func `Given a microphone that is kept open, when the user stops talking, then it stands by and sends nothing`()
+            async throws
+        {
+            let app = try await AppRobot(
+                hears: "what time is it",
+                config: "[voice]\nmicrophone_standby_s = 60\n[screen]\ntalk_key = \"toggle\"\n")
+            await app.startTalking()
+            app.press(.space)
+            #expect(await app.sees("standby, open", "○ idle"))
+            #expect(app.microphone.isOpen)
+            let sent = app.sent("input_audio_buffer.append").count
+
+            app.speak()
+            await app.send("hello")
+
+            #expect(await app.sees("▎ echo"))
+            #expect(app.sent("input_audio_buffer.append").count == sent)
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            app.press(.space, .alt("m"))
+            #expect(await eventually { !app.microphone.isOpen })
+            await app.quit()
+        }
     }
 }
