@@ -160,11 +160,14 @@ extension `The whole program` {
             app.speak()
             await app.send("hello")
 
-            #expect(await app.sees("▎ echo"))
+            await app.hearAnswer()
+            #expect(await app.sees("▎ echo", "○ idle"))
             #expect(app.sent("input_audio_buffer.append").count == sent)
             app.press(.space)
             #expect(await app.sees("● listening"))
-            app.press(.space, .alt("m"))
+            app.press(.space)
+            #expect(await app.sees("standby, open", "○ idle"))
+            app.press(.alt("m"))
             #expect(await eventually { !app.microphone.isOpen })
             await app.quit()
         }

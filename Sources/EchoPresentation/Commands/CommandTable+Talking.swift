@@ -15,7 +15,7 @@ extension CommandTable {
             "Mute or unmute the microphone.", slash: "mute", aliases: ["unmute"], in: .talk,
             keys: [.key("m", in: .panes), .key("alt+m", in: .screen.or(.panels)), .key("alt+M", in: .screen)],
             else: "The microphone is off. \(key: .toggleTalking) turns it on."
-        ) { $0.overlay == nil && ($0.isTalking || $0.listensBeside) },
+        ) { $0.overlay == nil && ($0.isTalking || $0.listensBeside || $0.standsBy) },
         CommandEntry(
             .stop, "stop",
             "Stop the answer, else close what is open, else clear the message.", slash: "stop",

@@ -35,6 +35,8 @@ public struct Situation: Sendable, Hashable {
     public var isMuted = false
     /// It listens for its name beside the conversation, or would if it were not muted.
     public var listensBeside = false
+    /// The microphone stays open after a turn, unheard.
+    public var standsBy = false
     /// How the talk key works.
     public var talkKey = ScreenPreferences.TalkKey.automatic
     /// The terminal tells when a key is let go.

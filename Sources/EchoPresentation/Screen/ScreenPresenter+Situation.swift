@@ -16,6 +16,7 @@ extension ScreenPresenter {
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
         situation.isMuted = audio.isMuted
+        situation.standsBy = audio.microphone == .standby
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = isTalkKeyHeld
