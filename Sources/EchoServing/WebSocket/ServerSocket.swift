@@ -39,12 +39,14 @@ public struct ServerSocket: Sendable {
     public func send(_ texts: [ByteBuffer], within limit: Duration) async throws {
         guard let last = texts.last else { return }
         let channel = channel.channel
-        let patience = channel.eventLoop.scheduleTask(in: TimeAmount(limit)) { channel.close(promise: nil) }
-        for text in texts.dropLast() { channel.write(WebSocketMessage.text(text), promise: nil) }
         let written = channel.eventLoop.makePromise(of: Void.self)
-        // On the event loop: a task that has to wait for a busy machine would blame the client for it.
-        written.futureResult.whenComplete { _ in patience.cancel() }
-        channel.writeAndFlush(WebSocketMessage.text(last), promise: written)
+        // All of it on the event loop: time in which a busy machine does not get to it is not the client's.
+        channel.eventLoop.execute {
+            let patience = channel.eventLoop.scheduleTask(in: TimeAmount(limit)) { channel.close(promise: nil) }
+            written.futureResult.whenComplete { _ in patience.cancel() }
+            for text in texts.dropLast() { channel.write(WebSocketMessage.text(text), promise: nil) }
+            channel.writeAndFlush(WebSocketMessage.text(last), promise: written)
+        }
         try await written.futureResult.get()
     }
 
