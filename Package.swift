@@ -62,14 +62,14 @@ let package = Package(
             name: "CCmark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
 
-        module("EchoThread", []),
+        module("EchoConcurrency", []),
         module("EchoWire", []),
         module("EchoAudio", ["CSpeexDSP"]),
         module("EchoText", ["CCmark"]),
         module(
             "Echo",
             nio + [
-                "EchoWire", "EchoAudio",
+                "EchoWire", "EchoAudio", "EchoConcurrency",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -77,7 +77,7 @@ let package = Package(
         module(
             "EchoServing",
             nio + [
-                "EchoWire",
+                "EchoWire", "EchoConcurrency",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
@@ -91,14 +91,14 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoThread",
+                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency",
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoThread", "CPocketSphinx"]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoConcurrency", "CPocketSphinx"]),
         module(
             "LocalBackend",
             [
-                "EchoWire", "EchoAudio", "EchoServing", "EchoThread", "CFlite", "CPocketSphinx",
+                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "CFlite", "CPocketSphinx",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -140,7 +140,7 @@ let package = Package(
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
-        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "EchoServing", "LocalBackend"]),
+        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend"]),
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(
@@ -157,7 +157,10 @@ let package = Package(
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
         tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
-        tests("EchoServingTests", ["EchoServing", "EchoWire", .product(name: "Crypto", package: "swift-crypto")]),
+        tests("EchoConcurrencyTests", ["EchoConcurrency"]),
+        tests(
+            "EchoServingTests",
+            ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")]),
         tests("LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"]),
         tests(
             "EchoTUITests",

@@ -5,22 +5,22 @@ enum Arrows {
     static let network: Set = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOFoundationCompat"]
 
     static let allowed: [String: Set<String>] = [
-        "EchoThread": [],
+        "EchoConcurrency": [],
         "EchoWire": [],
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
-        "Echo": ["EchoWire", "EchoAudio"],
-        "EchoServing": network.union(["EchoWire", "NIOSSL", "Crypto", "Glibc"]),
+        "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency"],
+        "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "Crypto", "Glibc"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
-            "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoThread", "TOMLKit", "Glibc",
+            "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "TOMLKit", "Glibc",
         ],
-        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoThread", "CPocketSphinx"],
+        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
-            "EchoWire", "EchoAudio", "EchoServing", "EchoThread", "CFlite", "CPocketSphinx", "Glibc",
+            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "CFlite", "CPocketSphinx", "Glibc",
         ]),
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoTestKit
 import Foundation
 import NIOCore

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Synchronization
 
 /// Bytes of bodies that a server holds at the same time: who comes when there is no room waits, in the order of coming.

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import NIOCore
 import NIOHTTP1
 import NIOPosix

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Synchronization
 
 /// The end of a server that finishes what it has begun and begins nothing more.

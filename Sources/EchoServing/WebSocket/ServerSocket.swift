@@ -1,3 +1,4 @@
+import EchoConcurrency
 import NIOCore
 
 /// One open WebSocket, seen from the server.

@@ -2,7 +2,7 @@ import Echo
 import EchoApp
 import EchoAudio
 import EchoPresentation
-import EchoThread
+import EchoConcurrency
 import Foundation
 
 /// One recording, on a thread of its own: what comes is put on the timeline, and what is old enough into the file.

@@ -1,6 +1,6 @@
 import CFlite
 import EchoAudio
-import EchoThread
+import EchoConcurrency
 
 /// Flite, one sentence at a time on its own thread: the library keeps its state in globals.
 actor FliteEngine {

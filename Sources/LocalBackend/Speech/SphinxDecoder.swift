@@ -1,6 +1,6 @@
 import CPocketSphinx
 import EchoAudio
-import EchoThread
+import EchoConcurrency
 import Foundation
 
 /// One PocketSphinx decoder on a thread of its own: one utterance at a time, one vocabulary at a time.

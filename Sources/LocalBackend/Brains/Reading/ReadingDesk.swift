@@ -1,4 +1,4 @@
-import EchoThread
+import EchoConcurrency
 
 /// Reads one prompt after the other on a thread of its own.
 actor ReadingDesk {

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// What happens once: who waits for it goes on then, and who comes later does not wait.
+public final class OneTimeEvent: Sendable {
+    private struct State {
+        var hasHappened = false
+        var next = 0
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    public var hasHappened: Bool { state.withLock(\.hasHappened) }
+
+    public func happen() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [:] }
+            state.hasHappened = true
+            return state.waiting.values.map(\.self)
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Returns when it has happened, or the task is cancelled.
+    public func wait() async {
+        let key = makeKey()
+        await withTaskCancellationHandler {
+            // Cancelled before, the handler found nobody to wake.
+            await wait(key) { !Task.isCancelled }
+        } onCancel: {
+            state.withLock { $0.waiting.removeValue(forKey: key) }?.resume()
+        }
+    }
+
+    /// Returns when it has happened, also in a task that is cancelled.
+    public func waitThroughout() async { await wait(makeKey()) { true } }
+
+    private func makeKey() -> Int {
+        state.withLock { state in
+            state.next += 1
+            return state.next
+        }
+    }
+
+    private func wait(_ key: Int, while waits: () -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let goesOn = state.withLock { state in
+                guard !state.hasHappened, waits() else { return true }
+                state.waiting[key] = continuation
+                return false
+            }
+            if goesOn { continuation.resume() }
+        }
+    }
+}

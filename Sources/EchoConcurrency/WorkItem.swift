@@ -1,0 +1,31 @@
+/// One thing to be done in a `WorkGroup`.
+public final class WorkItem: Sendable {
+    private let operation: @Sendable () async -> Void
+    private let cancellation = OneTimeEvent()
+    private let end = OneTimeEvent()
+
+    init(_ operation: @escaping @Sendable () async -> Void) { self.operation = operation }
+
+    /// What has not begun never does; what has sees that its task is cancelled.
+    public func cancel() { cancellation.happen() }
+
+    /// Returns when it is over, however that came.
+    public func finished() async { await end.waitThroughout() }
+
+    /// Nobody will do it.
+    func drop() {
+        cancel()
+        end.happen()
+    }
+
+    func run() async {
+        defer { end.happen() }
+        guard !cancellation.hasHappened else { return }
+        await withTaskGroup { group in
+            group.addTask { await self.operation() }
+            group.addTask { await self.cancellation.wait() }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+}
