@@ -4,6 +4,7 @@ import EchoWire
 import Foundation
 import HouseTestKit
 import LocalBackend
+import Synchronization
 import Testing
 
 @testable import Echo
@@ -31,6 +32,11 @@ import Testing
     @Test func `each tells its own events, and its name with them`() async throws {
         try await serve { echo in
             let named = echo.conversationEvents
+            let handled = Mutex<[String: String]>([:])
+            echo.when(.messageReleased) { event, conversation in
+                guard case .messageReleased(let message) = event else { return }
+                handled.withLock { $0[message.text] = conversation }
+            }
             let (one, two) = (try await echo.startConversation(), try await echo.startConversation(mode: .text))
             let (log, other) = (EventLog(one.events), EventLog(two.events))
             try await one.send("one")
@@ -51,6 +57,7 @@ import Testing
                 seen[message.text] = event.conversationID
                 if seen.count == 4 { break }
             }
+            #expect(await eventually { handled.withLock { $0 } == seen })
             #expect(seen == ["one": one.id, "You said: one": one.id, "two": two.id, "You said: two": two.id])
             await one.close()
             await two.close()
