@@ -135,7 +135,8 @@ extension RealtimeSession {
         act(.cancel(.standby))
         let wasClosed = microphone.gate.state == .closed
         microphone.gate.open()
-        wasClosed ? openMicrophone() : leaveStandby()
+        // Muted, the device is opened when somebody is to be heard.
+        if wasClosed { if !microphone.gate.isMuted { openMicrophone() } } else { leaveStandby() }
     }
 
     /// Without a moment what was being said is dropped.
@@ -202,6 +203,7 @@ extension RealtimeSession {
         microphone.gate.isMuted = muted
         audioStatus.isMuted = muted
         emit(.audioStatusChanged(audioStatus))
+        if !muted, microphone.gate.state == .open, audioStatus.microphone == .closed { openMicrophone() }
     }
 
     mutating func turnModeChanged(from old: TurnMode) {

@@ -137,14 +137,18 @@ import Testing
             try await talk.conversation.switchMode(to: .audio)
             try await talk.conversation.reconnect()
             try await talk.conversation.startListening()
-            #expect(await eventually { talk.microphone.isOpen })
+            #expect(await eventually { talk.log.all.last == .turnChanged(.listening) })
+            #expect(!talk.microphone.isOpen)
 
+            await talk.conversation.setMuted(false)
+            #expect(await eventually { talk.microphone.isOpen })
+            await talk.conversation.setMuted(true)
             talk.microphone.say(PCM16(Array(repeating: 9000, count: PCM16.sampleRate)))
 
             #expect(await eventually { !sounds(talk).isEmpty })
             #expect(sounds(talk).flatMap(\.self).allSatisfy { $0 == 0 })
             let statuses = talk.log.all.compactMap { if case .audioStatusChanged(let it) = $0 { it } else { nil } }
-            #expect(!statuses.drop { !$0.isMuted }.contains { !$0.isMuted })
+            #expect(statuses.drop { !$0.isMuted }.prefix { $0.isMuted }.allSatisfy { $0.microphone == .closed })
         }
     }
 
@@ -161,7 +165,8 @@ import Testing
             await talk.conversation.setMuted(true)
             try await talk.conversation.switchMode(to: .audio)
             try await talk.conversation.startListening()
-            #expect(await eventually { talk.microphone.isOpen })
+            #expect(await eventually { talk.log.all.last == .turnChanged(.listening) })
+            #expect(!talk.microphone.isOpen)
             let statuses = talk.log.all.compactMap { if case .audioStatusChanged(let it) = $0 { it } else { nil } }
             #expect(!statuses.contains { !$0.isMuted })
         }

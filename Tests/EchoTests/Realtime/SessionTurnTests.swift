@@ -35,6 +35,23 @@ import Testing
         #expect(append.audio == Data(count: 4800))
     }
 
+    @Test func `a muted microphone is opened when it is to be heard again`() throws {
+        var script = try SessionScript.ready()
+        script.user(.setMuted(true))
+        script.user(.startListening)
+        #expect(script.turns == [.listening])
+        #expect(!script.actions.contains(.openMicrophone))
+
+        script.user(.setMuted(false))
+        #expect(script.actions.contains(.openMicrophone))
+
+        script.user(.stopListening)
+        script.forget()
+        script.user(.setMuted(true))
+        script.user(.setMuted(false))
+        #expect(!script.actions.contains(.openMicrophone))
+    }
+
     @Test func `stopping with nothing said sends no turn and is idle again`() throws {
         var script = try SessionScript.ready()
         script.user(.startListening)
