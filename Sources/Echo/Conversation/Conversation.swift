@@ -6,23 +6,18 @@ public final class Conversation: Sendable {
     public let id: String
     private let engine: ConversationEngine
     private let listensThroughout: Bool
-    private let following: Task<Void, Never>
 
     /// - Parameter listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
     init(engine: ConversationEngine, listensThroughout: Bool = false) {
         self.engine = engine
         self.listensThroughout = listensThroughout
         id = engine.id
-        following = Task { [changes = engine.toolChanges] in
-            for await _ in changes { await engine.offerTools() }
-        }
+        // The root of all that goes on in this conversation: it ends when nobody holds the conversation any more.
+        Task { [engine] in await engine.run() }
     }
 
     /// A conversation that nobody holds any more ends: microphone closed, loudspeaker silent, connection closed.
-    deinit {
-        following.cancel()
-        Task { [engine] in await engine.close() }
-    }
+    deinit { engine.abandon() }
 
     /// Everything that happens in this conversation from now on, in order, until it is closed. Each call gives a stream of
     /// its own.
@@ -195,6 +190,8 @@ extension Conversation {
     ///
     /// - Throws: `noSuchMessage`, and what kept a connection from being made.
     public func branch(from id: String) async throws(EchoError) -> Conversation {
-        Conversation(engine: try await engine.branch(from: id), listensThroughout: listensThroughout)
+        let branch = Conversation(engine: try await engine.branch(from: id), listensThroughout: listensThroughout)
+        try await branch.connect()
+        return branch
     }
 }

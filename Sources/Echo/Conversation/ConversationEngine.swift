@@ -1,3 +1,5 @@
+import EchoConcurrency
+
 /// Leads one conversation over voice or text, and from one into the other: everything that is asked of it passes here,
 /// and what is asked while it changes waits for the leg on which it goes on.
 actor ConversationEngine {
@@ -8,6 +10,10 @@ actor ConversationEngine {
     private let builder: LegBuilder
     private let validation: SettingsValidation
     private let tools: ToolBox
+    /// Tools come and go while a conversation goes on.
+    private let toolChanges: AsyncStream<Void>
+    private let work = WorkGroup()
+    private let release = OneTimeEvent()
     private nonisolated var emitter: EventEmitter<EchoEvent> { builder.events }
     private var leg: any LegProtocol
     /// The leg that is being tried while the other one goes on.
@@ -30,31 +36,45 @@ actor ConversationEngine {
         self.builder = builder
         self.validation = validation
         self.tools = tools
+        toolChanges = tools.changes
+        host(leg)
     }
+
+    // MARK: life
+
+    /// Does what goes on by itself, until nobody holds the conversation any more; then it ends it. Requests that come
+    /// before it begins are done then.
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { for await _ in self.toolChanges { await self.offerTools() } }
+            group.addTask { await self.work.run() }
+            await release.wait()
+            await close()
+            group.cancelAll()
+        }
+    }
+
+    /// Nobody holds the conversation any more: microphone closed, loudspeaker silent, connection closed.
+    nonisolated func abandon() { release.happen() }
+
+    private nonisolated func host(_ leg: any LegProtocol) { work.start { await leg.run() } }
 
     // MARK: what happens
 
     nonisolated var events: AsyncStream<EchoEvent> { emitter.stream() }
     nonisolated var sound: AsyncStream<ConversationSound> { builder.devices.feed.stream }
-    nonisolated var toolChanges: AsyncStream<Void> { tools.changes }
 
     /// What somebody wants of the events from now on.
     nonisolated func stream<Part: Sendable>(
         of part: @escaping @Sendable (EchoEvent) -> Part?
     ) -> AsyncStream<Part> {
-        let (events, (stream, continuation)) = (events, AsyncStream.makeStream(of: Part.self))
-        let task = Task {
-            for await event in events { if let part = part(event) { continuation.yield(part) } }
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in task.cancel() }
-        return stream
+        emitter.stream(of: part)
     }
 
     /// Each message once, finished, in the order of the conversation: those so far, then those that come.
     nonisolated var messages: AsyncStream<Message> {
         let (events, (stream, continuation)) = (events, AsyncStream.makeStream(of: Message.self))
-        let task = Task { [weak self] in
+        let telling = work.start { [weak self] in
             let finished = await self?.memory.messages.prefix(while: \.isFinal) ?? []
             for message in finished { continuation.yield(message) }
             // Told between the first event and now.
@@ -64,7 +84,7 @@ actor ConversationEngine {
             }
             continuation.finish()
         }
-        continuation.onTermination = { _ in task.cancel() }
+        continuation.onTermination = { _ in telling.cancel() }
         return stream
     }
 
@@ -128,7 +148,6 @@ actor ConversationEngine {
         await leg.request(.setBudget(budget))
     }
 
-    /// Tools come and go while a conversation goes on.
     func offerTools() async {
         await changeToEnd()
         await leg.request(.setTools(tools.definitions))
@@ -234,6 +253,7 @@ actor ConversationEngine {
         _ mode: ConversationMode, model: String, beside old: any LegProtocol
     ) async throws(EchoError) -> any LegProtocol {
         let new = try builder.leg(mode, model: model, await old.memory.untold)
+        host(new)
         candidate = new
         defer { candidate = nil }
         do throws(EchoError) {
@@ -262,7 +282,7 @@ actor ConversationEngine {
 
     // MARK: branches
 
-    /// Another conversation with everything up to a message, connected.
+    /// Another conversation with everything up to a message, to be run and connected.
     func branch(from id: String) async throws(EchoError) -> ConversationEngine {
         await changeToEnd()
         var memory = await leg.memory
@@ -271,7 +291,6 @@ actor ConversationEngine {
         memory.messages = memory.messages[...index].filter(\.isFinal)
         let builder = builder.another()
         let copy = try builder.leg(leg.mode, model: await leg.model, memory)
-        try await copy.connect()
         return ConversationEngine(
             leg: copy, models: models, builder: builder, validation: validation, tools: tools, isMuted: isMuted)
     }

@@ -14,6 +14,9 @@ protocol LegProtocol: Actor {
     /// How the connection stands; nil where it is not usable.
     var standing: ConnectionStatus? { get }
 
+    /// Does what goes on by itself, until the leg was left. Requests that come before it begins are done then.
+    func run() async
+
     /// Reaches the server; returns when the leg can be used.
     func connect() async throws(EchoError)
 
@@ -34,9 +37,9 @@ protocol LegProtocol: Actor {
     /// Everything said is final, or marked as what will not be known: the conversation can go on elsewhere.
     func settle(within limit: Duration) async
 
-    /// Without a word about it: the conversation goes on elsewhere.
+    /// Without a word about it, and for good: the conversation goes on elsewhere.
     func leave() async
 
-    /// Ends the conversation: microphone closed, loudspeaker silent, connection closed.
+    /// Ends the conversation, until it is connected again: microphone closed, loudspeaker silent, connection closed.
     func close() async
 }

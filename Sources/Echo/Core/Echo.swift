@@ -1,3 +1,5 @@
+import EchoConcurrency
+
 /// Holds conversations with an assistant over voice or text, and tells what happens.
 ///
 /// ```swift
@@ -25,6 +27,8 @@ public final class Echo: Sendable {
     let toolBox: ToolBox
     let mcp: MCPServers
     let latest = LatestConversation()
+    /// What belongs to no conversation.
+    private let work = WorkGroup()
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
@@ -45,7 +49,7 @@ public final class Echo: Sendable {
         self.configuration = configuration
         self.automaticToolExecution = automaticToolExecution
         self.microphone = microphone
-        self.loudspeaker = loudspeaker.map { SharedLoudspeaker($0) }
+        self.loudspeaker = loudspeaker.map { [work] in SharedLoudspeaker($0, work: work) }
         self.realtimeTransport = realtimeTransport
         let toolBox = ToolBox(permission: configuration.toolPermission)
         self.toolBox = toolBox
@@ -56,7 +60,7 @@ public final class Echo: Sendable {
         network = NetworkAccess(configuration.network)
         let http: any HTTPTransportProtocol = httpTransport ?? network.http
         self.http = http
-        mcp = MCPServers(tools: toolBox, events: emitter) { server throws(EchoError) in
+        mcp = MCPServers(tools: toolBox, work: work, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)
         }
         rest = RESTAccess { [configuration, key = self.key, hub, log] () throws(EchoError) in
@@ -71,6 +75,13 @@ public final class Echo: Sendable {
                     try await client.json(.get("models"))
                 })
         }
+        // The root of all that goes on beside conversations: it ends when nobody holds the engine any more.
+        Task { [work] in await work.run() }
+    }
+
+    deinit {
+        mcp.end()
+        work.finish()
     }
 
     /// Everything that happens from now on, in order. Each call gives a stream of its own.

@@ -3,10 +3,15 @@ import Synchronization
 /// Hands every event to every listener, in the order in which they were emitted.
 final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
-        var streams: [Int: AsyncStream<Event>.Continuation] = [:]
+        var listeners: [Int: Listener] = [:]
         var readers: [Int: Reader] = [:]
         var nextID = 0
         var isOver = false
+    }
+
+    private struct Listener {
+        let hear: @Sendable (Event) -> Void
+        let finish: @Sendable () -> Void
     }
 
     /// Who reads in batches is forgotten when nobody holds the sequence any more.
@@ -37,18 +42,26 @@ final class EventEmitter<Event: Sendable>: Sendable {
         _ policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded
     ) -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: policy)
+        add(continuation) { continuation.yield($0) }
+        return stream
+    }
+
+    /// What somebody wants of all that is emitted from now on.
+    func stream<Part: Sendable>(of part: @escaping @Sendable (Event) -> Part?) -> AsyncStream<Part> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Part.self)
+        add(continuation) { event in if let part = part(event) { continuation.yield(part) } }
+        return stream
+    }
+
+    private func add<Part>(_ continuation: AsyncStream<Part>.Continuation, hear: @escaping @Sendable (Event) -> Void) {
         let id = state.withLock { state -> Int? in
             guard !state.isOver else { return nil }
             state.nextID += 1
-            state.streams[state.nextID] = continuation
+            state.listeners[state.nextID] = Listener(hear: hear) { continuation.finish() }
             return state.nextID
         }
-        guard let id else {
-            continuation.finish()
-            return stream
-        }
+        guard let id else { return continuation.finish() }
         continuation.onTermination = { [weak self] _ in self?.remove(id) }
-        return stream
     }
 
     /// All that is emitted from now on, for one listener that `room()` waits for.
@@ -70,8 +83,8 @@ final class EventEmitter<Event: Sendable>: Sendable {
         guard !events.isEmpty else { return }
         state.withLock { state in
             witness(events)
-            for continuation in state.streams.values {
-                for event in events { continuation.yield(event) }
+            for listener in state.listeners.values {
+                for event in events { listener.hear(event) }
             }
             for (id, reader) in state.readers {
                 if let batches = reader.batches { batches.inbox.put(events) } else { state.readers[id] = nil }
@@ -80,7 +93,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     }
 
     /// Whether anybody listens.
-    var hasListeners: Bool { state.withLock { !$0.streams.isEmpty || !$0.readers.isEmpty } }
+    var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty || !$0.readers.isEmpty } }
 
     /// Returns when everybody who reads in batches has taken enough of what was emitted.
     func room() async {
@@ -93,11 +106,11 @@ final class EventEmitter<Event: Sendable>: Sendable {
 
     /// Nothing happens any more until `resume()`: every stream ends when its listener has read what was emitted.
     func finish() {
-        let (streams, inboxes) = state.withLock { state in
+        let (listeners, inboxes) = state.withLock { state in
             state.isOver = true
-            return (Array(state.streams.values), state.readers.values.compactMap { $0.batches?.inbox })
+            return (Array(state.listeners.values), state.readers.values.compactMap { $0.batches?.inbox })
         }
-        for continuation in streams { continuation.finish() }
+        for listener in listeners { listener.finish() }
         for inbox in inboxes { inbox.finish() }
     }
 
@@ -105,6 +118,6 @@ final class EventEmitter<Event: Sendable>: Sendable {
     func resume() { state.withLock { $0.isOver = false } }
 
     private func remove(_ id: Int) {
-        state.withLock { state in _ = state.streams.removeValue(forKey: id) }
+        state.withLock { state in _ = state.listeners.removeValue(forKey: id) }
     }
 }

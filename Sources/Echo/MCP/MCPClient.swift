@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoWire
 import Foundation
 
@@ -10,30 +11,33 @@ actor MCPClient {
 
     nonisolated let server: MCPServer
     private let transport: any MCPTransportProtocol
+    private let work: WorkGroup
     private let tell: @Sendable (MCPServerStatus) -> Void
     private let offer: @Sendable ([Tool]) -> Void
     private var session: MCPSession
     private var connection: (any MCPConnectionProtocol)?
-    private var timers: [MCPTimer: Task<Void, Never>] = [:]
+    private var timers = TimerSet<MCPTimer>()
     private var calls: [Int: Call] = [:]
     private var lastCall = 0
     private var restarts = MCPRestarts()
     private var readySince: ContinuousClock.Instant?
     private var end: MCPEnd?
-    private var running: Task<Void, Never>?
+    private var running: WorkItem?
     private var starter: CheckedContinuation<EchoError?, Never>?
     private var hasBeenReady = false
 
     /// - Parameters:
+    ///   - work: in which the server is led.
     ///   - era: if it is known.
     ///   - tell: hears how the server is, in order.
     ///   - offer: gets its tools, again whenever they change.
     init(
-        _ server: MCPServer, transport: any MCPTransportProtocol, era: MCPEra? = nil,
+        _ server: MCPServer, transport: any MCPTransportProtocol, work: WorkGroup, era: MCPEra? = nil,
         tell: @escaping @Sendable (MCPServerStatus) -> Void, offer: @escaping @Sendable ([Tool]) -> Void
     ) {
         self.server = server
         self.transport = transport
+        self.work = work
         self.tell = tell
         self.offer = offer
         session = MCPSession(isHTTP: transport.isHTTP, era: era)
@@ -47,11 +51,11 @@ actor MCPClient {
         let failure = await withTaskCancellationHandler {
             await withCheckedContinuation { starter in
                 self.starter = starter
-                running = Task { await run() }
+                running = work.start { await self.run() }
                 if Task.isCancelled { running?.cancel() }
             }
         } onCancel: {
-            Task { await self.stop() }
+            work.start { await self.stop() }
         }
         if let failure { throw failure }
     }
@@ -60,7 +64,7 @@ actor MCPClient {
     func stop() async {
         running?.cancel()
         connection?.hangUp()
-        await running?.value
+        await running?.finished()
     }
 
     /// The words of a tool's result.
@@ -79,7 +83,7 @@ actor MCPClient {
                 if Task.isCancelled { cancel(call: number) }
             }
         } onCancel: {
-            Task { await self.cancel(call: number) }
+            work.start { await self.cancel(call: number) }
         }
         switch outcome {
         case .success(let text): return text
@@ -123,13 +127,14 @@ actor MCPClient {
         tell(MCPServerStatus(name: server.name, state: .starting))
         let connection = transport.open()
         self.connection = connection
+        let carrying = work.start { await connection.run() }
         perform(session.begin())
         for await incoming in connection.incoming { perform(session.receive(incoming)) }
         perform(session.receive(.closed(reason: "it was stopped", isFinal: false)))
         self.connection = nil
-        await connection.close()
-        for timer in timers.values { timer.cancel() }
-        timers = [:]
+        connection.hangUp()
+        await carrying.finished()
+        timers.cancelAll()
         return end ?? MCPEnd(reason: "it was stopped")
     }
 
@@ -143,7 +148,7 @@ actor MCPClient {
         switch action {
         case .send(let outgoing): connection?.send(outgoing)
         case .start(let timer, let delay): start(timer, after: delay)
-        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .cancel(let timer): timers.cancel(timer)
         case .offer(let tools, let version): becomeReady(tools, version)
         case .progress(let call, let progress): calls[call]?.report(progress)
         case .finish(let call, let outcome): calls.removeValue(forKey: call)?.end.resume(returning: outcome)
@@ -154,14 +159,12 @@ actor MCPClient {
     }
 
     private func start(_ timer: MCPTimer, after delay: Duration) {
-        timers[timer]?.cancel()
-        timers[timer] = Task { [weak self] in
-            try? await Task.sleep(for: delay)
-            if !Task.isCancelled { await self?.fire(timer) }
-        }
+        timers.start(timer, after: delay, in: work) { [weak self] number in await self?.ring(timer, number) }
     }
 
-    private func fire(_ timer: MCPTimer) { perform(session.fire(timer)) }
+    private func ring(_ timer: MCPTimer, _ number: Int) {
+        if timers.take(timer, number) { perform(session.fire(timer)) }
+    }
 
     private func becomeReady(_ tools: [MCPToolDescription], _ version: String) {
         readySince = readySince ?? .now

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Synchronization
 
 /// The MCP servers of an engine, and how they are.
@@ -8,21 +9,25 @@ final class MCPServers: Sendable {
     }
 
     private let tools: ToolBox
+    private let work: WorkGroup
     private let emitter: EventEmitter<EchoEvent>
     private let makeTransport: @Sendable (MCPServer) throws(EchoError) -> any MCPTransportProtocol
     private let entries = Mutex<[Entry]>([])
 
+    /// - Parameter work: in which the servers are led.
     init(
-        tools: ToolBox, events: EventEmitter<EchoEvent>,
+        tools: ToolBox, work: WorkGroup, events: EventEmitter<EchoEvent>,
         makeTransport: @escaping @Sendable (MCPServer) throws(EchoError) -> any MCPTransportProtocol
     ) {
         self.tools = tools
+        self.work = work
         self.makeTransport = makeTransport
         emitter = events
     }
 
-    deinit {
-        for entry in entries.withLock({ $0 }) { Task { [client = entry.client] in await client.stop() } }
+    /// Lets all of them end.
+    func end() {
+        for entry in entries.withLock({ $0 }) { work.start { [client = entry.client] in await client.stop() } }
     }
 
     /// In the order in which they were registered.
@@ -30,7 +35,7 @@ final class MCPServers: Sendable {
 
     func register(_ server: MCPServer) async throws(EchoError) {
         let client = MCPClient(
-            server, transport: try makeTransport(server), tell: { [weak self] in self?.hear($0) },
+            server, transport: try makeTransport(server), work: work, tell: { [weak self] in self?.hear($0) },
             offer: { [tools] in tools.setTools($0, of: server.name) })
         try add(client)
         do {

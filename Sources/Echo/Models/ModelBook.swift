@@ -7,7 +7,9 @@ actor ModelBook {
 
     private let windows: ContextWindows
     private let ask: @Sendable () async throws(EchoError) -> JSONValue
-    private var told: Task<[String: ModelLimits]?, Never>?
+    private var told: [String: ModelLimits]?
+    /// Who came while it was being asked.
+    private var waiting: [CheckedContinuation<Void, Never>]?
 
     /// - Parameter ask: for the list of models.
     init(windows: ContextWindows, ask: @escaping @Sendable () async throws(EchoError) -> JSONValue) {
@@ -23,13 +25,17 @@ actor ModelBook {
     }
 
     private func limits() async -> [String: ModelLimits]? {
-        if let told { return await told.value }
-        let question = Task { [ask] in await Self.answer(to: ask) }
-        told = question
-        let answer = await question.value
-        // Next time it may be there.
-        if answer == nil { told = nil }
-        return answer
+        if let told { return told }
+        guard waiting == nil else {
+            await withCheckedContinuation { waiting?.append($0) }
+            return told
+        }
+        waiting = []
+        // Without an answer it is asked again the next time: it may be there then.
+        told = await Self.answer(to: ask)
+        for continuation in waiting ?? [] { continuation.resume() }
+        waiting = nil
+        return told
     }
 
     private static func answer(

@@ -12,12 +12,12 @@ protocol MCPConnectionProtocol: Sendable {
     /// All that comes. Ends after `closed`, or with `hangUp()`. One listener.
     var incoming: AsyncStream<MCPIncoming> { get }
 
+    /// Carries what is sent and what comes, until it was hung up and nothing of it is left: no process, no request.
+    func run() async
+
     /// In order, without making anybody wait.
     func send(_ outgoing: MCPOutgoing)
 
-    /// Nothing comes any more; the end begins.
+    /// Nothing comes any more; the end begins, which `run()` sees to.
     func hangUp()
-
-    /// Hangs up and returns when nothing of the connection is left: no process, no request.
-    func close() async
 }

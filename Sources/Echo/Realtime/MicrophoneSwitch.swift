@@ -1,17 +1,27 @@
 /// Opens and closes the microphone, one after the other: one that is opened again at once is not closed by the stop
 /// before.
 struct MicrophoneSwitch: Sendable {
+    private typealias Step = @Sendable () async -> Void
+
     private let microphone: (any AudioCaptureProtocol)?
     private let onInput: @Sendable (DeviceInput) -> Void
-    private var last: Task<Void, Never>?
+    private let steps: AsyncStream<Step>
+    private let next: AsyncStream<Step>.Continuation
 
     init(_ microphone: (any AudioCaptureProtocol)?, onInput: @escaping @Sendable (DeviceInput) -> Void) {
         self.microphone = microphone
         self.onInput = onInput
+        // Unbounded: a closing that was lost would leave the microphone open.
+        (steps, next) = AsyncStream.makeStream(of: Step.self, bufferingPolicy: .unbounded)
     }
 
-    mutating func open() {
-        then { microphone, onInput in
+    /// Does what is asked for, until the task is cancelled.
+    func run() async {
+        for await step in steps { await step() }
+    }
+
+    func open() {
+        next.yield { [microphone, onInput] in
             guard let microphone else {
                 return onInput(.fact(.microphone(.failed(.noDevice(.capture), retrying: false))))
             }
@@ -19,25 +29,17 @@ struct MicrophoneSwitch: Sendable {
         }
     }
 
-    mutating func close() {
-        then { microphone, onInput in
+    func close() {
+        next.yield { [microphone, onInput] in
             await microphone?.stop()
             onInput(.fact(.microphone(.closed)))
         }
     }
 
-    /// Returns when everything asked for was done.
-    func settled() async { await last?.value }
-
-    private mutating func then(
-        _ operation:
-            @escaping @Sendable (
-                (any AudioCaptureProtocol)?, @escaping @Sendable (DeviceInput) -> Void
-            ) async -> Void
-    ) {
-        last = Task { [last, microphone, onInput] in
-            await last?.value
-            await operation(microphone, onInput)
+    /// Returns when everything asked for was done, or nothing is done any more.
+    func settled() async {
+        await withCheckedContinuation { continuation in
+            if case .terminated = next.yield({ continuation.resume() }) { continuation.resume() }
         }
     }
 }

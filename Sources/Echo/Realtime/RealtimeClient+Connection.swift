@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoWire
 import Foundation
 
@@ -31,14 +32,16 @@ extension RealtimeClient {
         let old = line
         forgetConnection()
         perform(session.notice(.connected(window), at: .now))
-        if let old { Task { await old.close() } }
+        if let old { work.start { await old.close() } }
         let generation = generation
-        line = RealtimeLine(connection: connection) { [weak self, emitter, log] events in
+        let line = RealtimeLine(connection: connection) { [weak self, emitter, log] events in
             await self?.receive(events, of: generation)
             // The server is read no faster than what it says is digested.
             await emitter.room()
             await log.room()
         }
+        self.line = line
+        work.start { await line.run() }
     }
 
     /// What still comes from the connection is nobody's any more.

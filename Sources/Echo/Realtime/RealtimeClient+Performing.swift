@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoConcurrency
 import EchoWire
 
 /// Doing what the session decided, and telling it what the devices did.
@@ -37,13 +38,13 @@ extension RealtimeClient {
         case .interruptPlayback: cutPlayback()
         case .openMicrophone: microphone.open()
         case .closeMicrophone: microphone.close()
-        case .start(let timer, let delay): timers.start(timer, after: delay) { [weak self] in await self?.fire(timer) }
+        case .start(let timer, let delay): start(timer, after: delay)
         case .cancel(let timer): timers.cancel(timer)
         case .summarise(let summary): summarise(summary)
         case .run(let call): if runsTools { desk.run(call) }
         case .stopTool(let id): desk.cancel(id)
         case .settle(let id, let error): settle { $0.settle(id, error) }
-        case .connect: dialing = Task { [weak self] in await self?.dial() }
+        case .connect: dialing = work.start { [weak self] in await self?.dial() }
         case .disconnect: disconnect()
         case .becomeReady: settle { $0.settleSession(nil) }
         case .failToConnect(let error): settle { $0.settleSession(error) }
@@ -87,9 +88,9 @@ extension RealtimeClient {
 
     private func cutPlayback() {
         isCutting = true
-        Task { [loudspeaker = devices.loudspeaker] in
+        work.start { [weak self, loudspeaker = devices.loudspeaker] in
             let rendered = await loudspeaker?.interrupt() ?? []
-            resume(after: rendered)
+            await self?.resume(after: rendered)
         }
     }
 
@@ -100,7 +101,7 @@ extension RealtimeClient {
     }
 
     private func summarise(_ summary: ContextSummary) {
-        Task { [weak self, memoryAid] in
+        work.start { [weak self, memoryAid] in
             let written = await memoryAid?.summarise(summary) ?? .none
             await self?.take(written)
         }
@@ -108,8 +109,12 @@ extension RealtimeClient {
 
     private func take(_ written: WrittenSummary) { perform(session.notice(.summarised(written), at: .now)) }
 
-    private func fire(_ timer: RealtimeTimer) {
-        perform(session.notice(.timerFired(timer), at: .now))
+    private func start(_ timer: RealtimeTimer, after delay: Duration) {
+        timers.start(timer, after: delay, in: work) { [weak self] number in await self?.ring(timer, number) }
+    }
+
+    private func ring(_ timer: RealtimeTimer, _ number: Int) {
+        if timers.take(timer, number) { perform(session.notice(.timerFired(timer), at: .now)) }
     }
 
     func take(_ step: ToolStep) {

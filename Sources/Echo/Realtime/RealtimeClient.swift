@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoConcurrency
 import EchoWire
 import Foundation
 
@@ -13,6 +14,9 @@ actor RealtimeClient: LegProtocol {
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     let inputs: AsyncStream<DeviceInput>.Continuation
+    private let arrivals: AsyncStream<DeviceInput>
+    let work = WorkGroup()
+    private let departure = OneTimeEvent()
     let log: WireLog
     /// Nil where the server has no other APIs.
     let memoryAid: MemoryAid?
@@ -22,7 +26,7 @@ actor RealtimeClient: LegProtocol {
     var line: RealtimeLine?
     /// Counts connections, so that what still comes from an old one is not taken for the new one's.
     var generation = 0
-    var dialing: Task<Void, Never>?
+    var dialing: WorkItem?
     var backlog: [RealtimeAction] = []
     var isCutting = false
     /// Went over the wire, and is not in the log yet.
@@ -32,8 +36,8 @@ actor RealtimeClient: LegProtocol {
     /// More is about to happen: everybody is told at its end.
     var holdsBack = false
     var isLoudspeakerStarted = false
-    var microphone: MicrophoneSwitch
-    var timers = TimerSet()
+    let microphone: MicrophoneSwitch
+    var timers = TimerSet<RealtimeTimer>()
     var pending = PendingAnswers()
 
     init(
@@ -54,19 +58,20 @@ actor RealtimeClient: LegProtocol {
         // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
         let (stream, continuation) = AsyncStream.makeStream(
             of: DeviceInput.self, bufferingPolicy: .bufferingNewest(2000))
-        inputs = continuation
+        (arrivals, inputs) = (stream, continuation)
         microphone = MicrophoneSwitch(devices.microphone) { continuation.yield($0) }
-        Task { [weak self] in
-            for await input in stream { await self?.take(input) }
-        }
-        Task { [weak self, steps = desk.steps] in
-            for await step in steps { await self?.take(step) }
-        }
     }
 
-    deinit {
-        inputs.finish()
-        desk.cancelAll()
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { for await input in self.arrivals { await self.take(input) } }
+            group.addTask { for await step in self.desk.steps { await self.take(step) } }
+            group.addTask { await self.microphone.run() }
+            group.addTask { await self.desk.run() }
+            group.addTask { await self.work.run() }
+            await departure.wait()
+            group.cancelAll()
+        }
     }
 
     private static func makeSession(
@@ -126,6 +131,7 @@ actor RealtimeClient: LegProtocol {
     /// The conversation goes on elsewhere: microphone closed, loudspeaker silent, the connection closed behind us.
     func leave() async {
         await end()
+        departure.happen()
     }
 
     /// Ends the conversation's connection: microphone closed, loudspeaker silent.

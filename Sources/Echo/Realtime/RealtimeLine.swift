@@ -1,28 +1,60 @@
+import EchoConcurrency
 import Foundation
 
 /// One connection in use: sends in order without making anybody wait, and hands on what comes.
 final class RealtimeLine: Sendable {
+    /// What a server that does not read any more is given before it is left.
+    private static let patience = Duration.milliseconds(300)
+
     private let connection: any RealtimeConnectionProtocol
+    private let texts: AsyncStream<Data>
     private let outbox: AsyncStream<Data>.Continuation
-    private let sender: Task<Void, Never>
-    private let receiver: Task<Void, Never>
+    private let receive: @Sendable ([RealtimeTransportEvent]) async -> Void
+    private let (allSent, closing, lost, end) = (OneTimeEvent(), OneTimeEvent(), OneTimeEvent(), OneTimeEvent())
 
     init(
         connection: any RealtimeConnectionProtocol,
         receive: @escaping @Sendable ([RealtimeTransportEvent]) async -> Void
     ) {
         self.connection = connection
+        self.receive = receive
         // Unbounded: microphone sound is 64 kB/s and a server that stops reading is noticed within 10 s.
-        let (stream, continuation) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .unbounded)
-        outbox = continuation
-        sender = Task {
-            for await text in stream {
-                guard (try? await connection.send(text)) != nil else { return }
-            }
+        (texts, outbox) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .unbounded)
+    }
+
+    /// Sends and receives, until it is closed or lost.
+    func run() async {
+        await withTaskGroup { group in
+            group.addTask { await self.sendAll() }
+            group.addTask { await self.receiveAll() }
+            await closing.wait()
+            if !lost.hasHappened { await leave() }
+            group.cancelAll()
         }
-        receiver = Task {
-            while case let events = await connection.receive(), !events.isEmpty { await receive(events) }
+        end.happen()
+    }
+
+    private func sendAll() async {
+        defer { allSent.happen() }
+        for await text in texts {
+            guard (try? await connection.send(text)) != nil else { return }
         }
+    }
+
+    private func receiveAll() async {
+        while case let events = await connection.receive(), !events.isEmpty, !closing.hasHappened {
+            await receive(events)
+        }
+    }
+
+    private func leave() async {
+        await withTaskGroup { [allSent] group in
+            group.addTask { await allSent.wait() }
+            group.addTask { try? await Task.sleep(for: Self.patience) }
+            await group.next()
+            group.cancelAll()
+        }
+        await connection.close()
     }
 
     func send(_ text: Data) { outbox.yield(text) }
@@ -30,20 +62,14 @@ final class RealtimeLine: Sendable {
     /// Sends what is queued, then closes. A server that does not read any more is given 300 ms.
     func close() async {
         outbox.finish()
-        receiver.cancel()
-        let patience = Task { [connection] in
-            try? await Task.sleep(for: .milliseconds(300))
-            if !Task.isCancelled { await connection.close() }
-        }
-        await sender.value
-        patience.cancel()
-        await connection.close()
+        closing.happen()
+        await end.waitThroughout()
     }
 
     /// For a connection that is gone already.
     func cancel() {
+        lost.happen()
         outbox.finish()
-        sender.cancel()
-        receiver.cancel()
+        closing.happen()
     }
 }

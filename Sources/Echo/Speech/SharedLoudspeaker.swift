@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoConcurrency
 import Synchronization
 
 /// One loudspeaker for a conversation and for what is spoken beside it.
@@ -34,12 +35,16 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
 
     private let device: any AudioPlaybackProtocol
     private let patience: Duration
+    private let work: WorkGroup
     private let state = Mutex(State())
 
-    /// - Parameter patience: a device that is lost for longer has dropped what it had; nothing of that is heard any more.
-    init(_ device: any AudioPlaybackProtocol, patience: Duration = .seconds(10)) {
+    /// - Parameters:
+    ///   - patience: a device that is lost for longer has dropped what it had; nothing of that is heard any more.
+    ///   - work: in which that is waited for.
+    init(_ device: any AudioPlaybackProtocol, patience: Duration = .seconds(10), work: WorkGroup = WorkGroup()) {
         self.device = device
         self.patience = patience
+        self.work = work
     }
 
     // MARK: for the conversation
@@ -110,7 +115,7 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
 
     /// Unless the device is back in time.
     private func giveUp(_ aside: Aside, _ error: AudioDeviceError) {
-        Task { [weak self, patience] in
+        work.start { [weak self, patience] in
             try? await Task.sleep(for: patience)
             guard let self, case .failed? = state.withLock(\.status) else { return }
             aside.steps.yield(.failed(error))

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoWire
 
 /// Performs what `TextSession` decides.
@@ -14,7 +15,9 @@ actor TextClient: LegProtocol {
     private let windows: @Sendable (_ model: String) async -> ContextWindow
     private let probe: @Sendable () async throws(EchoError) -> Void
     private var isClosed = false
-    private var answering: Task<Void, Never>?
+    private var answering: WorkItem?
+    private let work = WorkGroup()
+    private let departure = OneTimeEvent()
 
     /// - Parameters:
     ///   - windows: how much a model can take in; nil for what the configuration says.
@@ -33,12 +36,17 @@ actor TextClient: LegProtocol {
         desk = ToolDesk(tools: tools, configuration: configuration)
         self.runsTools = runsTools
         emitter = events
-        Task { [weak self, steps = desk.steps] in
-            for await step in steps { await self?.take(step) }
-        }
     }
 
-    deinit { answering?.cancel() }
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { for await step in self.desk.steps { await self.take(step) } }
+            group.addTask { await self.desk.run() }
+            group.addTask { await self.work.run() }
+            await departure.wait()
+            group.cancelAll()
+        }
+    }
 
     var model: String { session.model }
     var memory: ConversationMemory { session.memory }
@@ -64,6 +72,11 @@ actor TextClient: LegProtocol {
 
     /// The conversation goes on elsewhere: what is being made is stopped, and its request closed.
     func leave() {
+        end()
+        departure.happen()
+    }
+
+    private func end() {
         request(.interrupt)
         desk.cancelAll()
         isClosed = true
@@ -71,7 +84,7 @@ actor TextClient: LegProtocol {
 
     /// Ends it.
     func close() {
-        leave()
+        end()
         emitter.emit(.connectionStatusChanged(.disconnected))
     }
 
@@ -95,8 +108,8 @@ actor TextClient: LegProtocol {
     private func ask(_ prompt: AnswerPrompt, _ number: Int) {
         answering?.cancel()
         let fit = fitter()
-        answering = EventSource.$emitter.withValue(emitter) {
-            Task { [weak self, service, contextMemory] in
+        answering = work.start { [weak self, service, contextMemory, emitter] in
+            await EventSource.$emitter.withValue(emitter) {
                 do {
                     let fitted = try await fit(prompt.model).fit(prompt, memory: contextMemory)
                     await self?.take(fitted)

@@ -1,3 +1,4 @@
+import EchoConcurrency
 /// Where a conversation hands in its calls: they run side by side, and their steps come back in one order.
 final class ToolDesk: Sendable {
     let steps: AsyncStream<ToolStep>
@@ -10,16 +11,10 @@ final class ToolDesk: Sendable {
         (steps, continuation) = AsyncStream.makeStream(of: ToolStep.self, bufferingPolicy: .unbounded)
     }
 
-    deinit {
-        runner.cancelAll()
-        continuation.finish()
-    }
+    /// Runs what is handed in, until the task is cancelled, and all calls with it.
+    func run() async { await runner.work.run() }
 
-    func run(_ call: ToolCall) {
-        Task { [runner, continuation] in
-            for await step in runner.steps(of: call) { continuation.yield(step) }
-        }
-    }
+    func run(_ call: ToolCall) { runner.run(call) { [continuation] in continuation.yield($0) } }
 
     func decide(_ decision: ToolDecision, on callID: String) { runner.decide(decision, on: callID) }
 

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Synchronization
 
 /// Runs the calls of a conversation, any number at once, and ends each whatever its tool does.
@@ -10,7 +11,7 @@ final class ToolRunner: Sendable {
         let arguments: String
         let report: @Sendable (ToolActivity) -> Void
         let ending: CheckedContinuation<ToolActivity, Never>
-        var work: [Task<Void, Never>] = []
+        var work: [WorkItem] = []
     }
 
     private struct State {
@@ -21,6 +22,8 @@ final class ToolRunner: Sendable {
         var isPerforming = false
     }
 
+    /// Calls are made while it runs.
+    let work = WorkGroup()
     private let tools: ToolBox
     private let timeout: Duration
     private let outputLimit: Int
@@ -43,16 +46,13 @@ final class ToolRunner: Sendable {
         await end(of: call, report).result
     }
 
-    /// Runs a call and tells of each step, the last one with the result. Ending the listening cancels it.
-    func steps(of call: ToolCall) -> AsyncStream<ToolStep> {
-        let (stream, steps) = AsyncStream.makeStream(of: ToolStep.self)
-        let task = Task {
-            let activity = await end(of: call) { if !$0.isOver { steps.yield(.changed($0)) } }
-            steps.yield(.over(activity.result, activity))
-            steps.finish()
+    /// Runs a call and tells of each step, the last one with the result.
+    func run(_ call: ToolCall, tell: @escaping @Sendable (ToolStep) -> Void) {
+        work.start { [weak self] in
+            guard let self else { return }
+            let activity = await end(of: call) { if !$0.isOver { tell(.changed($0)) } }
+            tell(.over(activity.result, activity))
         }
-        steps.onTermination = { _ in task.cancel() }
-        return stream
     }
 
     private func end(
@@ -168,7 +168,7 @@ final class ToolRunner: Sendable {
         switch action {
         case .report(let activity): run?.report(activity)
         case .start(let timeout): start(id, timeout: timeout)
-        case .stop: for task in run?.work ?? [] { task.cancel() }
+        case .stop: for item in run?.work ?? [] { item.cancel() }
         case .allowForGood: if let run { tools.setPermission(.always, for: run.tool.name) }
         case .end(let activity):
             state.withLock { _ = $0.runs.removeValue(forKey: id) }
@@ -179,17 +179,17 @@ final class ToolRunner: Sendable {
 
     private func start(_ id: Int, timeout: Duration) {
         guard let run = state.withLock({ $0.runs[id] }) else { return }
-        let work = Task { [weak self] in
+        let making = work.start { [weak self] in
             let outcome = await Self.outcome(of: run.tool, run.arguments) { [weak self] progress in
                 self?.update(id) { $0.progress(progress) }
             }
             self?.update(id) { $0.finish(outcome, at: .now) }
         }
-        let reminder = Task { [weak self] in
+        let reminder = work.start { [weak self] in
             try? await Task.sleep(for: timeout)
             if !Task.isCancelled { self?.update(id) { $0.timeOut(at: .now) } }
         }
-        state.withLock { $0.runs[id]?.work = [work, reminder] }
+        state.withLock { $0.runs[id]?.work = [making, reminder] }
     }
 
     private static func outcome(

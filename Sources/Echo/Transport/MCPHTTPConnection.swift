@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoWire
 import Foundation
 import Synchronization
@@ -9,9 +10,8 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         var session: String?
         /// Of the latest request of our own, for those that the protocol knows nothing of.
         var headers: [String: String] = [:]
-        var requests: [JSONRPCID: Task<Void, Never>] = [:]
-        var listener: Task<Void, Never>?
-        var isOver = false
+        var requests: [JSONRPCID: WorkItem] = [:]
+        var listener: WorkItem?
     }
 
     /// How often the rest of an answer is asked for.
@@ -25,42 +25,32 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     private let outbox: AsyncStream<MCPOutgoing>.Continuation
     private let outgoing: AsyncStream<MCPOutgoing>
     private let state = Mutex(State())
-    private let sender = Mutex<Task<Void, Never>?>(nil)
+    private let work = WorkGroup()
+    private let end = OneTimeEvent()
 
     init(wire: MCPHTTPWire) {
         self.wire = wire
         (incoming, inbox) = AsyncStream.makeStream(of: MCPIncoming.self)
         (outgoing, outbox) = AsyncStream.makeStream(of: MCPOutgoing.self)
-        sender.withLock {
-            $0 = Task { [weak self, outgoing] in for await next in outgoing { await self?.perform(next) } }
-        }
     }
 
-    deinit { hangUp() }
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.work.run() }
+            group.addTask { for await next in self.outgoing { await self.perform(next) } }
+            await end.wait()
+            group.cancelAll()
+        }
+        let (session, headers) = state.withLock { ($0.session, $0.headers) }
+        if let session { await wire.endSession(session, headers: headers) }
+    }
 
     func send(_ outgoing: MCPOutgoing) { outbox.yield(outgoing) }
 
     func hangUp() {
         outbox.finish()
         inbox.finish()
-        for task in tasks(ending: true) { task.cancel() }
-    }
-
-    func close() async {
-        hangUp()
-        let sender = sender.withLock { $0 }
-        sender?.cancel()
-        await sender?.value
-        for task in tasks(ending: true) { await task.value }
-        let (session, headers) = state.withLock { ($0.session, $0.headers) }
-        if let session { await wire.endSession(session, headers: headers) }
-    }
-
-    private func tasks(ending: Bool) -> [Task<Void, Never>] {
-        state.withLock { state in
-            state.isOver = state.isOver || ending
-            return Array(state.requests.values) + [state.listener].compactMap { $0 }
-        }
+        end.happen()
     }
 
     // MARK: sending
@@ -82,8 +72,7 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
 
     private func start(_ id: JSONRPCID, _ work: @escaping @Sendable () async -> Void) {
         state.withLock { state in
-            guard !state.isOver else { return }
-            state.requests[id] = Task {
+            state.requests[id] = self.work.start {
                 await work()
                 self.state.withLock { _ = $0.requests.removeValue(forKey: id) }
             }
@@ -192,7 +181,7 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     // MARK: listening
 
     private func listen(_ headers: [String: String]) {
-        let task = Task { [weak self] in
+        let listening = work.start { [weak self] in
             var parser = SSEParser()
             var pause = Self.shortestPause
             while !Task.isCancelled {
@@ -202,11 +191,10 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
             }
         }
         let old = state.withLock { state in
-            defer { state.listener = task }
+            defer { state.listener = listening }
             return state.listener
         }
         old?.cancel()
-        if state.withLock({ $0.isOver }) { task.cancel() }
     }
 
     /// - Returns: whether the server spoke; nil when it has nothing to say by itself.

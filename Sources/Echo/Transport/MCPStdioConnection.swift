@@ -13,25 +13,24 @@ final class MCPStdioConnection: MCPConnectionProtocol {
     let incoming: AsyncStream<MCPIncoming>
     private let outbox: AsyncStream<[UInt8]>.Continuation
     private let inbox: AsyncStream<MCPIncoming>.Continuation
-    private let process: Task<Void, Never>
+    private let lines: AsyncStream<[UInt8]>
+    private let configuration: Configuration
 
     init(command: String, arguments: [String], environment: [String: String]) {
         _ = BrokenPipe.isIgnored
         // Unbounded: a server answers no more than it is asked, and is asked no more than a model asks.
         let (incoming, inbox) = AsyncStream.makeStream(of: MCPIncoming.self)
-        let (lines, outbox) = AsyncStream.makeStream(of: [UInt8].self)
+        (lines, outbox) = AsyncStream.makeStream(of: [UInt8].self)
         self.incoming = incoming
         self.inbox = inbox
-        self.outbox = outbox
-        let configuration = Self.configuration(command, arguments, environment)
-        process = Task {
-            let end = await Self.run(configuration, sending: lines, outbox: outbox) { inbox.yield($0) }
-            inbox.yield(end)
-            inbox.finish()
-        }
+        configuration = Self.configuration(command, arguments, environment)
     }
 
-    deinit { outbox.finish() }
+    func run() async {
+        let last = await Self.run(configuration, sending: lines, outbox: outbox) { [inbox] in inbox.yield($0) }
+        inbox.yield(last)
+        inbox.finish()
+    }
 
     func send(_ outgoing: MCPOutgoing) {
         if case .message(let message, _) = outgoing { outbox.yield(Array(message.json.data) + [UInt8(ascii: "\n")]) }
@@ -40,11 +39,6 @@ final class MCPStdioConnection: MCPConnectionProtocol {
     func hangUp() {
         outbox.finish()
         inbox.finish()
-    }
-
-    func close() async {
-        hangUp()
-        await process.value
     }
 
     // MARK: the process

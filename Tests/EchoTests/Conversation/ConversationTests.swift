@@ -34,6 +34,7 @@ import Testing
                 memory: ConversationMemory(settings: settings, spending: Spending()),
                 devices: AudioDevices(microphone: microphone, loudspeaker: loudspeaker), tools: ToolBox(),
                 runsTools: true, events: events, log: WireLog(emitter: EventEmitter()))
+            Task { [client] in await client.run() }
         }
 
         var assistantID: String? {
@@ -56,7 +57,7 @@ import Testing
             let talk = try Talk(port: port, settings: settings)
             try await talk.client.connect()
             try await body(talk)
-            await talk.client.close()
+            await talk.client.leave()
         }
     }
 

@@ -48,9 +48,11 @@ import Testing
             })
         let models = [ConversationMode.audio: "gpt-realtime", .text: "gpt-5-mini"]
         let memory = ConversationMemory(settings: SessionSettings(), spending: Spending())
-        return ConversationEngine(
+        let engine = ConversationEngine(
             leg: try builder.leg(mode, model: models[mode] ?? "", memory), models: models, builder: builder,
             validation: SettingsValidation(configuration: configuration), tools: tools)
+        Task { await engine.run() }
+        return engine
     }
 
     private func texts(_ engine: ConversationEngine) async -> [String] {
@@ -141,10 +143,14 @@ import Testing
         let answer = await engine.memory.messages[1].id
 
         let branch = try await engine.branch(from: answer)
+        async let running: Void = branch.run()
+        try await branch.connect()
         try await branch.send("other")
 
         #expect(await eventually { await texts(branch).count == 4 })
         #expect(await texts(branch)[2] == "other")
         #expect(await texts(engine)[2] == "two")
+        branch.abandon()
+        await running
     }
 }

@@ -16,13 +16,15 @@ import Testing
             memory: ConversationMemory(settings: SessionSettings(), spending: Spending()),
             devices: AudioDevices(microphone: ManualMicrophone(), loudspeaker: ManualLoudspeaker()), tools: ToolBox(),
             runsTools: true, events: EventEmitter(), log: WireLog(emitter: EventEmitter()))
+        let running = Task { await client.run() }
         try await client.connect()
         var settings = SessionSettings()
         settings.threshold = 0.8
 
         await #expect(throws: EchoError.connectionTimedOut(host: "example.org")) { try await client.update(settings) }
 
-        await client.close()
+        await client.leave()
+        await running.value
     }
 }
 

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoTestKit
 import Synchronization
 
@@ -6,6 +7,7 @@ import Synchronization
 /// A client of one server, and all that it told.
 final class MCPClientBench: Sendable {
     let client: MCPClient
+    private let work = WorkGroup()
     private let told = Mutex<[MCPServerStatus.State]>([])
     private let offered = Mutex<[Tool]>([])
 
@@ -15,11 +17,14 @@ final class MCPClientBench: Sendable {
         let told = Listener<MCPServerStatus.State>()
         let offered = Listener<[Tool]>()
         client = MCPClient(
-            server, transport: try server.transport(over: http), era: era, tell: { told.hear?($0.state) },
+            server, transport: try server.transport(over: http), work: work, era: era, tell: { told.hear?($0.state) },
             offer: { offered.hear?($0) })
+        Task { [work] in await work.run() }
         told.hear = { [weak self] state in self?.told.withLock { $0.append(state) } }
         offered.hear = { [weak self] tools in self?.offered.withLock { $0 = tools } }
     }
+
+    deinit { work.finish() }
 
     /// Set once, before the client is started.
     private final class Listener<Value>: @unchecked Sendable {  // written in the initialiser alone

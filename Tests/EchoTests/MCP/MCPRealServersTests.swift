@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoTestKit
 import EchoWire
 import Foundation
@@ -14,8 +15,12 @@ import Testing
 
     /// As the assistant would.
     private func call(_ echo: Echo, _ tool: String, _ arguments: String = "{}") async -> ToolResult {
-        await ToolRunner(tools: echo.toolBox, configuration: echo.configuration)
-            .run(ToolCall(id: "c1", name: tool, arguments: arguments)) { _ in }
+        let runner = ToolRunner(tools: echo.toolBox, configuration: echo.configuration)
+        async let running: Void = runner.work.run()
+        let result = await runner.run(ToolCall(id: "c1", name: tool, arguments: arguments)) { _ in }
+        runner.work.finish()
+        await running
+        return result
     }
 
     @Test func `the tools of a server look like any other`() async throws {

@@ -23,7 +23,9 @@ import Testing
         async
     {
         let line = RealtimeLine(connection: StuckConnection()) { _ in }
+        async let running: Void = line.run()
         line.send(Data("{}".utf8))
         await line.close()
+        await running
     }
 }

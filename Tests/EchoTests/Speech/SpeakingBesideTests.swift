@@ -1,4 +1,5 @@
 import EchoAudio
+import EchoConcurrency
 import EchoTestKit
 import HouseTestKit
 import LocalBackend
@@ -169,7 +170,10 @@ import Testing
 
     @Test func `a loudspeaker that does not come back ends what is spoken`() async throws {
         let device = ManualLoudspeaker()
-        let loudspeaker = SharedLoudspeaker(device, patience: .milliseconds(50))
+        let work = WorkGroup()
+        Task { await work.run() }
+        defer { work.finish() }
+        let loudspeaker = SharedLoudspeaker(device, patience: .milliseconds(50), work: work)
         loudspeaker.start { _ in }
         let speaking = Task { try await loudspeaker.play("aside", next: Self.sound) }
         #expect(await eventually { device.items == ["aside"] })

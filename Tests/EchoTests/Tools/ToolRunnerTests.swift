@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoTestKit
 import EchoWire
 import Synchronization
@@ -19,7 +20,10 @@ import Testing
             box = ToolBox(permission: permission)
             runner = ToolRunner(tools: box, configuration: configuration)
             for tool in tools { box.add(tool) }
+            Task { [work = runner.work] in await work.run() }
         }
+
+        deinit { runner.work.finish() }
 
         func run(_ name: String, _ arguments: String = "{}", id: String = "c1") async -> ToolResult {
             await runner.run(ToolCall(id: id, name: name, arguments: arguments)) { activity in
@@ -156,10 +160,12 @@ import Testing
 
     @Test func `a call can be followed step by step`() async {
         let bench = Bench(double)
-        var steps: [ToolStep] = []
-        for await step in bench.runner.steps(of: ToolCall(id: "c1", name: "double", arguments: "{}")) {
-            steps.append(step)
+        let told = Mutex<[ToolStep]>([])
+        bench.runner.run(ToolCall(id: "c1", name: "double", arguments: "{}")) { step in
+            told.withLock { $0.append(step) }
         }
+        #expect(await eventually { told.withLock { $0.count } == 2 })
+        let steps = told.withLock { $0 }
         guard case .changed(let running) = steps.first, case .over(let result, let over) = steps.last else {
             Issue.record("\(steps)")
             return
@@ -169,14 +175,16 @@ import Testing
         #expect(steps.count == 2)
     }
 
-    @Test func `a call that nobody follows any more is cancelled`() async {
+    @Test func `a call that is followed can be cancelled`() async {
         let bench = Bench(double, permission: .ask)
-        for await step in bench.runner.steps(of: ToolCall(id: "c1", name: "double", arguments: "{}")) {
-            guard case .changed(let activity) = step else { continue }
-            #expect(activity.phase == .waitingForApproval)
-            break
+        let ended = OneTimeEvent()
+        bench.runner.run(ToolCall(id: "c1", name: "double", arguments: "{}")) { step in
+            if case .over = step { ended.happen() }
         }
-        #expect(await eventually { bench.runner.count == 0 })
+        #expect(await eventually { bench.runner.count == 1 })
+        bench.runner.cancelAll()
+        await ended.wait()
+        #expect(bench.runner.count == 0)
     }
 
     // MARK: typed tools
