@@ -54,7 +54,7 @@ extension Echo {
             outputLimit: configuration.outputLimits[model])
         session.take(memory)
         let rest = try rest.get()
-        guard key != nil || !rest.client.needsKey else { throw .missingKey }
+        guard key != nil || !rest.client.requiresKey else { throw .missingKey }
         let probe = try TextProbe(
             url: configuration.baseURL, key: key?.value, dialect: configuration.dialect, transport: http)
         return TextClient(

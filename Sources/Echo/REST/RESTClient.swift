@@ -10,7 +10,8 @@ actor RESTClient {
     private let transport: any HTTPTransportProtocol
     private let timeouts: HTTPTimeouts
     private let supportedModels: [String]
-    private let requiresKey: Bool
+    /// Whether nothing can be asked without a key.
+    nonisolated let requiresKey: Bool
     private let standardEmitter: EventEmitter<EchoEvent>
     private let log: WireLog
     private let restingStatus: @Sendable () -> ConnectionStatus

@@ -8,7 +8,7 @@ import Synchronization
 /// ```swift
 /// let transport = ScriptedRealtimeTransport(.greeting + .question("hello") + .answer("Hi!"))
 /// let echo = Echo(key: nil, realtimeTransport: transport)
-/// let conversation = try await echo.startConversation(mode: .text)
+/// let conversation = try await echo.startConversation()
 /// try await conversation.send("hello")
 /// try await transport.finish()
 /// ```

@@ -26,6 +26,17 @@ import Testing
         await conversation.close()
     }
 
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `lets in who has no key`(_ mode: ConversationMode) async throws {
+        let echo = Echo(
+            key: nil, realtimeTransport: ScriptedRealtimeTransport(.greeting), httpTransport: ScriptedHTTPTransport())
+
+        let conversation = try await echo.startConversation(mode: mode)
+
+        #expect(await conversation.mode == mode)
+        await conversation.close()
+    }
+
     @Test func `hears a microphone`() async throws {
         let microphone = ManualMicrophone()
         let speech = RealtimeScript.speech("What time is it?", lasting: .milliseconds(400))
