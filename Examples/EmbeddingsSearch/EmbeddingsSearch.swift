@@ -9,10 +9,7 @@ struct EmbeddingsSearch {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard arguments.count == 2 else { return print("usage: EmbeddingsSearch FILE WORDS") }
-        let environment = ProcessInfo.processInfo.environment
-        var configuration = EchoConfiguration()
-        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
-        let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
+        let echo = Echo(environment: ProcessInfo.processInfo.environment)
 
         let lines = try String(contentsOfFile: arguments[0], encoding: .utf8).split(separator: "\n").map(String.init)
             .filter { $0.contains(where: \.isLetter) }

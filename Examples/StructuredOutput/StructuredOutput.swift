@@ -18,10 +18,7 @@ struct StructuredOutput {
     }
 
     static func main() async {
-        let environment = ProcessInfo.processInfo.environment
-        var configuration = EchoConfiguration()
-        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
-        let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
+        let echo = Echo(environment: ProcessInfo.processInfo.environment)
 
         let words = CommandLine.arguments.dropFirst().joined(separator: " ")
         do throws(EchoError) {

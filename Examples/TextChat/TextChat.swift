@@ -7,10 +7,7 @@ import Foundation
 @main
 struct TextChat {
     static func main() async throws {
-        let environment = ProcessInfo.processInfo.environment
-        var configuration = EchoConfiguration()
-        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
-        let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
+        let echo = Echo(environment: ProcessInfo.processInfo.environment)
         let events = echo.events
         let conversation = try await echo.startConversation(mode: .text, systemMessage: "Answer in one sentence.")
 

@@ -15,10 +15,7 @@ struct ToolCalling {
     }
 
     static func main() async throws {
-        let environment = ProcessInfo.processInfo.environment
-        var configuration = EchoConfiguration()
-        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
-        let echo = Echo(key: environment["OPENAI_API_KEY"], configuration: configuration)
+        let echo = Echo(environment: ProcessInfo.processInfo.environment)
         echo.registerTool(
             try Tool(name: "weather", description: "Tells the weather of a city.", arguments: Place.self) { place in
                 print("(looks up \(place.city))")

@@ -8,12 +8,8 @@ import Foundation
 @main
 struct VoiceChat {
     static func main() async throws {
-        let environment = ProcessInfo.processInfo.environment
-        var configuration = EchoConfiguration()
-        configuration.baseURL = environment["OPENAI_BASE_URL"] ?? configuration.baseURL
         let echo = Echo(
-            key: environment["OPENAI_API_KEY"], configuration: configuration, microphone: ALSACapture(),
-            loudspeaker: ALSAPlayback())
+            environment: ProcessInfo.processInfo.environment, microphone: ALSACapture(), loudspeaker: ALSAPlayback())
         echo.when(.messageFinalized) { event in
             if case .messageFinalized(let message) = event { print("\(message.role.rawValue): \(message.text)") }
         }
