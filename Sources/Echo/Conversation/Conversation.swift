@@ -98,6 +98,8 @@ public final class Conversation: Sendable {
 
     /// Connects again after the connection was lost; the conversation so far is told to the new session. While that
     /// is being tried anyway, it is tried at once.
+    ///
+    /// - Throws: what kept the connection from being made.
     public func reconnect() async throws(EchoError) { try await connect() }
 
     /// Ends it: microphone closed, loudspeaker silent, connection closed. Its streams end.

@@ -105,6 +105,11 @@ public final class Echo: Sendable {
 
     /// Calls a handler for every event of a type, in order, until the subscription is cancelled. It may wait: the next
     /// event is handed over when it has returned.
+    ///
+    /// - Parameters:
+    ///   - type: what is waited for; an error of any conversation comes as `error`.
+    ///   - asyncHandler: is called on a task of its own, never twice at once.
+    /// - Returns: what cancels it. It need not be kept: without it the handler listens for good.
     @discardableResult
     public func when(
         _ type: EchoEventType, asyncHandler: @escaping @Sendable (EchoEvent) async -> Void
@@ -137,8 +142,12 @@ public final class Echo: Sendable {
 
     /// The same with every setting given; the microphone stays closed until `Conversation.startListening()`.
     ///
-    /// - Parameter devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker
-    ///   that `Echo` was made with.
+    /// - Parameters:
+    ///   - mode: as above.
+    ///   - settings: all of them, in place of the configuration's; ranges are those of ``SessionSettings``.
+    ///   - devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker that
+    ///     `Echo` was made with.
+    /// - Throws: as `startConversation(mode:turnMode:systemMessage:)`.
     public func startConversation(
         mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil
     ) async throws(EchoError) -> Conversation {

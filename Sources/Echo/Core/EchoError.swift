@@ -1,23 +1,31 @@
 /// Everything that can go wrong, as a value. The presenter writes the sentence.
 public enum EchoError: Error, Sendable, Hashable {
     // Before anything is sent
+    /// The server wants a key, and none was given.
     case missingKey
+    /// Neither published nor among `EchoConfiguration.additionalModels`.
     case unsupportedModel(name: String, supported: [String])
+    /// Neither published nor among `EchoConfiguration.additionalVoices`.
     case unsupportedVoice(name: String, supported: [String])
+    /// A value is out of its range, which `reason` tells.
     case invalidSetting(name: String, reason: String)
     /// The URL is not one, or not ws, wss, http or https.
     case invalidURL(String)
+    /// There is nothing in it but white space.
     case emptyMessage
     /// The conversation has no such message, or not one of that kind.
     case noSuchMessage(id: String)
     /// The microphone is used in voice conversations only.
     case notInVoiceMode
+    /// The conversation was closed, or its connection is lost.
     case notConnected
 
     // Connection
     /// Nobody answers there: refused, unknown host, unreachable or no network.
     case unreachable(host: String, reason: String)
+    /// There was no session within `EchoConfiguration.connectTimeout`, or no answer within `HTTPTimeouts`.
     case connectionTimedOut(host: String)
+    /// The server does not accept the key. It is not tried again.
     case invalidKey
     /// The HTTP upgrade was declined.
     case rejected(status: Int, message: String)
@@ -25,7 +33,9 @@ public enum EchoError: Error, Sendable, Hashable {
     case unsupportedDialect(AnswerDialect, supported: AnswerDialect)
     /// The server ended the connection; RFC 6455 close code.
     case connectionLost(code: Int, reason: String)
+    /// The account has nothing left to spend, in the server's own words. It is not tried again.
     case quotaExceeded(message: String)
+    /// Too much was asked in too short a time, also after trying again; the server's own words.
     case rateLimited(message: String)
 
     // Protocol
@@ -33,6 +43,7 @@ public enum EchoError: Error, Sendable, Hashable {
     case server(code: String?, message: String, parameter: String?)
     /// Something came that is not the protocol: not JSON, too large, wrong shape.
     case invalidData(reason: String)
+    /// The server could not make the answer; its own words.
     case responseFailed(code: String?, message: String)
     /// The model declined; its own words.
     case refused(message: String)
@@ -50,9 +61,11 @@ public enum EchoError: Error, Sendable, Hashable {
     case tooLong(tokens: Int, limit: Int)
 
     // Tools
+    /// An MCP server cannot be used.
     case mcp(server: String, reason: String)
 
     // Sound
+    /// A microphone or a loudspeaker does not work.
     case audio(AudioDeviceError)
     /// Something is being heard; nothing else is spoken over it.
     case speaking

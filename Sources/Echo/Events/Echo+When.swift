@@ -4,6 +4,11 @@ extension Echo {
     /// ```swift
     /// echo.when(.userStartedSpeaking) { event in print(event) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: what is waited for.
+    ///   - handler: is called on a task of its own, never twice at once.
+    /// - Returns: what cancels it. It need not be kept: without it the handler listens for good.
     @discardableResult
     public func when(
         _ type: EventType, handler: @escaping @Sendable (EchoEvent) -> Void

@@ -41,6 +41,7 @@ public struct Generate: Sendable {
     ///   - input: what is asked, or the text that holds the answer.
     ///   - model: nil stands for `EchoConfiguration.responsesModel`.
     ///   - instructions: how to answer; may be empty.
+    /// - Throws: as `structured(_:from:model:instructions:)`.
     public func structuredJSON(
         schema: JSONValue, name: String = "answer", from input: String, model: String? = nil,
         instructions: String = ""
