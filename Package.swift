@@ -114,6 +114,7 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        example("FirstConversation"),
         example("TextChat"),
         example("VoiceChat", ["EchoALSA"]),
         example("ToolCalling"),
