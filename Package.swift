@@ -138,10 +138,19 @@ let package = Package(
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         // What only tests import, Testing itself for one, is a test target too.
         .testTarget(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
+        // The examples of the documents, built with what adopters have: these products, and no upcoming features.
+        .testTarget(
+            name: "DocumentationExamples", dependencies: ["Echo", "EchoALSA", "EchoAudio", "EchoWire", "EchoTestKit"],
+            path: "Tests/DocumentationExamples", swiftSettings: [.treatAllWarnings(as: .error)]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
-        tests("EchoTests", ["Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend"]),
+        tests(
+            "EchoTests",
+            [
+                "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend",
+                "ProgramHarness", "DocumentationExamples",
+            ]),
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(

@@ -1,96 +1,74 @@
 import Foundation
+import HouseTestKit
 import ProgramHarness
 import Testing
 
-/// Whoever copies an example gets a program that compiles.
+/// Whoever copies an example gets a program that compiles: the target `DocumentationExamples` is made of them.
 @Suite struct `Every example in the documents compiles` {
-    private static let documents =
-        (["README.md", "CONTRIBUTING.md"]
-        + Checkout.files(below: "docs", ending: "md") + Checkout.files(below: "Sources/Echo/Echo.docc", ending: "md")
-        + Checkout.files(below: "Tests/EchoTestKit/EchoTestKit.docc", ending: "md")
-        + Checkout.files(below: "Sources/Echo/Core", ending: "swift")
-        + Checkout.files(below: "Sources/Echo/Events", ending: "swift"))
-        .filter { (try? Checkout.text(of: $0).contains("```swift")) == true }
+    @Test func `as it stands`() throws {
+        let expected = try DocumentedExamples.files()
+        let folder = DocumentedExamples.folder
+        if Golden.isRecording { try record(expected) }
+        let generated = Checkout.files(below: folder, ending: "swift").filter { isGenerated($0) }
 
-    /// What the text around an example speaks of.
-    private static let names = """
-        echo: Echo, conversation: Conversation, key: String?, microphone: any AudioCaptureProtocol,
-        loudspeaker: any AudioPlaybackProtocol
-        """
-    private static let context = """
-        import Echo
-        func forecast(for city: String) async throws -> String { city }
-        actor MyScreen {
-            init(_ conversation: Conversation) {}
-            func type(_ text: String) {}
-            func shows(_ text: String) -> Bool { true }
+        #expect(expected.count > 20)
+        #expect(Set(generated) == Set(expected.keys.map { "\(folder)/\($0)" }))
+        for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
+            #expect((try? Checkout.text(of: "\(folder)/\(name)")) == text, "ECHO_RECORD_GOLDENS=1 writes \(name) anew")
         }
-        """
-
-    @Test(arguments: documents) func `as it stands`(document: String) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var files = [try write(Self.context, folder.appending(path: "Context.swift"))]
-        for example in DocumentedCode.examples(in: try Checkout.text(of: document)) {
-            let file = try write(
-                example.file(knowing: Self.names), folder.appending(path: "line\(example.line).swift"))
-            if example.isManifest { try await compile([file], Self.manifestOptions()) } else { files.append(file) }
-        }
-        try await compile(files, Self.moduleOptions)
     }
 
     @Test func `and they are found`() throws {
         let text =
-            "Text\n```swift\nlet a = 1\nimport Echo\n```\n```sh\nls\n```\n    /// ```swift\n    /// let b = 2\n    /// ```\n"
+            "Text\n```swift\nimport Echo\n\nlet a = echo\n```\n```sh\nls\n```\n    /// ```swift\n    /// f()\n    /// ```\n"
         let examples = DocumentedCode.examples(in: text)
 
+        #expect(examples.map(\.text) == ["import Echo\n\nlet a = echo", "f()"])
         #expect(
-            examples == [
-                DocumentedCode(text: "let a = 1\nimport Echo", line: 3), DocumentedCode(text: "let b = 2", line: 10),
-            ])
-        #expect(examples[0].file(knowing: "") == "import Echo\nprivate func example() async throws {\nlet a = 1\n}\n")
-        #expect(Self.documents.contains("docs/library.md"))
+            examples[0].declaration(named: "docs/a.md, 1")
+                == "package func `docs/a.md, 1`(echo: Echo) async throws {\nlet a = echo\n_ = a\n}")
+        #expect(DocumentedExamples.documents.contains("docs/library.md"))
+        #expect(DocumentedExamples.documents.contains("Sources/Echo/Find/Find.swift"))
+        #expect(DocumentedExamples.documents.contains("Tests/EchoTestKit/Scripts/RealtimeScript.swift"))
     }
 
-    private func write(_ text: String, _ file: URL) throws -> String {
-        try Data(text.utf8).write(to: file)
-        return file.path
-    }
-
-    private func compile(_ files: [String], _ options: [String]) async throws {
-        do {
-            try await Subprocess.run("swiftc", ["-typecheck", "-swift-version", "6"] + options + files)
-        } catch let failure as SubprocessFailure {
-            Issue.record("\(failure.output)")
+    @Test func `the README's is the first of the library's, and a program`() throws {
+        let program = try Checkout.text(of: "Examples/FirstConversation/main.swift")
+        let firsts = try ["README.md", "docs/library.md"].map { document in
+            DocumentedCode.examples(in: try Checkout.text(of: document)).first { !$0.isManifest }?.text
         }
+
+        #expect(firsts.map { $0.map { $0 + "\n" } } == [program, program])
     }
 
-    /// The modules beside the tests, with what they are made of in C.
-    private static let moduleOptions: [String] = {
-        let products = BuiltProducts.url("").resolvingSymlinksInPath()
-        let checkouts = products.deletingLastPathComponent().deletingLastPathComponent().appending(path: "checkouts")
-        let sources = BuiltProducts.sourceDirectory.appending(path: "Sources")
-        let built = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-        let maps = built.map { $0.appending(path: "module.modulemap") }.filter(exists)
-        let folders = (moduleMaps(below: sources) + moduleMaps(below: checkouts))
-            .map { $0.deletingLastPathComponent().path }
-        return ["-I", products.appending(path: "Modules").path] + folders.flatMap { ["-I", $0] }
-            + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-    }()
+    @Test func `the manifest of a package that uses the library names products that there are`() async throws {
+        let text = try Checkout.text(of: "docs/library.md")
+        let manifest = try #require(DocumentedCode.examples(in: text).first { $0.isManifest })
+        let folder = FileManager.default.temporaryDirectory.appending(path: "assistant-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(manifest.text.utf8).write(to: folder.appending(path: "Package.swift"))
 
-    private static func moduleMaps(below folder: URL) -> [URL] {
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (found?.allObjects as? [URL] ?? []).filter { $0.lastPathComponent == "module.modulemap" }
+        let described = try await Subprocess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
+        let products = Set(
+            try Checkout.text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.output.1))
+        let used = Set(manifest.text.matches(of: /\.product\(name: "(\w+)"/).map(\.output.1))
+        let told = Set(text.matches(of: /(?m)^\| `(Echo\w*)` \|/).map(\.output.1))
+
+        #expect(described.contains(#""name" : "assistant""#))
+        #expect(used == ["Echo", "EchoALSA"])
+        #expect(told == products)
     }
 
-    private static func manifestOptions() -> [String] {
-        let programs = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let compiler = programs.map { URL(filePath: String($0)).appending(path: "swiftc") }.first(where: exists)
-        let toolchain = compiler?.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-        let library = toolchain?.appending(path: "lib/swift/pm/ManifestAPI").path ?? ""
-        return ["-package-description-version", "6.3.0", "-I", library]
+    private func isGenerated(_ path: String) -> Bool {
+        (try? Checkout.text(of: path).hasPrefix("// swift-format-ignore-file")) == true
     }
 
-    private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+    private func record(_ files: [String: String]) throws {
+        let folder = BuiltProducts.sourceDirectory.appending(path: DocumentedExamples.folder)
+        for path in Checkout.files(below: DocumentedExamples.folder, ending: "swift") where isGenerated(path) {
+            try FileManager.default.removeItem(at: BuiltProducts.sourceDirectory.appending(path: path))
+        }
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    }
 }

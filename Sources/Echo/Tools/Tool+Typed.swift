@@ -6,7 +6,7 @@ extension Tool {
     /// ```swift
     /// struct Place: Codable { let city: String }
     /// let weather = try Tool(name: "weather", description: "Tells the weather.", arguments: Place.self) { place in
-    ///     try await Forecast.today(in: place.city)
+    ///     "Sunny in \(place.city)"
     /// }
     /// ```
     ///

@@ -6,7 +6,7 @@ public import EchoWire
 /// ```swift
 /// let player = try CassettePlayer(Cassette(contentsOf: file))
 /// let echo = Echo(key: nil, realtimeTransport: player, httpTransport: player)
-/// …
+/// // … say and do what was recorded, then:
 /// try await player.finish()
 /// ```
 ///
