@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench counts coverage docs manual install uninstall deb deb-check deps test-deps build clean picture help
+.PHONY: run test check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -33,6 +33,9 @@ counts: test-deps ## Counts the instructions of the hot paths; fails when one ta
 
 coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests run; fails below 85 percent
 	@scripts/coverage.sh
+
+consumer: deps ## Builds a package of its own that uses the library as docs/library.md says
+	@scripts/consumer.sh
 
 docs: deps ## Writes the documentation of the libraries to .build/docs
 	@scripts/docs.sh
