@@ -10,7 +10,7 @@ enum Arrows {
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency"],
-        "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "Crypto", "Glibc"]),
+        "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "Crypto"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
