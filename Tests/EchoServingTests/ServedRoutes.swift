@@ -35,6 +35,24 @@ enum ServedRoutes {
             + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     }
 
+    /// Returns when the server says this line of itself.
+    static func metric(_ line: String, port: Int) async throws {
+        let isSaid = await eventually {
+            (try? await get("/metrics", port: port).text.contains("\n\(line)\n")) == true
+        }
+        if !isSaid { throw NotSaid(line: line, metrics: try await get("/metrics", port: port).text) }
+    }
+
+    struct NotSaid: Error {
+        var line: String
+        var metrics: String
+    }
+
+    /// Returns when the server has taken so many connections, the one that asks included.
+    static func connections(_ count: Int, port: Int) async throws {
+        try await metric("http_connections \(count)", port: port)
+    }
+
     /// A short frame of a client, masked with zeros.
     static func frame(opcode: UInt8, _ text: String) -> Data {
         Data([0x80 | opcode, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + text.utf8)

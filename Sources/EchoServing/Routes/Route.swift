@@ -32,8 +32,9 @@ public struct Route: Sendable {
     /// A WebSocket.
     /// - Parameters:
     ///   - subprotocol: What is agreed to when the client offers it.
-    ///   - lastWord: What is said, as a message, before a client is turned away that broke the rules of WebSockets, or
-    ///     said too much at once.
+    ///   - lastWord: What is said, as a message, before a client is turned away: it broke the rules of WebSockets, said
+    ///     too much at once, is one more than the server takes (`ServerSocketClose.tooMany`), or is still there when the
+    ///     server stops (`ServerSocketClose.serverStops`).
     public init(
         socket path: RoutePath, _ check: RequestCheck, subprotocol: String? = nil, lastWord: LastWord? = nil,
         run: @escaping @Sendable (PlainRequest, ServerSocket) async -> Void

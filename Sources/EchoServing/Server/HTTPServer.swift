@@ -109,8 +109,8 @@ public struct HTTPServer: Sendable {
         case .plain(let connection): await connection.run()
         case .socket(.socket(let match, _), let head, let socket):
             guard case .socket(_, _, let run) = match.route.answer else { return await socket.close(.protocolError) }
-            guard !context.drain.hasBegun else { return await socket.close(.serverStops) }
-            guard context.tally.takeSocket() else { return await socket.close(.tooMany) }
+            guard !context.drain.hasBegun else { return await socket.refuse(.serverStops) }
+            guard context.tally.takeSocket() else { return await socket.refuse(.tooMany) }
             context.drain.enter()
             defer {
                 context.drain.leave()

@@ -22,7 +22,7 @@ public struct ServerSocket: Sendable {
     public func run(_ body: (NIOAsyncChannelInboundStream<WebSocketMessage>) async throws -> Void) async {
         try? await channel.executeThenClose { inbound, _ in
             try? await body(inbound)
-            if Task.isCancelled { await close(.serverStops) }
+            if Task.isCancelled { await refuse(.serverStops) }
         }
     }
 
@@ -54,6 +54,12 @@ public struct ServerSocket: Sendable {
     /// Says goodbye and waits, a little, for the peer to say it too.
     public func close(_ close: ServerSocketClose) async {
         try? await channel.channel.triggerUserOutboundEvent(close).get()
+        try? await channel.channel.closeFuture.get()
+    }
+
+    /// Says goodbye after the last word that the route has for who is turned away.
+    func refuse(_ close: ServerSocketClose) async {
+        try? await channel.channel.triggerUserOutboundEvent(SocketRefusal(close: close)).get()
         try? await channel.channel.closeFuture.get()
     }
 

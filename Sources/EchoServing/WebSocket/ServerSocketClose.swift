@@ -15,7 +15,7 @@ public struct ServerSocketClose: Sendable, Hashable {
     public static let abnormal = ServerSocketClose(code: 1006)
     public static let notText = ServerSocketClose(code: 1007)
     public static let tooLarge = ServerSocketClose(code: 1009)
-    static let tooMany = ServerSocketClose(
+    public static let tooMany = ServerSocketClose(
         code: 1013, reason: "The server has as many conversations as it takes. Try again in a moment.")
 
     /// What a peer may put into a close frame (RFC 6455 §7.4).

@@ -20,7 +20,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var pingTask: Scheduled<Void>?
     private var closeTask: Scheduled<Void>?
 
-    /// - Parameter lastWord: Said before a client that broke the rules is turned away.
+    /// - Parameter lastWord: Said before a client is turned away.
     init(limits: ServerLimits, lastWord: Route.LastWord? = nil) {
         self.limits = limits
         self.lastWord = lastWord
@@ -83,10 +83,13 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
-        guard let close = event as? ServerSocketClose else {
-            return context.triggerUserOutboundEvent(event, promise: promise)
+        switch event {
+        case let close as ServerSocketClose: sendClose(close, context)
+        case let refusal as SocketRefusal:
+            sayLastWord(refusal.close, context)
+            sendClose(refusal.close, context)
+        default: return context.triggerUserOutboundEvent(event, promise: promise)
         }
-        sendClose(close, context)
         promise?.succeed()
     }
 
@@ -125,12 +128,15 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private func fail(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
         guard !isOver else { return }
         isOver = true
-        if !sentClose, let lastWord {
-            let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: lastWord(close)))
-            context.write(Self.wrapOutboundOut(frame), promise: nil)
-        }
+        sayLastWord(close, context)
         sendClose(close, context)
         context.close(mode: .output, promise: nil)
+    }
+
+    private func sayLastWord(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
+        guard !sentClose, let lastWord else { return }
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: lastWord(close)))
+        context.write(Self.wrapOutboundOut(frame), promise: nil)
     }
 
     private func sendClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
