@@ -11,6 +11,7 @@ public struct LocalServer: Sendable {
         self.configuration = configuration
         var limits = ServerLimits()
         limits.writePatience = configuration.writeTimeout
+        limits.sockets = configuration.mostSockets
         if let rate = configuration.rate { limits.rate = rate }
         routes = LocalRoutes(configuration: configuration)
         server = HTTPServer(

@@ -23,6 +23,8 @@ public struct LocalServerConfiguration: Sendable {
     public var identity: TLSIdentity?
     /// How often one address may ask. Nil for as often as it likes, from this machine.
     public var rate: RequestRate?
+    /// Realtime sessions and other WebSockets that are open at once; one more is told so and closed.
+    public var mostSockets = 1024
     /// Runs once the server listens: what takes long and would delay the first answer. What it cannot load fails
     /// again, with its reason, in the session that needs it.
     public var warmUp: @Sendable () async -> Void

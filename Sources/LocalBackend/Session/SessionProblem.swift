@@ -112,7 +112,7 @@ struct SessionProblem: Error, Sendable, Hashable {
         code: "websocket_connection_limit_reached",
         message: "Responses websocket connection limit reached (60 minutes). Create a new connection to continue.")
 
-    /// Why a client is turned away that broke the rules of WebSockets, or said too much at once.
+    /// Why a client of a WebSocket is turned away.
     static func turnedAway(_ close: ServerSocketClose) -> SessionProblem {
         switch close {
         case .tooLarge:
@@ -120,6 +120,12 @@ struct SessionProblem: Error, Sendable, Hashable {
                 code: "message_too_large", message: "A message may have at most 20 MiB; this one was not read.",
                 status: 413)
         case .notText: .invalidEvent("The message is not valid UTF-8.")
+        case .tooMany:
+            SessionProblem(
+                code: "server_overloaded", message: close.reason, type: "server_error", namesEvent: false, status: 503)
+        case .serverStops:
+            SessionProblem(
+                code: "server_stopping", message: close.reason, type: "server_error", namesEvent: false, status: 503)
         default: .invalidEvent("What came is no WebSocket message.")
         }
     }
