@@ -5,23 +5,22 @@ import Foundation
 struct CheckedChatRequest: Sendable {
     let request: ChatRequest
 
+    /// A null stands for absence.
     static let shape = JSONShape.object(
         [
-            "model": .string, "messages": .array(message), "stream": .nullable(.bool),
-            "stream_options": .nullable(.map(.bool)), "tools": .nullable(.array(tool)),
-            "tool_choice": .nullable(.either([.map(.any), .oneOf(["auto", "none", "required"])])),
-            "parallel_tool_calls": .nullable(.bool), "response_format": .nullable(format),
-            "max_completion_tokens": .nullable(.integer(1...Int(Int32.max))),
-            "max_tokens": .nullable(.integer(1...Int(Int32.max))), "temperature": .nullable(.number(0...2)),
-            "top_p": .nullable(.number(0...1)), "presence_penalty": .nullable(.number(-2...2)),
-            "frequency_penalty": .nullable(.number(-2...2)), "stop": .nullable(.either([.array(.string), .string])),
-            "seed": .nullable(.integer(.min ... .max)),
-            "n": .nullable(.integer(1...1)), "reasoning_effort": .nullable(.string), "verbosity": .nullable(.string),
-            "store": .nullable(.bool), "metadata": .nullable(.map(.text(maximum: 512))),
-            "service_tier": .nullable(.string), "safety_identifier": .nullable(.string),
-            "prompt_cache_key": .nullable(.string), "prompt_cache_retention": .nullable(.string),
-            "user": .nullable(.string), "logit_bias": .any, "logprobs": .nullable(.bool),
-            "top_logprobs": .nullable(.integer(0...20)), "modalities": .nullable(.array(.oneOf(["text"]))),
+            "model": .string, "messages": .array(message), "stream": .bool,
+            "stream_options": .object(["include_usage": .bool, "include_obfuscation": .bool]), "tools": .array(tool),
+            "tool_choice": .either([.map(.any), .oneOf(["auto", "none", "required"])]), "parallel_tool_calls": .bool,
+            "response_format": format, "max_completion_tokens": .integer(1...Int(Int32.max)),
+            "max_tokens": .integer(1...Int(Int32.max)), "temperature": .number(0...2), "top_p": .number(0...1),
+            "presence_penalty": .number(-2...2), "frequency_penalty": .number(-2...2),
+            "stop": .either([.array(.string), .string]), "seed": .integer(.min ... .max), "n": .integer(1...1),
+            "reasoning_effort": .string, "verbosity": .string, "store": .bool, "metadata": .map(.text(maximum: 512)),
+            "service_tier": .string, "safety_identifier": .string, "prompt_cache_key": .string,
+            "prompt_cache_retention": .string, "user": .string, "logit_bias": .map(.any), "logprobs": .bool,
+            "top_logprobs": .integer(0...20), "modalities": .array(.oneOf(["text"])),
+            "moderation": .map(.any), "prompt_cache_options": .map(.any), "audio": .absent, "prediction": .absent,
+            "function_call": .absent, "functions": .absent, "web_search_options": .absent,
         ], required: ["model", "messages"])
     private static let message = JSONShape.tagged(
         "role",

@@ -7,22 +7,21 @@ struct CheckedResponsesRequest: Sendable {
     /// The whole conversation, the request's own input last.
     let items: [ResponsesItem]
 
+    /// A null stands for absence.
     static let shape = JSONShape.object(
         [
-            "model": .string, "input": .either([.array(.map(.any)), .string]), "instructions": .nullable(.string),
-            "previous_response_id": .nullable(.string), "stream": .nullable(.bool),
-            "stream_options": .nullable(.map(.any)), "store": .nullable(.bool), "include": .nullable(.array(.string)),
-            "tools": .nullable(.array(tool)), "tool_choice": .nullable(.either([.map(.any), .oneOf(choices)])),
-            "parallel_tool_calls": .nullable(.bool), "max_tool_calls": .nullable(.integer(1...Int.max)),
-            "text": .nullable(.object(["format": .nullable(format), "verbosity": .nullable(.string)])),
-            "reasoning": .nullable(.map(.any)), "max_output_tokens": .nullable(.integer(16...Int(Int32.max))),
-            "temperature": .nullable(.number(0...2)), "top_p": .nullable(.number(0...1)),
-            "top_logprobs": .nullable(.integer(0...20)), "metadata": .nullable(.map(.text(maximum: 512))),
-            "service_tier": .nullable(.string), "truncation": .nullable(.oneOf(["auto", "disabled"])),
-            "safety_identifier": .nullable(.string), "prompt_cache_key": .nullable(.string),
-            "prompt_cache_retention": .nullable(.string), "prompt_cache_options": .nullable(.map(.any)),
-            "background": .nullable(.bool), "user": .nullable(.string), "prompt": .nullable(.map(.any)),
-            "conversation": .any, "moderation": .nullable(.map(.any)), "context_management": .any,
+            "model": .string, "input": .either([.array(.map(.any)), .string]), "instructions": .string,
+            "previous_response_id": .string, "stream": .bool, "stream_options": .map(.any), "store": .bool,
+            "include": .array(.string), "tools": .array(tool),
+            "tool_choice": .either([.map(.any), .oneOf(choices)]), "parallel_tool_calls": .bool,
+            "max_tool_calls": .integer(1...Int.max), "text": .object(["format": format, "verbosity": .string]),
+            "reasoning": .map(.any), "max_output_tokens": .integer(16...Int(Int32.max)), "temperature": .number(0...2),
+            "top_p": .number(0...1), "top_logprobs": .integer(0...20), "metadata": .map(.text(maximum: 512)),
+            "service_tier": .string, "truncation": .oneOf(["auto", "disabled"]), "safety_identifier": .string,
+            "prompt_cache_key": .string, "prompt_cache_retention": .string, "prompt_cache_options": .map(.any),
+            "background": .bool, "user": .string, "prompt": .map(.any),
+            "conversation": .either([.map(.any), .string]), "moderation": .map(.any),
+            "context_management": .array(.map(.any)), "access_programs": .absent, "image": .absent,
         ], required: ["model", "input"])
     private static let choices = ["auto", "none", "required"]
     private static let tool = JSONShape.tagged(
@@ -31,7 +30,8 @@ struct CheckedResponsesRequest: Sendable {
             "function": .object(
                 [
                     "type": .string, "name": .string, "description": .nullable(.string),
-                    "parameters": .nullable(.map(.any)), "strict": .nullable(.bool),
+                    "parameters": .nullable(.map(.any)), "strict": .nullable(.bool), "async": .absent,
+                    "allowed_callers": .absent, "defer_loading": .absent, "output_schema": .absent,
                 ], required: ["name"])
         ])
     private static let format = JSONShape.tagged(
