@@ -62,4 +62,17 @@ import Testing
             }
         }
     }
+
+    /// As kubelet and Prometheus ask, again and again and from one address.
+    @Test func `but never who asks how the server does`() async throws {
+        let rate = RequestRate(perSecond: 0.001, burst: 1, countsLoopback: true)
+        try await ServedRoutes.run(configuration(rate)) { port in
+            let head = try await RawHTTPConnection.request("HEAD", "/healthz", port: port)
+            var statuses = [head.status]
+            for path in ["/healthz", "/metrics", "/healthz", "/metrics", "/fetch", "/fetch", "/healthz"] {
+                statuses.append(try await ServedRoutes.get(path, port: port).status)
+            }
+            #expect(statuses == [200, 200, 200, 200, 200, 200, 429, 200])
+        }
+    }
 }

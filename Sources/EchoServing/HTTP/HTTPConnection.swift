@@ -96,7 +96,9 @@ struct HTTPConnection: Sendable {
     }
 
     private func decide(_ head: HTTPRequestHead) -> RouteDecision {
-        caller.wait().map { .answer(.tooMany(wait: $0), nil) } ?? server.table.decide(head)
+        let decision = server.table.decide(head)
+        guard decision.isRateLimited, let wait = caller.wait() else { return decision }
+        return .answer(.tooMany(wait: wait), decision.path)
     }
 
     private func reply(to request: PlainRequest, _ route: Route) async -> HTTPReply {

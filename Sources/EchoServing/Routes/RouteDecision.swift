@@ -20,5 +20,7 @@ enum RouteDecision: Sendable {
         return lastWord
     }
 
+    var isRateLimited: Bool { if case .plain(let match) = self { match.route.isRateLimited } else { true } }
+
     var isSocket: Bool { if case .socket = self { true } else { false } }
 }
