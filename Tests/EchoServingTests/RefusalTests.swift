@@ -22,8 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "what is this\r\n\r\n", "GET /take HTTP/9\r\n\r\n", "BREW /take HTTP/1.1\r\n\r\n",
-        "POST /take HTTP/1.1\r\nContent-Length: many\r\n\r\n",
+        "what is this\r\n\r\n", "GET /take HTTP/9\r\n\r\n", "BREW\r\n\r\n", "BREW /take\r\n\r\n",
+        "B(REW /take HTTP/1.1\r\n\r\n", "\u{16}\u{3}\u{1}\r\n", "POST /take HTTP/1.1\r\nContent-Length: many\r\n\r\n",
     ])
     func `when it is no HTTP`(text: String) async throws {
         let answer = try await answer(to: text)
@@ -61,5 +61,33 @@ import Testing
         #expect(nowhere.status == 404)
         #expect(method.status == 405)
         for answer in [long, nowhere, method] { #expect(answer.json["error"]?["type"] == "invalid_request_error") }
+    }
+
+    @Test(arguments: [
+        ("BREW /take HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method_not_supported", "POST, OPTIONS"),
+        ("get /take?a=b HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method_not_supported", "POST, OPTIONS"),
+        ("BREW /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n", 404, "unknown_url", nil),
+        ("BREW", 501, "method_not_supported", nil),
+    ])
+    func `when HTTP has no such method`(text: String, status: Int, code: String, allow: String?) async throws {
+        let answer = try await answer(to: text)
+
+        #expect(answer.status == status)
+        #expect(answer.json["error"]?["code"]?.string == code)
+        #expect(answer.json["error"]?["type"] == "invalid_request_error")
+        #expect(answer.headers["allow"] == allow)
+        #expect(answer.headers["connection"] == "close")
+    }
+
+    @Test func `when the second of its requests has no such method`() async throws {
+        let answers = try await ServedRoutes.run(HTTPServerConfiguration(routes: Self.routes)) { port in
+            let connection = try RawHTTPConnection(port: port)
+            try await connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            _ = try await connection.read { $0.hasSuffix("ok\n") }
+            try await connection.send("BREW /take HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return try RawHTTPConnection.answer(in: try await connection.readToEnd())
+        }
+
+        #expect(answers.status == 405)
     }
 }

@@ -29,6 +29,9 @@ extension HTTPAnswer {
             code: "method_not_supported", headers: ["Allow": allow(methods)])
     }
 
+    static let unknownMethod = error(
+        .notImplemented, "The method of the request is none that is known here.", code: "method_not_supported")
+
     static let upgradeWanted = error(
         .upgradeRequired, "Connect with a WebSocket, version 13.",
         headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"])

@@ -7,7 +7,14 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
+    private let table: RouteTable
+    private let reading: ReadingNow
     private var isAnswering = false
+
+    init(_ server: ServerContext, reading: ReadingNow) {
+        table = server.table
+        self.reading = reading
+    }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch Self.unwrapOutboundIn(data) {
@@ -25,11 +32,29 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     }
 
     private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext) {
-        let answer: HTTPAnswer = error == .headerOverflow ? .headTooLarge : .malformed
+        let answer = answer(to: error)
         for part in answer.parts(for: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), isLast: true) {
             context.write(Self.wrapOutboundOut(part), promise: nil)
         }
         context.flush()
+    }
+
+    private func answer(to error: HTTPParserError) -> HTTPAnswer {
+        switch error {
+        case .headerOverflow: .headTooLarge
+        case .invalidMethod: answerToUnknownMethod()
+        default: .malformed
+        }
+    }
+
+    private func answerToUnknownMethod() -> HTTPAnswer {
+        switch UnknownMethodLine(reading.bytes.readableBytesView) {
+        case .whole(let method, let target):
+            table.answer(
+                toUnknownMethodOf: HTTPRequestHead(version: .http1_1, method: .RAW(value: method), uri: target))
+        case .begun: .unknownMethod
+        case .none: .malformed
+        }
     }
 }
 

@@ -25,6 +25,12 @@ struct RouteTable: Sendable {
         return .socket(match, subprotocol: Self.subprotocols(head).first { $0 == subprotocol })
     }
 
+    /// What a request is answered of which nothing but the first line is known, because no route has its method.
+    func answer(toUnknownMethodOf head: HTTPRequestHead) -> HTTPAnswer {
+        let matches = matches(head.uri.prefix { $0 != "?" }, isUpgrade: true)
+        return matches.isEmpty ? .unknownPlace(head) : .wrongMethod(head, matches.flatMap(\.route.methods))
+    }
+
     /// The routes of the first path that fits. Where plain requests are answered too, a socket is only for who asks for
     /// one.
     private func matches(_ path: Substring, isUpgrade: Bool) -> [MatchedRoute] {

@@ -67,10 +67,12 @@ public struct HTTPServer: Sendable {
             upgradeConfiguration: .init(
                 upgraders: [upgrader], notUpgradingCompletionHandler: { answerPlainly($0, caller) }))
         configuration.enableErrorHandling = false
+        let reading = ReadingNow()
+        try pipeline.addHandler(reading)
         let arrival = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
         let upgrading = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Arrival>.self)
         try pipeline.addHandler(ResponseCounter(tally: context.tally), position: .before(upgrading))
-        try pipeline.addHandler(MalformedRequestHandler(), position: .before(upgrading))
+        try pipeline.addHandler(MalformedRequestHandler(context, reading: reading), position: .before(upgrading))
         try pipeline.addHandler(RequestGate(context: context, caller: caller), position: .before(upgrading))
         return arrival
     }
@@ -84,6 +86,7 @@ public struct HTTPServer: Sendable {
                     // What comes from here on is no HTTP.
                     let pipeline = channel.pipeline.syncOperations
                     pipeline.removeHandler(try pipeline.handler(type: MalformedRequestHandler.self), promise: nil)
+                    pipeline.removeHandler(try pipeline.handler(type: ReadingNow.self), promise: nil)
                     pipeline.removeHandler(try pipeline.handler(type: ResponseCounter.self), promise: nil)
                     let decision = context.table.decide(head)
                     return .socket(decision, head, try ServerSocket(channel, context, lastWord: decision.lastWord))
