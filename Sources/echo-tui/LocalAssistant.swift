@@ -15,6 +15,7 @@ struct LocalAssistant: Sendable {
         let token = options.token.map { BearerToken($0) } ?? .random()
         var configuration = configuration(parts, port: options.port, token: token)
         (configuration.identity, configuration.rate) = (options.identity, options.rate)
+        configuration.version = Version.current
         let server = LocalServer(configuration: configuration)
         let stop = ServerStop(server)
         // A certificate is for a name.

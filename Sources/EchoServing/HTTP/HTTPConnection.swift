@@ -57,8 +57,11 @@ struct HTTPConnection: Sendable {
 
     /// False when nothing may come after it.
     private func answer(_ head: HTTPRequestHead, _ parts: inout Parts) async throws -> Bool {
-        let writer = HTTPResponseWriter(channel.channel, answering: head, patience: limits.writePatience)
-        switch decide(head) {
+        let decision = decide(head)
+        let writer = HTTPResponseWriter(
+            channel.channel, answering: head, patience: limits.writePatience,
+            RequestRecord(head, decision.path, server.tally))
+        switch decision {
         case .answer(let answer, _):
             guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
             return try await write(.whole(answer), writer, head)
@@ -98,6 +101,7 @@ struct HTTPConnection: Sendable {
     private func decide(_ head: HTTPRequestHead) -> RouteDecision {
         let decision = server.table.decide(head)
         guard decision.isRateLimited, let wait = caller.wait() else { return decision }
+        server.tally.limited()
         return .answer(.tooMany(wait: wait), decision.path)
     }
 
@@ -157,10 +161,7 @@ struct HTTPConnection: Sendable {
         case .stream(let contentType, let body):
             // Without chunks, only the end of the connection ends the answer.
             isLast = isLast || head.version == .http1_0
-            try await writer.begin(contentType: contentType, isLast: isLast)
-            try await body(writer)
-            try Task.checkCancellation()
-            try await writer.end()
+            try await writer.stream(contentType: contentType, isLast: isLast, body)
         }
         return !isLast && !Task.isCancelled
     }

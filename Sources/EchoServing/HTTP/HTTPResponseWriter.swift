@@ -8,12 +8,14 @@ public struct HTTPResponseWriter: Sendable {
     private let channel: any Channel
     private let request: HTTPRequestHead
     private let patience: Duration
+    private let record: RequestRecord
     private let claim = AnswerClaim()
 
-    init(_ channel: any Channel, answering request: HTTPRequestHead, patience: Duration) {
+    init(_ channel: any Channel, answering request: HTTPRequestHead, patience: Duration, _ record: RequestRecord) {
         self.channel = channel
         self.request = request
         self.patience = patience
+        self.record = record
     }
 
     /// Says that the body may come.
@@ -23,6 +25,7 @@ public struct HTTPResponseWriter: Sendable {
 
     func answer(_ answer: HTTPAnswer, isLast: Bool) async throws {
         guard claim.take() else { throw CancellationError() }
+        defer { record.answered(answer.status) }
         try await flush(answer.parts(for: request, isLast: isLast))
     }
 
@@ -30,16 +33,23 @@ public struct HTTPResponseWriter: Sendable {
     /// does.
     func giveUp(with answer: HTTPAnswer) {
         guard claim.take() else { return }
+        record.answered(answer.status)
         let parts = answer.parts(for: request, isLast: true)
         for part in parts.dropLast() { channel.write(part, promise: nil) }
         channel.writeAndFlush(parts[parts.count - 1]).whenComplete { [channel] _ in channel.close(promise: nil) }
     }
 
-    /// Begins an answer whose length nobody knows yet.
-    func begin(contentType: String, isLast: Bool) async throws {
+    /// Gives an answer whose length nobody knows yet.
+    func stream(
+        contentType: String, isLast: Bool, _ body: @Sendable (HTTPResponseWriter) async throws -> Void
+    ) async throws {
         guard claim.take() else { throw CancellationError() }
+        defer { record.answered(.ok) }
         let headers: HTTPHeaders = ["Content-Type": contentType, "Cache-Control": "no-store"]
         try await flush([.head(HTTPResponseHead(answering: request, .ok, headers, isLast: isLast))])
+        try await body(self)
+        try Task.checkCancellation()
+        try await flush([.end(nil)])
     }
 
     /// Returns when the kernel has taken it.
@@ -47,8 +57,6 @@ public struct HTTPResponseWriter: Sendable {
         try Task.checkCancellation()
         try await flush([.body(.byteBuffer(ByteBuffer(data: bytes)))])
     }
-
-    func end() async throws { try await flush([.end(nil)]) }
 
     private func flush(_ parts: [HTTPServerResponsePart]) async throws {
         guard let last = parts.last else { return }

@@ -8,11 +8,13 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     typealias OutboundOut = HTTPServerResponsePart
 
     private let table: RouteTable
+    private let tally: ServerTally
     private let reading: ReadingNow
     private var isAnswering = false
 
     init(_ server: ServerContext, reading: ReadingNow) {
         table = server.table
+        tally = server.tally
         self.reading = reading
     }
 
@@ -37,6 +39,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
             context.write(Self.wrapOutboundOut(part), promise: nil)
         }
         context.flush()
+        tally.answered(answer.status.code)
     }
 
     private func answer(to error: HTTPParserError) -> HTTPAnswer {

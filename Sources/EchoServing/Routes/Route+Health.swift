@@ -3,7 +3,8 @@ import NIOHTTP1
 
 /// What watches a server asks of it, whatever it serves, and as often as it likes.
 extension Route {
-    static func health(_ tally: ServerTally, _ drain: ServerDrain) -> [Route] {
+    /// - Parameter version: Of the program.
+    static func health(_ tally: ServerTally, _ drain: ServerDrain, version: String?) -> [Route] {
         var routes = [
             Route(.GET, "/healthz", .anyone) { _ in
                 let (status, word): (HTTPResponseStatus, String) =
@@ -12,10 +13,10 @@ extension Route {
                     HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Data(word.utf8)))
             },
             Route(.GET, "/metrics", .anyone) { _ in
-                .whole(
+                let text = tally.text(isDraining: drain.hasBegun, version: version, process: .now)
+                return .whole(
                     HTTPAnswer(
-                        status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
-                        body: Data(tally.metrics.utf8)))
+                        status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: Data(text.utf8)))
             },
         ]
         for index in routes.indices { routes[index].isRateLimited = false }

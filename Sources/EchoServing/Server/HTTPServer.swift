@@ -15,7 +15,7 @@ public struct HTTPServer: Sendable {
         self.configuration = configuration
         let limits = configuration.limits
         let (tally, drain) = (ServerTally(mostSockets: limits.sockets), ServerDrain())
-        let routes = configuration.routes + Route.health(tally, drain)
+        let routes = configuration.routes + Route.health(tally, drain, version: configuration.version)
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names), limits: limits, tally: tally, drain: drain,
             bodies: BodyBudget(bytes: limits.bodyBytes), rates: limits.rate.map { RequestRates($0) })
@@ -68,10 +68,9 @@ public struct HTTPServer: Sendable {
                 upgraders: [upgrader], notUpgradingCompletionHandler: { answerPlainly($0, caller) }))
         configuration.enableErrorHandling = false
         let reading = ReadingNow()
-        try pipeline.addHandler(reading)
+        try pipeline.addHandlers(ByteMeter(context.tally), reading)
         let arrival = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
         let upgrading = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Arrival>.self)
-        try pipeline.addHandler(ResponseCounter(tally: context.tally), position: .before(upgrading))
         try pipeline.addHandler(MalformedRequestHandler(context, reading: reading), position: .before(upgrading))
         try pipeline.addHandler(RequestGate(context: context, caller: caller), position: .before(upgrading))
         return arrival
@@ -87,7 +86,6 @@ public struct HTTPServer: Sendable {
                     let pipeline = channel.pipeline.syncOperations
                     pipeline.removeHandler(try pipeline.handler(type: MalformedRequestHandler.self), promise: nil)
                     pipeline.removeHandler(try pipeline.handler(type: ReadingNow.self), promise: nil)
-                    pipeline.removeHandler(try pipeline.handler(type: ResponseCounter.self), promise: nil)
                     let decision = context.table.decide(head)
                     return .socket(decision, head, try ServerSocket(channel, context, lastWord: decision.lastWord))
                 }
@@ -112,7 +110,12 @@ public struct HTTPServer: Sendable {
         case .plain(let connection): await connection.run()
         case .socket(.socket(let match, _), let head, let socket):
             guard case .socket(_, _, let run) = match.route.answer else { return await socket.close(.protocolError) }
-            guard !context.drain.hasBegun else { return await socket.refuse(.serverStops) }
+            context.tally.answered(
+                HTTPResponseStatus.switchingProtocols.code, RequestKind(head.method, match.route.path))
+            guard !context.drain.hasBegun else {
+                context.tally.socketRefused()
+                return await socket.refuse(.serverStops)
+            }
             guard context.tally.takeSocket() else { return await socket.refuse(.tooMany) }
             context.drain.enter()
             defer {

@@ -10,10 +10,12 @@ public struct HTTPServerConfiguration: Sendable {
     public var limits: ServerLimits
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// Of the program, for who counts; nil to keep it to itself.
+    public var version: String?
 
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,
-        limits: ServerLimits = ServerLimits(), identity: TLSIdentity? = nil
+        limits: ServerLimits = ServerLimits(), identity: TLSIdentity? = nil, version: String? = nil
     ) {
         self.host = host
         self.port = port
@@ -21,5 +23,6 @@ public struct HTTPServerConfiguration: Sendable {
         self.names = names
         self.limits = limits
         self.identity = identity
+        self.version = version
     }
 }

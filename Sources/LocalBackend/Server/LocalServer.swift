@@ -16,7 +16,8 @@ public struct LocalServer: Sendable {
         routes = LocalRoutes(configuration: configuration)
         server = HTTPServer(
             HTTPServerConfiguration(
-                port: configuration.port, routes: routes.all, limits: limits, identity: configuration.identity))
+                port: configuration.port, routes: routes.all, limits: limits, identity: configuration.identity,
+                version: configuration.version))
     }
 
     /// Takes no more connections, finishes the answers under way and ends the conversations; then `run` returns.

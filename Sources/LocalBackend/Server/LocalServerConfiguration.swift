@@ -21,6 +21,8 @@ public struct LocalServerConfiguration: Sendable {
     public var models = ModelNames.published
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// Of the program, for who counts what the server does.
+    public var version: String?
     /// How often one address may ask. Nil for as often as it likes, from this machine.
     public var rate: RequestRate?
     /// Realtime sessions and other WebSockets that are open at once; one more is told so and closed.

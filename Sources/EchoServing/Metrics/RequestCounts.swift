@@ -1,0 +1,11 @@
+/// What was answered to requests of one kind, and how fast.
+struct RequestCounts: Sendable {
+    private(set) var answers: [UInt: Int] = [:]
+    private(set) var times = LatencyHistogram()
+
+    /// - Parameter time: Nil where nobody measured: a WebSocket lasts as long as it likes.
+    mutating func add(_ status: UInt, _ time: Duration?) {
+        answers[status, default: 0] += 1
+        if let time { times.add(time) }
+    }
+}

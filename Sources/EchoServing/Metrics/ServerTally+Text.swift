@@ -1,0 +1,69 @@
+extension ServerTally {
+    /// In the text format that Prometheus reads.
+    /// - Parameters:
+    ///   - version: Of the program.
+    ///   - process: Nil where the kernel does not say.
+    func text(isDraining: Bool, version: String?, process: ProcessFigures?) -> String {
+        var text = MetricsText()
+        let (counts, received, sent) = snapshot
+        Self.add(counts.requests, to: &text)
+        text.add(
+            "http_requests_rate_limited_total", .counter, "Requests that were answered with 429 for their rate.",
+            Double(counts.limitedRequests))
+        Self.add(counts, to: &text)
+        text.add(
+            "http_received_bytes_total", .counter, "Bytes read from connections, WebSockets included, TLS not.",
+            Double(received))
+        text.add(
+            "http_sent_bytes_total", .counter, "Bytes written to connections, WebSockets included, TLS not.",
+            Double(sent))
+        text.add(
+            "server_draining", .gauge, "1 while the server finishes what is under way to stop then.",
+            isDraining ? 1 : 0)
+        if let version {
+            text.begin("build_info", .gauge, "The version of the program.")
+            text.add("build_info", ["version": version], 1)
+        }
+        process?.add(to: &text)
+        return text.text
+    }
+
+    private static func add(_ counts: Counts, to text: inout MetricsText) {
+        text.add("http_connections", .gauge, "Connections that are open.", Double(counts.connections))
+        text.add(
+            "http_connections_total", .counter, "Connections that were opened.", Double(counts.connectionsInAll))
+        text.add("websocket_connections", .gauge, "WebSockets that are open.", Double(counts.sockets))
+        text.add("websocket_connections_total", .counter, "WebSockets that were opened.", Double(counts.socketsInAll))
+        text.add(
+            "websocket_refusals_total", .counter,
+            "WebSockets that were refused because there were too many, or the server was to stop.",
+            Double(counts.refusedSockets))
+    }
+
+    private static func add(_ requests: [RequestKind: RequestCounts], to text: inout MetricsText) {
+        let requests = requests.sorted { $0.key < $1.key }
+        text.begin("http_requests_total", .counter, "Requests that were answered; 101 opens a WebSocket.")
+        for (kind, counts) in requests {
+            for (status, count) in counts.answers.sorted(by: { $0.key < $1.key }) {
+                text.add(
+                    "http_requests_total", ["method": kind.method, "route": kind.route, "code": "\(status)"],
+                    Double(count))
+            }
+        }
+        let name = "http_request_duration_seconds"
+        text.begin(name, .histogram, "From a request's head to the end of its answer.")
+        for (kind, counts) in requests where counts.times.count > 0 { add(counts.times, name, kind, to: &text) }
+    }
+
+    private static func add(
+        _ times: LatencyHistogram, _ name: String, _ kind: RequestKind, to text: inout MetricsText
+    ) {
+        let buckets = times.buckets.map { (MetricsText.number($0.bound), $0.count) } + [("+Inf", times.count)]
+        for (bound, count) in buckets {
+            text.add(
+                name + "_bucket", ["method": kind.method, "route": kind.route, "le": bound], Double(count))
+        }
+        text.add(name + "_sum", ["method": kind.method, "route": kind.route], times.sum)
+        text.add(name + "_count", ["method": kind.method, "route": kind.route], Double(times.count))
+    }
+}
