@@ -28,7 +28,7 @@ struct ServeBenchmark: BenchmarkProtocol {
             try await row("REST: list of models", client, client.listModels),
             try await row("REST: Responses, one question each", client, client.askREST),
             try await row("Realtime: written turns", client, client.askRealtime),
-            sessions, try await turnsRow(server, client),
+            try await vectorsRow(client), sessions, try await turnsRow(server, client),
         ]
     }
 
@@ -39,6 +39,18 @@ struct ServeBenchmark: BenchmarkProtocol {
         return BenchmarkRow(
             what: "`serve`, \(clients) clients at once: \(what)", reach: "",
             measured: "\(GrowthBenchmark.rounded(rate))/s (n \(requests.formatted()))")
+    }
+
+    private func vectorsRow(_ client: ServeClient) async throws -> BenchmarkRow {
+        let floats = try await client.rate(of: requests, clients) { try await client.embed($0, as: "float") }
+        let base64 = try await client.rate(of: requests, clients) { try await client.embed($0, as: "base64") }
+        let isSlower = base64 < floats / Growth.tolerance
+        let rates = [base64, floats].map { "\(GrowthBenchmark.rounded($0))/s" }
+        return BenchmarkRow(
+            what: "`serve`, \(clients) clients at once: embeddings, one text each, in base64; as floats",
+            reach: "base64 no slower",
+            measured: "\(rates[0]); \(rates[1]) (n \(requests.formatted()))" + (isSlower ? ", FAILS: slower" : ""),
+            failed: isSlower)
     }
 
     private func sessionsRow(_ server: ServedProgram, _ client: ServeClient) async throws -> BenchmarkRow {

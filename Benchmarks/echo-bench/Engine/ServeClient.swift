@@ -28,6 +28,13 @@ struct ServeClient: Sendable {
 
     func askREST(_ times: Int) async throws { try await ask("POST /v1/responses", Self.body, times) }
 
+    /// - Parameter format: `float` or `base64`.
+    func embed(_ times: Int, as format: String) async throws {
+        let body =
+            #"{"model":"text-embedding-3-small","encoding_format":"\#(format)","input":"\#(Self.question)"}"#
+        try await ask("POST /v1/embeddings", body, times)
+    }
+
     func session() async throws -> RealtimeTestClient {
         let client = try await RealtimeTestClient.connect(port: port, token: token)
         try await client.until("session.created")
