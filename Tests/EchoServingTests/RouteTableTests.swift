@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 import NIOHTTP1
 import Testing
 
@@ -6,6 +7,13 @@ import Testing
 
 @Suite struct `A request finds its route` {
     private static let key = RequestCheck.bearer(BearerToken("secret"), subprotocolPrefix: "key.")
+
+    /// A signature that any text in its header is.
+    private struct AnySignature: RequestSignatureProtocol {
+        func check(_ request: PlainRequest, at now: Date) throws(SignatureError) {
+            if !request.head.headers.contains(name: "x-signature") { throw .missing(header: "x-signature") }
+        }
+    }
 
     private let table = RouteTable(
         routes: [
@@ -15,6 +23,7 @@ import Testing
             Route(.POST, "/calls", key, body: .json(bytes: 100)) { _ in .whole(.error(.ok, "")) },
             Route(socket: "/media", key, subprotocol: "sound") { _, _ in },
             Route(socket: "/both", key) { _, _ in },
+            Route(socket: "/signed", .signed(AnySignature())) { _, _ in },
             Route(.POST, "/both", key) { _ in .whole(.error(.ok, "")) },
             Route(.GET, "/files/latest", .anyone) { _ in .whole(.error(.ok, "")) },
             Route(.DELETE, "/files/{id}", .anyone) { _ in .whole(.error(.ok, "")) },
@@ -71,6 +80,16 @@ import Testing
         guard case .socket(_, let subprotocol) = decide(.GET, "/media", upgrade) else { return #expect(Bool(false)) }
         #expect(subprotocol == "sound")
         #expect(status(decide(.GET, "/media")) == 426)
+    }
+
+    /// As a telephone service signs the handshake of its media stream.
+    @Test func `a socket's signature is checked before it opens`() {
+        let upgrade: HTTPHeaders = [
+            "Host": "localhost", "Upgrade": "websocket", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13",
+        ]
+
+        #expect(status(decide(.GET, "/signed", upgrade)) == 401)
+        #expect(decide(.GET, "/signed", upgrade + ["X-Signature": "a"]).isSocket)
     }
 
     @Test func `where plain requests are answered too, a socket is for who asks for one`() {

@@ -6,6 +6,7 @@ struct RouteTable: Sendable {
     var routes: [Route]
     /// Nil for any: who reaches the address by whatever name is heard.
     var names: HostNames?
+    var now: @Sendable () -> Date = { Date() }
 
     func decide(_ head: HTTPRequestHead) -> RouteDecision {
         let path = head.uri.prefix { $0 != "?" }
@@ -22,6 +23,7 @@ struct RouteTable: Sendable {
             return Self.bodyProblem(head, match.route).map { .answer($0, place) } ?? .plain(match)
         }
         guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }
+        if let refusal = signatureProblem(head, match) { return .answer(refusal, place) }
         return .socket(match, subprotocol: Self.subprotocols(head).first { $0 == subprotocol })
     }
 
@@ -42,7 +44,16 @@ struct RouteTable: Sendable {
         return isUpgrade || plain.isEmpty ? matches : plain
     }
 
-    /// What the head alone can tell: a signature is checked when the body is there.
+    /// A WebSocket's request has no body: its signature is checked before the connection switches.
+    private func signatureProblem(_ head: HTTPRequestHead, _ match: MatchedRoute) -> HTTPAnswer? {
+        guard case .signed(let signature) = match.route.check else { return nil }
+        do { try signature.check(PlainRequest(head: head, parameters: match.parameters), at: now()) } catch {
+            return .unsigned(error)
+        }
+        return nil
+    }
+
+    /// What the head alone can tell: the signature of a plain request is checked when the body is there.
     private static func refusal(_ head: HTTPRequestHead, _ check: RequestCheck) -> HTTPAnswer? {
         guard case .bearer(let token, let prefix) = check else { return nil }
         let offered = offeredKeys(head, prefix)
