@@ -16,4 +16,7 @@ public struct PlainRequest: Sendable {
     public var contentType: String? { head.headers.first(name: "content-type") }
 
     public var query: RequestQuery { RequestQuery(head.uri) }
+
+    /// The body as the fields of a form (`RouteBody.form`).
+    public var form: RequestQuery { RequestQuery(form: String(decoding: body, as: UTF8.self)) }
 }

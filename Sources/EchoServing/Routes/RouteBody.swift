@@ -12,4 +12,9 @@ public struct RouteBody: Sendable, Hashable {
     public static func json(bytes: Int = 16 << 20) -> RouteBody {
         RouteBody(mediaType: "application/json", bytes: bytes)
     }
+
+    /// As webhooks of telephone services send it.
+    public static func form(bytes: Int = 1 << 20) -> RouteBody {
+        RouteBody(mediaType: "application/x-www-form-urlencoded", bytes: bytes)
+    }
 }
