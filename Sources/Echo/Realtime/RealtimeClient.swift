@@ -88,8 +88,8 @@ actor RealtimeClient: LegProtocol {
                 host: host, patience: configuration.connectTimeout, attempts: configuration.reconnectionAttempts,
                 seed: .random(in: 0...UInt64.max)))
         session.begin(with: memory)
-        session.contextTokens = configuration.contextTokens
-        session.window = configuration.contextWindows[model]
+        session.context.limit = configuration.contextTokens
+        session.context.window = configuration.contextWindows[model]
         if devices.loudspeaker == nil {
             session.audioStatus.loudspeaker = .failed(.noDevice(.playback), retrying: false)
         }

@@ -156,7 +156,7 @@ extension RealtimeSession {
     /// The last message of the answer carries what the answer used.
     private mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
         guard let usage = used.map(Usage.init) else { return }
-        promptTokens = usage.inputTextTokens + usage.inputAudioTokens
+        context.promptTokens = usage.inputTextTokens + usage.inputAudioTokens
         if let id = active.itemIDs.last {
             emit(transcript.account(id, usage, spending.cost(of: usage, model: model)))
         }

@@ -14,7 +14,7 @@ extension RealtimeSession {
         act(
             .summarise(
                 ContextSummary(
-                    earlier: recollection.summary, entries: plan.left,
+                    earlier: context.recollection.summary, entries: plan.left,
                     maximumTokens: fitting?.summaryTokens ?? 0)))
     }
 
@@ -29,14 +29,14 @@ extension RealtimeSession {
     private mutating func stand(leavingOut plan: ContextPlan?, for summary: String?, at now: Moment) {
         if var plan {
             plan.means = summary == nil ? .dropped : .summarised
-            recollection.forget(plan.left, summary: summary)
+            context.recollection.forget(plan.left, summary: summary)
             if let trim = plan.trim { emit(.contextTrimmed(trim)) }
         }
         stand(at: now)
     }
 
     private var fitting: ContextFitting? {
-        window.map { ContextFitting(window: $0, policy: settings.context, maximum: contextTokens) }
+        context.window.map { ContextFitting(window: $0, policy: settings.context, maximum: context.limit) }
     }
 
     /// The newest turns stay, as many as fit; nil when even the last does not, for the server to say what it thinks of it.
@@ -44,16 +44,16 @@ extension RealtimeSession {
         try? fitting?.plan(
             AnswerPrompt(
                 model: model, instructions: settings.instructions,
-                entries: recollection.view(of: transcript.queue.all.flatMap(\.promptEntries)), tools: tools))
+                entries: context.recollection.view(of: transcript.queue.all.flatMap(\.promptEntries)), tools: tools))
     }
 
     /// Text is all that is left of what was spoken.
     mutating func replay() {
-        if case .message(_, _, let summary)? = recollection.summaryEntry { tell(summary) }
+        if case .message(_, _, let summary)? = context.recollection.summaryEntry { tell(summary) }
         for message in transcript.queue.all {
             let items = HistoryItem.items(of: message)
             let entries = message.promptEntries
-            guard !items.isEmpty, entries.isEmpty || entries.contains(where: recollection.shows) else { continue }
+            guard !items.isEmpty, entries.isEmpty || entries.contains(where: context.recollection.shows) else { continue }
             transcript.queue.tell(message.id)
             create(items)
         }

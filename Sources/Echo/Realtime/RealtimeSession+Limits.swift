@@ -13,7 +13,7 @@ extension RealtimeSession {
     /// Whether an answer has to be asked for later; it is then.
     mutating func mustWait() -> Bool {
         guard let instant else { return false }
-        let price = RateLimiter.Price(tokens: promptTokens)
+        let price = RateLimiter.Price(tokens: context.promptTokens)
         guard case .after(let delay) = limiter.admit(price, now: instant), delay <= Self.longestWait else {
             return false
         }
@@ -26,7 +26,7 @@ extension RealtimeSession {
 
     mutating func settleLimits() {
         guard let instant else { return }
-        limiter.settle(RateLimiter.Price(tokens: promptTokens), now: instant)
+        limiter.settle(RateLimiter.Price(tokens: context.promptTokens), now: instant)
     }
 
     mutating func limitsLeaveRoom() {

@@ -29,7 +29,7 @@ extension RealtimeSession {
 
     /// The old connection, if there still is one, was used until now.
     mutating func connected(_ window: ContextWindow?) {
-        if let window { self.window = window }
+        if let window { context.window = window }
         if connection.phase != .disconnected { connectionBroke(.connectionLost(code: 1000, reason: "")) }
         if reconnection.effort == .handingOver { reconnection.effort = .mending(attempt: 0) }
         begin()

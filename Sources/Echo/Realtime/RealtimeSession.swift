@@ -25,14 +25,7 @@ struct RealtimeSession: Sendable {
     var transcript = Transcript()
     var spending = Spending()
     var limiter = RateLimiter()
-    /// How much the model can take in; nil for no bound.
-    var window: ContextWindow?
-    /// Tokens of the conversation that a session is told at most, however large its window.
-    var contextTokens = 128_000
-    /// What of the conversation is not told any more, and what stands for it.
-    var recollection = ContextMemory()
-    /// Tokens that the last answer's prompt had: about what the next will have.
-    var promptTokens = 0
+    var context = SessionContext()
     var audioStatus = AudioStatus()
     var levels = LevelReporter()
     /// Whether what is heard over an answer is judged here; in a recording it was judged then.
@@ -53,11 +46,7 @@ struct RealtimeSession: Sendable {
     /// The time of what happened last.
     private(set) var instant: ContinuousClock.Instant?
     private(set) var date: Date?
-    private(set) var outbox: [RealtimeAction] = []
-    /// A message to which words were added that nobody was told of.
-    private var growing: String?
-    private var lastTurn = Turn.idle
-    private var awaitedResponse = false
+    private var output = SessionOutput()
     private var nextID = 0
 
     init(
@@ -91,7 +80,7 @@ struct RealtimeSession: Sendable {
     ///   told of once.
     mutating func receive(_ event: ServerEvent, at now: Moment, more: Bool = false) -> [RealtimeAction] {
         note(now)
-        if !event.addsWords(to: growing) { tellOfWords() }
+        if !event.addsWords(to: output.growing) { tellOfWords() }
         handle(event, at: now)
         if !more { tellOfWords() }
         return drain()
@@ -99,7 +88,7 @@ struct RealtimeSession: Sendable {
 
     /// All has come that came at once.
     mutating func settleWords(at now: Moment) -> [RealtimeAction] {
-        guard growing != nil else { return [] }
+        guard output.growing != nil else { return [] }
         note(now)
         tellOfWords()
         return drain()
@@ -108,12 +97,12 @@ struct RealtimeSession: Sendable {
     /// Words more of a message: what it has become is told when no more follow.
     mutating func grow(_ id: String, _ delta: String) {
         transcript.queue.update(id) { $0.text += delta }
-        growing = id
+        output.growing = id
     }
 
     private mutating func tellOfWords() {
-        if let id = growing, let message = transcript.queue[id] { emit(.messageUpdated(message)) }
-        growing = nil
+        if let id = output.growing, let message = transcript.queue[id] { emit(.messageUpdated(message)) }
+        output.growing = nil
     }
 
     mutating func request(_ request: LegRequest, at now: Moment) -> [RealtimeAction] {
@@ -217,9 +206,9 @@ struct RealtimeSession: Sendable {
 
     // MARK: outputs
 
-    mutating func act(_ action: RealtimeAction) { outbox.append(action) }
-    mutating func emit(_ event: EchoEvent) { outbox.append(.emit(event)) }
-    mutating func emit(_ events: [EchoEvent]) { outbox += events.map { .emit($0) } }
+    mutating func act(_ action: RealtimeAction) { output.actions.append(action) }
+    mutating func emit(_ event: EchoEvent) { output.actions.append(.emit(event)) }
+    mutating func emit(_ events: [EchoEvent]) { output.actions += events.map { .emit($0) } }
 
     /// A new id for an event or an item of ours.
     mutating func makeID(_ kind: String) -> String {
@@ -230,16 +219,16 @@ struct RealtimeSession: Sendable {
     private mutating func drain() -> [RealtimeAction] {
         settleInterruption()
         adaptPatience()
-        if answering.awaitsResponse != awaitedResponse {
-            awaitedResponse = answering.awaitsResponse
+        if answering.awaitsResponse != output.awaitedResponse {
+            output.awaitedResponse = answering.awaitsResponse
             act(answering.awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))
         }
-        if turn != lastTurn {
-            lastTurn = turn
+        if turn != output.lastTurn {
+            output.lastTurn = turn
             emit(.turnChanged(turn))
         }
         handOverIfQuiet()
-        defer { outbox = [] }
-        return outbox
+        defer { output.actions = [] }
+        return output.actions
     }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import Echo
 
 @Suite struct `What an answer used, in each API's words` {
-    private func decode<Value: Decodable>(_ json: String) throws -> Value {
-        try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+    private func decode<Value: WireObject>(_ json: String) throws -> Value {
+        try Value(JSONValue(parsing: Data(json.utf8)))
     }
 
     @Test func `Realtime tells of tokens for reasoning`() throws {

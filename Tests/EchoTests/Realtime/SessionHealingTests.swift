@@ -222,7 +222,7 @@ import Testing
             script.user(.send(text: "\(number) " + String(repeating: "word ", count: 200)))
             script.user(.interrupt)
         }
-        script.session.window = ContextWindow(input: 450)
+        script.session.context.window = ContextWindow(input: 450)
 
         try heal(&script)
 

@@ -15,7 +15,7 @@ import Testing
             script.user(.send(text: "\(number) " + String(repeating: "word ", count: 200)))
             script.user(.interrupt)
         }
-        script.session.window = ContextWindow(input: 550)
+        script.session.context.window = ContextWindow(input: 550)
         script.fact(.connectionClosed(broken))
         script.session.begin()
         script.forget()
