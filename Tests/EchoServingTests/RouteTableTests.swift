@@ -102,6 +102,19 @@ import Testing
         #expect(answer.headers["Allow"] == "POST, OPTIONS")
     }
 
+    @Test func `who calls the server by another name hears the names it has`() {
+        let table = RouteTable(routes: table.routes, names: HostNames(["Bridge.example", "bridge.example.org"]))
+        func decide(_ host: String) -> RouteDecision {
+            table.decide(HTTPRequestHead(version: .http1_1, method: .GET, uri: "/open", headers: ["Host": host]))
+        }
+
+        guard case .plain = decide("bridge.example:443") else { return #expect(Bool(false)) }
+        guard case .answer(let answer, _) = decide("localhost") else { return #expect(Bool(false)) }
+        #expect(answer.status == .forbidden)
+        let words = "This server answers only to bridge.example, bridge.example.org, and to pages of theirs."
+        #expect(String(decoding: answer.body, as: UTF8.self).contains(words))
+    }
+
     @Test func `of two paths that fit the first counts, with its methods alone`() {
         guard case .plain(let match) = decide(.GET, "/files/latest") else { return #expect(Bool(false)) }
         guard case .answer(let answer, _) = decide(.DELETE, "/files/latest") else { return #expect(Bool(false)) }

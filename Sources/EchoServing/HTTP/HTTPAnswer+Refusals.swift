@@ -8,6 +8,11 @@ extension HTTPAnswer {
             .notFound, "Invalid URL (\(head.method.rawValue) \(head.uri.prefix { $0 != "?" }))", code: "unknown_url")
     }
 
+    static func stranger(to names: HostNames) -> HTTPAnswer {
+        .error(
+            .forbidden, "This server answers only to \(names.list), and to pages of theirs.", code: "forbidden_origin")
+    }
+
     static func unauthorized(offeredKey: Bool) -> HTTPAnswer {
         offeredKey
             ? .error(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")

@@ -10,6 +10,8 @@ public struct HostNames: Sendable, Hashable {
     /// How this machine is called by its own programs.
     public static let loopback = HostNames(["127.0.0.1", "localhost", "[::1]"])
 
+    var list: String { names.sorted().joined(separator: ", ") }
+
     func areMeant(by headers: HTTPHeaders) -> Bool {
         headers["host"].allSatisfy { names.contains(Self.name($0)) }
             && headers["origin"].allSatisfy { origin in

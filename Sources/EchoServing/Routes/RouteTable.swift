@@ -13,7 +13,7 @@ struct RouteTable: Sendable {
         let matches = matches(path, isUpgrade: Self.isUpgrade(head))
         guard let first = matches.first else { return .answer(.unknownPlace(head), nil) }
         let place = first.route.path
-        guard names?.areMeant(by: head.headers) ?? true else { return .answer(Self.stranger, place) }
+        if let names, !names.areMeant(by: head.headers) { return .answer(.stranger(to: names), place) }
         let methods = matches.flatMap(\.route.methods)
         if head.method == .OPTIONS { return .answer(.methods(methods), place) }
         let match = matches.first { $0.route.methods.contains(head.method) }
@@ -95,7 +95,4 @@ struct RouteTable: Sendable {
         return .error(
             .unsupportedMediaType, "Unsupported Content-Type '\(name)'. This place takes '\(body.mediaType)'.")
     }
-
-    private static let stranger = HTTPAnswer.error(
-        .forbidden, "This server answers only to localhost and to pages of localhost.", code: "forbidden_origin")
 }
