@@ -63,6 +63,35 @@ import Testing
         }
     }
 
+    private func statuses(_ proxies: TrustedProxies?, _ ways: [String]) async throws -> [Int] {
+        var configuration = configuration(RequestRate(perSecond: 0.001, burst: 1, countsLoopback: true))
+        configuration.proxies = proxies
+        return try await ServedRoutes.run(configuration) { port in
+            var statuses: [Int] = []
+            for way in ways {
+                let headers = ["X-Forwarded-For": way]
+                statuses.append(
+                    try await RawHTTPConnection.request("GET", "/fetch", port: port, headers: headers).status)
+            }
+            return statuses
+        }
+    }
+
+    @Test func `each for itself behind a proxy that is trusted, whatever it claims before that`() async throws {
+        let proxies = try #require(TrustedProxies(["127.0.0.1", "10.0.0.1"]))
+
+        let statuses = try await statuses(
+            proxies, ["198.51.100.1", "198.51.100.2", "203.0.113.9, 198.51.100.1", "198.51.100.3, 10.0.0.1", "unknown"])
+        #expect(statuses == [200, 200, 429, 200, 200])
+        #expect(TrustedProxies(["localhost"]) == nil)
+    }
+
+    @Test func `together where nobody is trusted`() async throws {
+        let statuses = try await statuses(nil, ["198.51.100.1", "198.51.100.2"])
+
+        #expect(statuses == [200, 429])
+    }
+
     /// As kubelet and Prometheus ask, again and again and from one address.
     @Test func `but never who asks how the server does`() async throws {
         let rate = RequestRate(perSecond: 0.001, burst: 1, countsLoopback: true)

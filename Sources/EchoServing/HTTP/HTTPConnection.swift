@@ -100,7 +100,7 @@ struct HTTPConnection: Sendable {
 
     private func decide(_ head: HTTPRequestHead) -> RouteDecision {
         let decision = server.table.decide(head)
-        guard decision.isRateLimited, let wait = caller.wait() else { return decision }
+        guard decision.isRateLimited, let wait = caller.wait(head.headers) else { return decision }
         server.tally.limited()
         return .answer(.tooMany(wait: wait), decision.path)
     }

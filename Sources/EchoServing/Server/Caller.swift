@@ -1,30 +1,33 @@
 import NIOCore
+import NIOHTTP1
 import Synchronization
 
-/// Who is at the other end of one connection, and how often it may ask.
+/// Who asks over one connection, and how often it may.
 final class Caller: Sendable {
     private let address: PeerAddress?
     private let rates: RequestRates?
+    private let proxies: TrustedProxies?
     /// A socket that was refused and is still to be told so.
     private let refused = Mutex(Duration?.none)
 
-    init(_ channel: any Channel, _ rates: RequestRates?) {
+    init(_ channel: any Channel, _ server: ServerContext) {
         address = PeerAddress(channel.remoteAddress)
-        self.rates = rates
+        rates = server.rates
+        proxies = server.proxies
     }
 
     /// False when it has to wait; the next `wait()` says how long.
-    func maySwitch() -> Bool {
-        guard let wait = take() else { return true }
+    func maySwitch(_ headers: HTTPHeaders) -> Bool {
+        guard let wait = take(headers) else { return true }
         refused.withLock { $0 = wait }
         return false
     }
 
     /// How long it has to wait before it may ask. Nil when it need not, and then it has asked.
-    func wait() -> Duration? { refused.withLock { $0.take() } ?? take() }
+    func wait(_ headers: HTTPHeaders) -> Duration? { refused.withLock { $0.take() } ?? take(headers) }
 
-    private func take() -> Duration? {
+    private func take(_ headers: HTTPHeaders) -> Duration? {
         guard let rates, let address else { return nil }
-        return rates.take(address)
+        return rates.take(proxies?.client(of: headers, at: address) ?? address)
     }
 }

@@ -29,7 +29,8 @@ public struct HTTPServer: Sendable {
         let routes = configuration.routes + Route.health(tally, drain, version: configuration.version)
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names), limits: limits, tally: tally, drain: drain,
-            bodies: BodyBudget(bytes: limits.bodyBytes), rates: limits.rate.map { RequestRates($0) })
+            bodies: BodyBudget(bytes: limits.bodyBytes), rates: limits.rate.map { RequestRates($0) },
+            proxies: configuration.proxies)
     }
 
     /// Takes no more connections and finishes, within `ServerLimits.drainPatience`, what is under way; then `run`
@@ -73,7 +74,7 @@ public struct HTTPServer: Sendable {
     private func admit(_ channel: any Channel, _ encryption: NIOSSLContext?) throws -> EventLoopFuture<Arrival> {
         let pipeline = channel.pipeline.syncOperations
         if let encryption { try pipeline.addHandler(NIOSSLServerHandler(context: encryption)) }
-        let caller = Caller(channel, context.rates)
+        let caller = Caller(channel, context)
         var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
             upgradeConfiguration: .init(
                 upgraders: [upgrader], notUpgradingCompletionHandler: { answerPlainly($0, caller) }))

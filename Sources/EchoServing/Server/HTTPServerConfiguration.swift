@@ -10,6 +10,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var limits: ServerLimits
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// Nil when clients come by themselves: then what they say of where they come from is not believed.
+    public var proxies: TrustedProxies?
     /// Of the program, for who counts; nil to keep it to itself.
     public var version: String?
 

@@ -13,6 +13,11 @@ struct PeerAddress: Sendable, Hashable {
         }
     }
 
+    init?(text: String) {
+        guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
+        self.init(address)
+    }
+
     var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
 
     private static let mapped: [UInt8] = Array(repeating: 0, count: 10) + [255, 255]

@@ -7,4 +7,6 @@ struct ServerContext: Sendable {
     let bodies: BodyBudget
     /// Nil when every address may ask as often as it likes.
     let rates: RequestRates?
+    /// Nil when nobody is believed about others.
+    let proxies: TrustedProxies?
 }
