@@ -7,16 +7,16 @@ import NIOWebSocket
 
 /// Serves routes over HTTP and WebSockets, within limits.
 ///
-/// It stands on SwiftNIO and not on Hummingbird (2.28 was looked at), which would have brought a faster router, decoding
-/// into types, files with ranges, HTTP/2 and tracing, none of which is needed here. What is needed, it leaves to the
-/// channel handlers below it, which would then have had to be written all the same: what its parser cannot read it
-/// answers with an empty 400, where clients of a published API expect its error object, and a 405 or 501 for a method
-/// nobody knows; a write waits for the reader without end, where here a peer that does not read is given up after
-/// `ServerLimits.writePatience`; request bodies are limited one by one, and not all together (`ServerLimits.bodyBytes`);
-/// WebSockets are a package of their own beside it, where here one table of routes decides about a request and about an
-/// upgrade, with the same checks of names, keys, signatures and rate, so that a client is refused in HTTP before the
-/// connection switches, and in its own protocol after that (`lastWord`). It would also have brought a dozen packages
-/// to what this program is built from.
+/// It stands on SwiftNIO and not on Hummingbird (2.28 was looked at). That would have brought a router, decoding into
+/// types, files with ranges, HTTP/2 and tracing, none of which is needed here, at the price of few packages more: most of
+/// those that it needs are here already. What is needed here it does not do, so that the channel handlers of this module
+/// would have had to be written all the same: what its parser cannot read it answers with an empty 400, where clients of
+/// a published API expect its error object, and 405 or 501 for a method that nobody knows; a write waits for its reader
+/// without end, where here a peer that does not read is given up after `ServerLimits.writePatience`; request bodies are
+/// limited one by one, and not all together (`ServerLimits.bodyBytes`); WebSockets are a package of their own beside it,
+/// where here one table of routes decides about a request and about an upgrade, with the same checks of names, keys,
+/// signatures and rate, so that a client is refused in HTTP before the connection switches, and in its own protocol after
+/// that (`lastWord`).
 public struct HTTPServer: Sendable {
     private let configuration: HTTPServerConfiguration
     private let context: ServerContext
