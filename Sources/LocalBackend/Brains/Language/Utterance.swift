@@ -40,6 +40,11 @@ public struct Utterance: Sendable, Hashable {
         return text[beginning..<max(beginning, from)] + " " + text[max(beginning, to)...]
     }
 
+    /// As it was written, behind some of all words.
+    func text(after range: Range<Int>) -> String {
+        range.isEmpty ? text : String(text[tokens[range.upperBound - 1].range.upperBound...])
+    }
+
     private var beginning: String.Index { kept.isEmpty ? text.startIndex : tokens[kept.lowerBound].range.lowerBound }
 
     /// Characters; nobody says more in one breath.

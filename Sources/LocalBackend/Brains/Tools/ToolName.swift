@@ -4,6 +4,8 @@ struct ToolName {
     private static let longest = 64
     /// Before a name, they order it.
     private static let orders: Set<String> = ["call", "run", "use", "invoke", "execute", "trigger", "start"]
+    /// Before a name, they ask about it.
+    private static let askings: Set<String> = ["what", "how", "why", "does", "do", "is", "explain", "describe"]
     private static let kinds: Set<String> = ["tool", "function", "tools", "functions"]
 
     enum Mention: Comparable { case none, words, order }
@@ -20,19 +22,32 @@ struct ToolName {
     func mention(in utterance: Utterance) -> Mention {
         let words = utterance.allWords
         guard let place = place(in: words) else { return .none }
-        let before = words[..<place.lowerBound].reversed().first {
-            !["the", "a"].contains($0) && !Self.kinds.contains($0)
-        }
-        let isOrdered = before.map(Self.orders.contains) ?? false
+        let isOrdered = order(before: place, in: words) != nil
         let isCalledSo = words.indices.contains(place.upperBound) && Self.kinds.contains(words[place.upperBound])
         if isOrdered || isCalledSo { return .order }
         return parts.count > 1 || place.lowerBound == 0 ? .words : .none
     }
 
-    /// The sentence without the name, which holds no values.
+    /// The sentence without the name and the order before it, which hold no values.
     func removed(from utterance: Utterance) -> String {
-        guard let place = place(in: utterance.allWords) else { return utterance.asked }
-        return utterance.asked(without: place)
+        let words = utterance.allWords
+        guard let place = place(in: words) else { return utterance.asked }
+        return utterance.asked(without: (order(before: place, in: words) ?? place.lowerBound)..<place.upperBound)
+    }
+
+    /// What stands behind the name, which is a question's where something is asked about the function.
+    func arguments(in utterance: Utterance) -> String? {
+        let words = utterance.allWords
+        guard mention(in: utterance) != .none, let place = place(in: words),
+            Self.askings.isDisjoint(with: words[..<place.lowerBound])
+        else { return nil }
+        return utterance.text(after: place)
+    }
+
+    /// Where "call" stands in "call the tool get_time".
+    private func order(before place: Range<Int>, in words: [String]) -> Int? {
+        let before = words[..<place.lowerBound].lastIndex { !["the", "a"].contains($0) && !Self.kinds.contains($0) }
+        return before.flatMap { Self.orders.contains(words[$0]) ? $0 : nil }
     }
 
     /// However it is put together: "get_time", "getTime", "get time".

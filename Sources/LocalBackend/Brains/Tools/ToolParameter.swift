@@ -52,8 +52,15 @@ struct ToolParameter: Hashable {
         if !words.isDisjoint(with: ["query", "topic", "subject", "search", "question"]) {
             return ["about", "for", "on"]
         }
-        return ["in", "for", "at", "near", "of", "to", "from", "about", "named", "called", "on"]
+        return Self.usualLeads
     }
+
+    private static let usualLeads = [
+        "in", "for", "at", "near", "of", "to", "from", "about", "named", "called", "on",
+    ]
+
+    /// Neither a text to be told, nor a person, nor a question.
+    var isPlain: Bool { leads == Self.usualLeads }
 
     /// Names of places and people are written with capitals.
     var isName: Bool {

@@ -19,20 +19,51 @@ struct ToolParameterFiller {
     private static let no: Set<String> = ["off", "false", "no", "disable", "disabled", "close", "stop"]
 
     private let telling: Set<String>
+    /// Whether the function was named in so many words.
+    private let isNamed: Bool
     private var schema: SchemaFiller
 
     init(_ tool: BrainTool, from utterance: Utterance, in context: SkillContext) {
         telling = ToolWords(tool).name
         schema = SchemaFiller(tool.parameters, now: context.now, timeZone: context.timeZone)
-        schema.read(ToolName(tool.name).removed(from: utterance))
-        let parameters = ToolParameter.all(of: tool).enumerated()
-        for (_, parameter) in parameters.sorted(by: { Self.isSurer($0, $1) }) {
+        let name = ToolName(tool.name)
+        let behind = name.arguments(in: utterance)
+        let parameters = ToolParameter.all(of: tool)
+        if let object = behind.flatMap(ArgumentObject.find) {
+            values = object.filter { given in parameters.contains { $0.name == given.key } }
+        }
+        isNamed = behind != nil
+        schema.read(name.removed(from: utterance))
+        missing = fill(parameters)
+        if let behind, !missing.isEmpty { fillBare(behind, parameters) }
+    }
+
+    /// Returns the required ones that are not given.
+    private mutating func fill(_ parameters: [ToolParameter]) -> [ToolParameter] {
+        var lacking: [ToolParameter] = []
+        for (_, parameter) in parameters.enumerated().sorted(by: { Self.isSurer($0, $1) })
+        where values[parameter.name] == nil {
             if let value = value(of: parameter) {
                 values[parameter.name] = value
             } else if parameter.isRequired {
-                missing.append(parameter)
+                lacking.append(parameter)
             }
         }
+        return lacking
+    }
+
+    /// Gives the missing texts what stands behind the function's name and is no other parameter's.
+    private mutating func fillBare(_ behind: String, _ parameters: [ToolParameter]) {
+        guard missing.allSatisfy({ $0.kind == .text && $0.choices.isEmpty }) else { return }
+        var rest = self
+        rest.values = [:]
+        rest.schema.read(behind)
+        _ = rest.fill(parameters.filter { !missing.contains($0) })
+        let bare = BareArguments(
+            rest.schema.facts.text.text, labels: Set(parameters.flatMap { ToolWords.split($0.name) }))
+        guard let found = bare.values(count: missing.count) else { return }
+        for (parameter, value) in zip(missing, found) { values[parameter.name] = .string(value) }
+        missing = []
     }
 
     /// Gives a missing parameter the whole of an answer.
@@ -142,9 +173,12 @@ struct ToolParameterFiller {
         cuttingFrom start: UtteranceTokens.Token, takesAll: Bool
     ) -> String? {
         let text = schema.facts.text.text
-        let end = tail.first.flatMap { text[$0.range.lowerBound...].firstIndex(of: FactText.gap) } ?? text.endIndex
+        let end = text[start.range.upperBound...].firstIndex(of: FactText.gap) ?? text.endIndex
         var span = tail.prefix { $0.range.upperBound <= end && (takesAll || !Self.boundaries.contains($0.word)) }
         while let last = span.last, Self.trailing.contains(last.word) { span = span.dropLast() }
+        if isNamed, start.word == "to", parameter.isPlain {
+            while let first = span.first, BareArguments.errands.contains(first.word) { span = span.dropFirst() }
+        }
         while let first = span.first, Self.articles.contains(first.word) { span = span.dropFirst() }
         guard let first = span.first, let last = span.last,
             !span.allSatisfy({ telling.contains(ToolWords.stem($0.word)) })
