@@ -12,17 +12,21 @@ enum Burst {
         var microphones: Int
     }
 
-    static func leftovers(conversations count: Int) async throws -> Leftovers {
+    /// How people leave.
+    enum Farewell: Sendable, CaseIterable { case closed, dropped }
+
+    static func leftovers(conversations count: Int, _ farewell: Farewell) async throws -> Leftovers {
         let held = HeldMicrophones()
         return try await LoopbackServer.run(LoopbackServer.configuration(brain: FaultyVisit.brain)) { port in
+            let idle = ProcessCount.now()
             // Threads of pools are made once and stay.
-            for _ in 0..<8 { try await converse(port, fault: nil, held) }
-            _ = await eventually { ProcessCount.now().sockets <= 4 }
+            for _ in 0..<8 { try await converse(port, fault: nil, farewell, held) }
+            _ = await eventually { ProcessCount.now().sockets <= idle.sockets }
             let before = ProcessCount.now()
             try await withThrowingTaskGroup { group in
                 for index in 0..<count {
                     let fault: Fault? = [nil, .cut, .halfClosed, .brokenFrame][index % 4]
-                    group.addTask { try await converse(port, fault: fault, held) }
+                    group.addTask { try await converse(port, fault: fault, farewell, held) }
                 }
                 try await group.waitForAll()
             }
@@ -35,7 +39,9 @@ enum Burst {
     }
 
     /// One question; a connection that is harmed is left as it is.
-    private static func converse(_ port: Int, fault: Fault?, _ held: HeldMicrophones) async throws {
+    private static func converse(
+        _ port: Int, fault: Fault?, _ farewell: Farewell, _ held: HeldMicrophones
+    ) async throws {
         let proxy = FaultyProxy(to: port, fault: fault, at: 6)
         let microphone = held.make()
         var configuration = EchoConfiguration()
@@ -52,7 +58,7 @@ enum Burst {
             default: false
             }
         }
-        await conversation.close()
+        if farewell == .closed { await conversation.close() }
         try await proxy.stop()
     }
 }
