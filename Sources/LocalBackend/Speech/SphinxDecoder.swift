@@ -16,6 +16,8 @@ actor SphinxDecoder {
     private let model: PocketSphinxModel
     private var decoder: OpaquePointer?
     private var general: OpaquePointer?
+    /// For sound of a telephone, made when the first comes.
+    private var plainFrontEnd: OpaquePointer?
     private var vocabulary: [String]?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -24,6 +26,7 @@ actor SphinxDecoder {
 
     isolated deinit {
         if let general { ngram_model_free(general) }
+        if let plainFrontEnd { fe_free(plainFrontEnd) }
         if let decoder { ps_free(decoder) }
     }
 
@@ -44,8 +47,7 @@ actor SphinxDecoder {
         ps_start_stream(decoder)
         guard ps_start_utt(decoder) == 0 else { throw SpeechError.modelUnusable(path: model.acoustic) }
         let sound = resampler.process(samples) + resampler.flush()
-        // As a whole: its own mean takes the room, the microphone and the line out of it, and nobody else's.
-        sound.withUnsafeBufferPointer { _ = ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 1) }
+        process(sound, isOverTelephone: TelephoneLine.carried(samples))
         ps_end_utt(decoder)
         guard let best = ps_get_hyp(decoder, nil).map({ String(cString: $0) }), !best.isEmpty else {
             return RecognizedWords(text: "")
@@ -54,6 +56,19 @@ actor SphinxDecoder {
         let others = alternatives().filter { $0 != best }
         return RecognizedWords(
             text: TranscriptText.written(best), alternatives: others.map(TranscriptText.written), words: words)
+    }
+
+    /// As a whole: its own mean takes the room, the microphone and the line out of it, and nobody else's.
+    private func process(_ sound: [Int16], isOverTelephone: Bool) {
+        sound.withUnsafeBufferPointer { sound in
+            // What a narrow line has of soft consonants is lost when it is taken for noise.
+            if isOverTelephone, let decoder, let front = plainFrontEnd ?? cps_plain_front_end(decoder) {
+                plainFrontEnd = front
+                _ = cps_process_whole(decoder, front, sound.baseAddress, sound.count)
+            } else {
+                _ = ps_process_raw(decoder, sound.baseAddress, sound.count, 0, 1)
+            }
+        }
     }
 
     private func words() -> [RecognizedWords.Word] {
