@@ -45,13 +45,17 @@ _ = line
 _ = call
 }
 
-package func `docs/library.md, 4`(echo: Echo, print: @escaping @Sendable (Any) -> Void) async throws {
+package func `docs/library.md, 4`(echo: Echo, conversation: Conversation, print: @escaping @Sendable (Any) -> Void) async throws {
+echo.when(.messageFinalized) { event, conversation in print(conversation ?? "", event) }
+}
+
+package func `docs/library.md, 5`(echo: Echo, print: @escaping @Sendable (Any) -> Void) async throws {
 let subscription = echo.when(.toolCallUpdated) { event in print(event) }
 subscription.cancel()
 _ = subscription
 }
 
-package func `docs/library.md, 5`(echo: Echo) async throws {
+package func `docs/library.md, 6`(echo: Echo) async throws {
 struct Place: Codable, Sendable { let city: String }
 
 echo.registerTool(
@@ -60,12 +64,12 @@ echo.registerTool(
     })
 }
 
-package func `docs/library.md, 6`(echo: Echo) async throws {
+package func `docs/library.md, 7`(echo: Echo) async throws {
 try await echo.registerMCPServer(
     MCPServer(name: "time", connection: .program(command: "mcp-server-time", arguments: [], environment: [:])))
 }
 
-package func `docs/library.md, 7`(echo: Echo) async throws {
+package func `docs/library.md, 8`(echo: Echo) async throws {
 struct Recipe: Codable { let title: String; let minutes: Int; let steps: [String] }
 
 let recipe = try await echo.generate.structured(Recipe.self, from: "Pancakes for two.")
