@@ -1,0 +1,27 @@
+public import Echo
+public import Foundation
+
+/// What happened to a conversation and is to be kept.
+public enum ConversationChange: Sendable, Hashable {
+    /// A conversation begins, or one that is kept is continued at `startedAt`. Of one that is kept, the title, the counts and
+    /// the origin stay.
+    case began(ConversationRecord)
+    /// A message is new or is different now: it takes the place of what was kept under its id.
+    case message(MessageRecord)
+    /// A message is not part of the conversation any more.
+    case removed(Message.ID, from: ConversationID)
+    /// A title by itself; it never replaces one that a person gave.
+    case titled(ConversationID, ConversationTitle)
+    case switched(ConversationID, mode: ConversationMode, model: String?)
+    case called(ConversationID, CallDetails)
+    /// The conversation is closed, on purpose. A conversation that is never closed was cut.
+    case ended(ConversationID, at: Date)
+
+    public var conversation: ConversationID {
+        switch self {
+        case .began(let record): record.id
+        case .message(let record): record.conversation
+        case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .ended(let id, _): id
+        }
+    }
+}

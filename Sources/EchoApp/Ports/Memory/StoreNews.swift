@@ -1,0 +1,13 @@
+/// What happened to the store of conversations that a person may want to know.
+public enum StoreNews: Sendable, Hashable {
+    /// It is open. `cut`: conversations whose program ended without closing them, newest first; they can be continued.
+    case opened(cut: [ConversationID])
+    /// Changes wait in memory and are tried again.
+    case failing(StoreError)
+    /// Everything that waited is written.
+    case recovered
+    /// So many changes were forgotten, because too many waited.
+    case dropped(Int)
+    /// It was damaged and is a new file now.
+    case salvaged(SalvageReport)
+}
