@@ -52,6 +52,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -93,6 +94,7 @@ let package = Package(
             [
                 "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency",
                 .product(name: "TOMLKit", package: "TOMLKit"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoConcurrency", "CPocketSphinx"]),
         module(

@@ -3,11 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev"
 test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind"
 
 # What the packages bring, for systems that name them otherwise.
-run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h"
+run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h"
 test_headers="vterm.h"
 test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind"
 
@@ -49,9 +49,9 @@ check_elsewhere() {
     cat >&2 <<MESSAGE
 Missing here: ${missing[*]}
 They are installed for you on Debian and its relatives; on this system please install:
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel
           for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term
-  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm; from the AUR: pocketsphinx
+  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite; from the AUR: pocketsphinx
           for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen
 MESSAGE
     exit 1
