@@ -1,0 +1,37 @@
+import EchoApp
+import GRDB
+
+extension StoreError {
+    /// - Parameter path: the database, or its folder.
+    init(_ error: any Error, path: String) {
+        switch error {
+        case let error as StoreError: self = error
+        case is CancellationError: self = .cancelled
+        case let error as DatabaseError: self = Self.database(error, path: path)
+        default: self = .other(code: 0, reason: String(describing: type(of: error)))
+        }
+    }
+
+    /// Neither the statement nor its arguments get into it: they hold what was said.
+    private static func database(_ error: DatabaseError, path: String) -> StoreError {
+        switch error.resultCode {
+        case .SQLITE_FULL: .diskFull
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN: .readOnly(path: path)
+        case .SQLITE_PERM, .SQLITE_AUTH: .permissionDenied(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .locked
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path)
+        case .SQLITE_INTERRUPT, .SQLITE_ABORT: .cancelled
+        default:
+            .other(code: Int(error.extendedResultCode.rawValue), reason: "\(error.resultCode)")
+        }
+    }
+
+    /// Whether the same may succeed another time: it is not what was written that is wrong.
+    var isTemporary: Bool {
+        switch self {
+        case .notFound, .messageNotFound, .closed, .cancelled, .newer: false
+        case .other(let code, _): [10, 7].contains(code & 0xFF)  // SQLITE_IOERR, SQLITE_NOMEM
+        default: true
+        }
+    }
+}

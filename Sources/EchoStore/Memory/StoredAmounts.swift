@@ -1,0 +1,50 @@
+import Echo
+import Foundation
+
+/// Tokens and picodollars by modality, as JSON with those that are not zero.
+enum StoredAmounts {
+    static func json(_ usage: Usage) -> String { json(usageFields.map { ($0.name, Int64(usage[keyPath: $0.path])) }) }
+
+    static func json(_ cost: Cost) -> String { json(costFields.map { ($0.name, cost[keyPath: $0.path].picodollars) }) }
+
+    static func usage(_ json: String) -> Usage? {
+        amounts(json).map { amounts in
+            var usage = Usage()
+            for field in usageFields { usage[keyPath: field.path] = Int(amounts[field.name] ?? 0) }
+            return usage
+        }
+    }
+
+    static func cost(_ json: String) -> Cost? {
+        amounts(json).map { amounts in
+            var cost = Cost()
+            for field in costFields { cost[keyPath: field.path] = Decimal(picodollars: amounts[field.name] ?? 0) }
+            return cost
+        }
+    }
+
+    private static var usageFields: [(name: String, path: WritableKeyPath<Usage, Int>)] {
+        [
+            ("inputText", \.inputTextTokens), ("inputAudio", \.inputAudioTokens), ("cached", \.cachedTokens),
+            ("cachedText", \.cachedTextTokens), ("cachedAudio", \.cachedAudioTokens),
+            ("outputText", \.outputTextTokens), ("outputAudio", \.outputAudioTokens),
+            ("reasoning", \.reasoningTokens),
+        ]
+    }
+
+    private static var costFields: [(name: String, path: WritableKeyPath<Cost, Decimal>)] {
+        [
+            ("textInput", \.textInput), ("audioInput", \.audioInput), ("cachedInput", \.cachedInput),
+            ("textOutput", \.textOutput), ("audioOutput", \.audioOutput),
+        ]
+    }
+
+    /// Names of ours and numbers: nothing of it needs to be escaped.
+    private static func json(_ amounts: [(String, Int64)]) -> String {
+        "{" + amounts.filter { $0.1 != 0 }.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    }
+
+    private static func amounts(_ json: String) -> [String: Int64]? {
+        try? JSONDecoder().decode([String: Int64].self, from: Data(json.utf8))
+    }
+}
