@@ -1,0 +1,41 @@
+import EchoApp
+import GRDB
+
+/// Finds what was being said when a program ended without closing its conversation.
+struct CutConversations {
+    /// The programs that run: theirs go on.
+    let running: [String]
+
+    /// Marks conversations and their unfinished messages as cut.
+    ///
+    /// - Returns: the conversations, the newest first.
+    func mark(in database: Database) throws -> [ConversationID] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT number, id, opened_by FROM conversation WHERE opened_by IS NOT NULL
+                ORDER BY changed_at DESC, number DESC
+                """
+        ).filter { !running.contains($0[2]) }
+        for row in rows { try mark(row[0], ConversationID(row[1]), in: database) }
+        return rows.map { ConversationID($0[1]) }
+    }
+
+    private func mark(_ number: Int64, _ id: ConversationID, in database: Database) throws {
+        let unfinished = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT \(MessageColumns.names.joined(separator: ", ")) FROM message
+                WHERE conversation = ? AND status IN ('transcribing', 'inProgress')
+                """, arguments: [number])
+        for row in unfinished {
+            let record = MessageColumns.record(row, of: id, from: 0)
+            try MessageStatement(conversation: number).write(record.cut, in: database)
+        }
+        try database.execute(
+            sql: """
+                UPDATE conversation SET was_cut = 1, opened_by = NULL, opened_at = NULL,
+                duration = duration + max(0, changed_at - opened_at) WHERE number = ?
+                """, arguments: [number])
+    }
+}

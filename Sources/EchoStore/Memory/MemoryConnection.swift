@@ -1,0 +1,46 @@
+import EchoApp
+import GRDB
+
+/// How the database is connected to.
+enum MemoryConnection {
+    /// How long one program waits for the other, which writes for milliseconds.
+    static let patience = 5.0
+
+    /// For all work: one connection writes and three read at the same time.
+    static func pool(_ path: String) throws -> DatabasePool {
+        let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false))
+        if let step = try pool.read(MemorySchema.unknownStep) { throw StoreError.newer(schema: step) }
+        try MemorySchema.migrator.migrate(pool)
+        // A power cut takes no more than what is not written yet; four times a second this costs nothing.
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        return pool
+    }
+
+    /// The log of writes is brought into the file first, unless another program needs it: the connection that closes last may
+    /// only read, and would leave it as it is.
+    static func close(_ pool: DatabasePool) throws {
+        defer { try? pool.close() }
+        try pool.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA busy_timeout = 200")
+            _ = try database.checkpoint(.truncate)
+        }
+    }
+
+    /// For looking at a file, beside all work.
+    static func reader(_ path: String) throws -> DatabaseQueue {
+        try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+    }
+
+    private static func configuration(isReadOnly: Bool) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(patience)
+        configuration.maximumReaderCount = 3
+        configuration.label = "conversations"
+        configuration.prepareDatabase { database in
+            try database.execute(
+                sql: "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456")
+        }
+        return configuration
+    }
+}

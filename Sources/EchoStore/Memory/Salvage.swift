@@ -1,0 +1,61 @@
+import EchoApp
+import GRDB
+import Glibc
+
+/// Makes a new database of what can be read of a damaged one, and keeps the old one beside it.
+struct Salvage {
+    let folder: MemoryFolder
+    /// Names the old file.
+    let time: String
+
+    /// Nobody else may have the database open.
+    func run() throws(StoreError) -> SalvageReport {
+        let fresh = "\(folder.path)/salvage.sqlite"
+        let old = folder.damaged(at: time)
+        var report = SalvageReport(oldFile: old)
+        do {
+            for suffix in ["", "-wal", "-shm"] { unlink(fresh + suffix) }
+            try folder.createFile(fresh)
+            try copyReadable(into: fresh, &report)
+            try replace(by: fresh, old)
+            return report
+        } catch {
+            throw StoreError(error, path: folder.database)
+        }
+    }
+
+    private func copyReadable(into fresh: String, _ report: inout SalvageReport) throws {
+        do {
+            let pool = try MemoryConnection.pool(fresh)
+            try SalvagedTables(source: MemoryConnection.reader(folder.database), target: pool).copy(&report)
+            try MemoryConnection.close(pool)
+        } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) {
+            try useBackup(as: fresh, &report)
+        }
+    }
+
+    /// The newest backup that is sound; without one it begins anew.
+    private func useBackup(as fresh: String, _ report: inout SalvageReport) throws {
+        guard let backup = folder.backups.first(where: { DatabaseCheck(path: $0).isSound }) else { return }
+        for suffix in ["-wal", "-shm"] { unlink(fresh + suffix) }
+        try MemoryConnection.reader(backup).backup(to: DatabaseQueue(path: fresh))
+        let pool = try MemoryConnection.pool(fresh)
+        report.usedBackup = true
+        (report.conversations, report.messages) = try pool.read { database in
+            (
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM conversation") ?? 0,
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM message") ?? 0
+            )
+        }
+        try MemoryConnection.close(pool)
+    }
+
+    /// The old log of unfinished writes must not meet the new file: it would be written into it.
+    private func replace(by fresh: String, _ old: String) throws(StoreError) {
+        rename(folder.database + "-wal", old + "-wal")
+        unlink(folder.database + "-shm")
+        link(folder.database, old)
+        for suffix in ["-wal", "-shm"] { unlink(fresh + suffix) }
+        guard rename(fresh, folder.database) == 0 else { throw MemoryFolder.failure(errno, path: folder.database) }
+    }
+}
