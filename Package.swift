@@ -167,7 +167,15 @@ let package = Package(
             ["EchoTerminal", "EchoPresentation", "EchoText", "TerminalSamples", "terminal-sample"],
             exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
-        tests("EchoStoreTests", ["EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo"]),
+        .executableTarget(
+            name: "store-sample", dependencies: ["EchoStore", "EchoApp", "Echo"], path: "Tests/StoreSample",
+            swiftSettings: strict),
+        tests(
+            "EchoStoreTests",
+            [
+                "EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness", "store-sample",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], exclude: ["Memory/Fixtures"]),
         tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
         tests(

@@ -1,0 +1,71 @@
+import EchoApp
+import EchoThread
+import GRDB
+
+/// Opens the database on a thread of its own, since that may take long, and reads and writes without blocking any.
+actor DatabaseAccess {
+    nonisolated let database: MemoryDatabase
+    private nonisolated let thread = WorkThread(name: "echo-memory")
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    init(_ database: MemoryDatabase) { self.database = database }
+
+    nonisolated func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
+        async throws(StoreError) -> Value
+    {
+        try await perform { try await $0.read(body) }
+    }
+
+    nonisolated func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
+        async throws(StoreError) -> Value
+    {
+        try await perform { try await $0.write(body) }
+    }
+
+    /// What damage stops is tried once more after the repair.
+    nonisolated func perform<Value: Sendable>(
+        _ work: @Sendable (DatabasePool) async throws -> Value
+    ) async throws(StoreError) -> Value {
+        let pool = try await pool()
+        do throws(StoreError) {
+            return try await attempt(work, pool)
+        } catch .damaged {
+            try await repair(pool)
+            return try await attempt(work, self.pool())
+        }
+    }
+
+    private nonisolated func attempt<Value: Sendable>(
+        _ work: @Sendable (DatabasePool) async throws -> Value, _ pool: DatabasePool
+    ) async throws(StoreError) -> Value {
+        do {
+            return try await work(pool)
+        } catch {
+            throw StoreError(error, path: database.folder.database)
+        }
+    }
+
+    nonisolated func pool() async throws(StoreError) -> DatabasePool {
+        if let pool = database.openPool { return pool }
+        return try await opened()
+    }
+
+    func close() { database.close() }
+
+    /// Looks for damage, and repairs it.
+    func check() throws(StoreError) {
+        let pool = try database.pool()
+        guard !DatabaseCheck(path: database.folder.database).isSound else { return }
+        try database.repair(pool)
+    }
+
+    func backUp(day: String) throws(StoreError) {
+        _ = try database.pool()
+        try DailyBackup(folder: database.folder).make(day: day)
+    }
+
+    private func opened() throws(StoreError) -> DatabasePool { try database.pool() }
+
+    private func repair(_ pool: DatabasePool) throws(StoreError) { try database.repair(pool) }
+}

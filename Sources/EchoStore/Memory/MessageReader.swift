@@ -1,0 +1,82 @@
+import Echo
+import EchoApp
+import GRDB
+
+/// Reads the messages of a conversation, page by page.
+struct MessageReader {
+    private static let columns = "m.number, " + MessageColumns.names.map { "m.\($0)" }.joined(separator: ", ")
+
+    let id: ConversationID
+    let limit: Int
+
+    init(id: ConversationID, limit: Int) {
+        self.id = id
+        self.limit = min(max(limit, 1), 10_000)
+    }
+
+    func page(_ window: MessageWindow, in database: Database) throws -> MessagePage {
+        guard let conversation = try ChangeTransaction.number(of: id, in: database) else {
+            throw StoreError.notFound(id)
+        }
+        let rows = try rows(window, of: conversation, in: database)
+        let (first, last) = (rows.first.map(Self.cursor), rows.last.map(Self.cursor))
+        return MessagePage(
+            records: rows.map { MessageColumns.record($0, of: id, from: 1) },
+            before: try first.flatMap { try neighbour("<", $0, conversation, database) ? $0 : nil },
+            after: try last.flatMap { try neighbour(">", $0, conversation, database) ? $0 : nil })
+    }
+
+    private func rows(_ window: MessageWindow, of conversation: Int64, in database: Database) throws -> [Row] {
+        switch window {
+        case .first: try fetch(">=", nil, limit, conversation, database)
+        case .last: try fetch("<=", nil, limit, conversation, database)
+        case .before(let cursor): try fetch("<", cursor, limit, conversation, database)
+        case .after(let cursor): try fetch(">", cursor, limit, conversation, database)
+        case .around(let message): try around(message, conversation, database)
+        }
+    }
+
+    private func around(_ message: Message.ID, _ conversation: Int64, _ database: Database) throws -> [Row] {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT number, position FROM message WHERE conversation = ? AND id = ?",
+            arguments: [conversation, message])
+        guard let row else { throw StoreError.messageNotFound(message) }
+        let cursor = MessageCursor(position: row[1], number: row[0])
+        let before = try fetch("<", cursor, limit / 2, conversation, database)
+        return try before + fetch(">=", cursor, limit - before.count, conversation, database)
+    }
+
+    /// In order, the nearest to the cursor.
+    private func fetch(
+        _ comparison: String, _ cursor: MessageCursor?, _ limit: Int, _ conversation: Int64, _ database: Database
+    ) throws -> [Row] {
+        let isBackwards = comparison.hasPrefix("<")
+        let direction = isBackwards ? "DESC" : "ASC"
+        let place = cursor == nil ? "" : "AND (m.position, m.number) \(comparison) (?, ?)"
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT \(Self.columns) FROM message m WHERE m.conversation = ? AND m.is_removed = 0 \(place)
+                ORDER BY m.position \(direction), m.number \(direction) LIMIT \(limit)
+                """, arguments: arguments(conversation, cursor))
+        return isBackwards ? rows.reversed() : rows
+    }
+
+    private func neighbour(
+        _ comparison: String, _ cursor: MessageCursor, _ conversation: Int64, _ database: Database
+    ) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM message m WHERE m.conversation = ? AND m.is_removed = 0
+                AND (m.position, m.number) \(comparison) (?, ?))
+                """, arguments: arguments(conversation, cursor)) ?? false
+    }
+
+    private func arguments(_ conversation: Int64, _ cursor: MessageCursor?) -> StatementArguments {
+        guard let cursor else { return [conversation] }
+        return [conversation, cursor.position, cursor.number]
+    }
+
+    private static func cursor(_ row: Row) -> MessageCursor { MessageCursor(position: row[2], number: row[0]) }
+}

@@ -1,0 +1,55 @@
+/// What a person searches for, in the language of the index. Every word is quoted, so that none becomes an operator.
+struct SearchExpression: Hashable {
+    /// More than anybody types; the rest is left out.
+    static let mostWords = 32
+    static let longestText = 1_000
+
+    let text: String
+
+    /// Nil when there is nothing that could be found: the index knows letters and digits only.
+    init?(_ typed: String) {
+        var seen: Set<String> = []
+        let terms = Self.terms(of: typed.prefix(Self.longestText)).filter { seen.insert($0).inserted }
+        guard !terms.isEmpty else { return nil }
+        text = terms.prefix(Self.mostWords).joined(separator: " AND ")
+    }
+
+    /// A word that has not ended yet is the beginning of one.
+    private static func terms(of typed: Substring) -> [String] {
+        var terms: [String] = []
+        var (word, isQuoted) = ("", false)
+        func end(isPrefix: Bool) {
+            if let term = quoted(word) { terms.append(isPrefix ? "\(term) *" : term) }
+            word = ""
+        }
+        for character in typed {
+            if character == "\"" {
+                end(isPrefix: false)
+                isQuoted.toggle()
+            } else if character.isWhitespace, !isQuoted {
+                end(isPrefix: false)
+            } else {
+                word.append(character)
+            }
+        }
+        end(isPrefix: !(word.last?.isWhitespace ?? true))
+        return terms
+    }
+
+    private static func quoted(_ word: String) -> String? {
+        let scalars = word.unicodeScalars.map { $0 == "\0" ? " " : $0 }
+        guard scalars.contains(where: isIndexed) else { return nil }
+        var term = String.UnicodeScalarView()
+        term.append(contentsOf: scalars)
+        return "\"\(String(term))\""
+    }
+
+    private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+            .letterNumber, .otherNumber, .privateUse:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Echo
+import EchoApp
+@testable import EchoStore
+import Foundation
+import Testing
+
+@Suite struct `Daily backups` {
+    private let folder = StoreFolder()
+
+    @Test func `are whole, private, one a day, and three at most`() async throws {
+        let store = folder.store()
+        await store.keep("c", ["hello whale"])
+        let backup = DailyBackup(folder: MemoryFolder(path: folder.path))
+        for day in ["2026-11-21", "2026-11-22", "2026-11-22", "2026-11-23", "2026-11-24"] { try backup.make(day: day) }
+
+        #expect(folder.files("backup-") == [22, 23, 24].map { "backup-2026-11-\($0).sqlite" })
+        #expect(try folder.mode(of: "\(folder.path)/backup-2026-11-24.sqlite") == 0o600)
+        #expect(folder.files(".") == [])
+        let copy = StoreFolder()
+        try FileManager.default.createDirectory(atPath: copy.path, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(folder.path)/backup-2026-11-22.sqlite", toPath: copy.database)
+        #expect(try await copy.store().texts(of: "c") == ["hello whale"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `are made when nobody writes`() async throws {
+        let store = folder.store()
+        await store.keep("c", ["hello"])
+        let clock = ImpatientClock()
+        async let run: Void = store.run(clock: clock)
+        while folder.files("backup-").isEmpty { await Task.yield() }
+        clock.stop()
+        await run
+
+        #expect(folder.files("backup-") == ["backup-2026-11-23.sqlite"])
+    }
+}
+
+/// Every wait is over at once, until it is stopped.
+private final class ImpatientClock: AppClockProtocol {
+    private let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+
+    var date: Date { noon }
+    var uptime: Duration { .zero }
+
+    func stop() { continuation.finish() }
+
+    func sleep(for duration: Duration) async throws {
+        continuation.yield()
+        guard await stream.first(where: { true }) != nil else { throw CancellationError() }
+    }
+}

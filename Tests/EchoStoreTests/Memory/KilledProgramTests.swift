@@ -1,0 +1,56 @@
+import EchoApp
+import EchoStore
+import EchoTestKit
+import Foundation
+import ProgramHarness
+import Testing
+
+@Suite struct `A program that is killed` {
+    /// Noted messages as the program printed them: each with the milliseconds since its start.
+    private func noted(_ output: Data) -> [Int: Int] {
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let pairs = lines.dropLast().map { $0.split(separator: " ").compactMap { Int($0) } }
+        return Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
+    }
+
+    /// Runs until it has noted so many messages.
+    private func killed(after messages: Int, in folder: StoreFolder, _ name: String) async throws -> [Int: Int] {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = BuiltProducts.url("store-sample")
+        process.arguments = [folder.path, name]
+        process.standardOutput = pipe
+        try process.run()
+        var output = Data()
+        while output.count(where: { $0 == 0x0A }) < messages {
+            let more = pipe.fileHandleForReading.availableData
+            guard !more.isEmpty else { break }
+            output += more
+        }
+        kill(process.processIdentifier, SIGKILL)
+        output += pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return noted(output)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `loses at most the last second, whenever it happens, and says which conversation was cut`() async throws {
+        let folder = StoreFolder()
+        var random = SplitMix(state: 2_026)
+        for round in 0..<20 {
+            let name = "round\(round)"
+            let noted = try await killed(after: Int.random(in: 1...400, using: &random), in: folder, name)
+            let last = try #require(noted.values.max())
+            let store = folder.store()
+            let news = store.news()
+            _ = try await store.list()
+
+            let kept = (try? await store.messages(of: ConversationID(name), .first, limit: 10_000).records) ?? []
+            #expect(kept.map(\.position) == Array(0..<kept.count))
+            let reached = kept.last.flatMap { noted[$0.position] } ?? (kept.isEmpty ? 0 : last)
+            #expect(last - reached <= 1_000, "\(name): \(kept.count) of \(noted.count)")
+            #expect(await news.first { _ in true } == .opened(cut: kept.isEmpty ? [] : [ConversationID(name)]))
+            await store.close()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Echo
+import EchoApp
+@testable import EchoStore
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct `Every schema that was ever shipped` {
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    private let folder = StoreFolder()
+
+    /// A database as that version left it.
+    private func restore(_ version: Int) throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        let sql = try String(contentsOf: Self.fixtures.appending(path: "conversations-\(version).sql"), encoding: .utf8)
+        let queue = try DatabaseQueue(path: folder.database)
+        try queue.inDatabase { try $0.execute(sql: sql) }
+    }
+
+    @Test(arguments: [1]) func `is read by this version`(version: Int) async throws {
+        try restore(version)
+        let store = folder.store()
+
+        #expect(try await store.list() == ["kept"])
+        #expect(try await store.texts(of: "kept") == ["Where do whales sing?", "In the sea."])
+        #expect(try await store.found("whales") == ["m1"])
+        let record = try #require(try await store.conversation(ConversationID("kept")))
+        #expect(record.title == ConversationTitle("Whales", .person))
+        #expect(record.cost == Decimal(string: "0.0125"))
+        await store.keep("new", ["goes on"])
+        #expect(try await store.list() == ["new", "kept"])
+    }
+
+    /// A step that was edited would make new databases different from old ones.
+    @Test func `becomes what a new database is`() async throws {
+        try restore(1)
+        let new = StoreFolder()
+        let migrated = try await folder.store().access.read(Self.schema)
+        let fresh = try await new.store().access.read(Self.schema)
+
+        #expect(migrated == fresh)
+        #expect(fresh.count > 20)
+    }
+
+    @Sendable private static func schema(of database: Database) throws -> [String: String] {
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'grdb_migrations'")
+        let words = rows.map { ($0[1] as String).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        return Dictionary(uniqueKeysWithValues: zip(rows.map { $0[0] as String }, words))
+    }
+}
