@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import Foundation
 import Testing
