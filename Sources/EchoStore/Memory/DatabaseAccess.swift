@@ -1,5 +1,5 @@
 import EchoApp
-import EchoThread
+import EchoConcurrency
 import GRDB
 
 /// Opens the database on a thread of its own, since that may take long, and reads and writes without blocking any.
