@@ -9,6 +9,6 @@ package func `Sources/Echo/Events/Echo+When.swift, 1`(echo: Echo, print: @escapi
 echo.when(.userStartedSpeaking) { event in print(event) }
 }
 
-package func `Sources/Echo/Events/Echo+When.swift, 2`(echo: Echo, conversation: Conversation, print: @escaping @Sendable (Any) -> Void) async throws {
-echo.when(.messageFinalized) { event, conversation in print(conversation ?? "", event) }
+package func `Sources/Echo/Events/Echo+When.swift, 2`(echo: Echo, print: @escaping @Sendable (Any) -> Void) async throws {
+echo.when(.messageFinalized) { event, id in print("\(id ?? "none"): \(event)") }
 }

@@ -45,8 +45,8 @@ _ = line
 _ = call
 }
 
-package func `docs/library.md, 4`(echo: Echo, conversation: Conversation, print: @escaping @Sendable (Any) -> Void) async throws {
-echo.when(.messageFinalized) { event, conversation in print(conversation ?? "", event) }
+package func `docs/library.md, 4`(echo: Echo, print: @escaping @Sendable (Any) -> Void) async throws {
+echo.when(.messageFinalized) { event, id in print("\(id ?? "none"): \(event)") }
 }
 
 package func `docs/library.md, 5`(echo: Echo, print: @escaping @Sendable (Any) -> Void) async throws {

@@ -20,7 +20,7 @@ extension Echo {
     /// of tools.
     ///
     /// ```swift
-    /// echo.when(.messageFinalized) { event, conversation in print(conversation ?? "", event) }
+    /// echo.when(.messageFinalized) { event, id in print("\(id ?? "none"): \(event)") }
     /// ```
     @discardableResult
     public func when(

@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a subscription that was cancelled tells nothing`() async throws {
         try await run { echo in
-            try await `docs/library.md, 4`(echo: echo, print: { Issue.record("\($0)") })
+            try await `docs/library.md, 5`(echo: echo, print: { Issue.record("\($0)") })
             let conversation = try await echo.startConversation(mode: .text)
             try await conversation.send("hello")
 
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `a function is called`() async throws {
         try await run(brain: Self.curious) { echo in
-            try await `docs/library.md, 5`(echo: echo)
+            try await `docs/library.md, 6`(echo: echo)
             let conversation = try await echo.startConversation(mode: .text)
             try await conversation.send("How is the weather in Lisbon?")
 
@@ -105,7 +105,7 @@ import Testing
     @Test func `data comes instead of prose`() async throws {
         try await run(brain: ScriptedBrain.says(#"{"title":"Pancakes","minutes":20,"steps":["Stir.","Fry."]}"#)) {
             echo in
-            try await `docs/library.md, 7`(echo: echo)
+            try await `docs/library.md, 8`(echo: echo)
             try await `Sources/Echo/Generate/Generate.swift, 1`(echo: echo)
             try await `Sources/Echo/Find/Find.swift, 1`(echo: echo)
         }
