@@ -2,10 +2,11 @@ public import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A proxy between a client and a WebSocket server on this machine that harms the connection where a test wants it.
+/// A proxy between a client and a server on this machine that harms the connection where a test wants it.
 ///
 /// The places are the boundaries between the pieces that the server sends: before the head of its answer to the
-/// upgrade (0), before its first frame (1), and so on.
+/// upgrade (0), before its first frame (1), and so on. In an answer without an upgrade, chunks are the pieces, or the
+/// body where it has none; the next answer over the same connection goes on counting.
 ///
 /// ```swift
 /// let proxy = FaultyProxy(to: port, fault: .cut, at: 7)
@@ -16,6 +17,8 @@ public final class FaultyProxy: Sendable {
         var connections = 0
         var pieces = 0
         var happened = false
+        /// The next connection is refused.
+        var refusesNext = false
     }
 
     private let port: Int
@@ -76,16 +79,18 @@ public final class FaultyProxy: Sendable {
     public func stop() async throws { try await listener.withLock { $0 }?.close() }
 
     private func relay(_ client: any Channel) -> EventLoopFuture<Void> {
-        let number = state.withLock { state in
+        let (number, isRefused) = state.withLock { state in
+            defer { state.refusesNext = false }
             state.connections += 1
-            return state.connections
+            return (state.connections, state.refusesNext)
         }
         return ClientBootstrap(group: client.eventLoop)
             .channelInitializer { server in
                 server.eventLoop.makeCompletedFuture {
                     let relay = FaultyRelay(
-                        client: client, server: server, fault: number <= self.harmed ? self.fault : nil,
-                        boundary: self.boundary
+                        client: client, server: server,
+                        fault: number <= self.harmed || isRefused ? self.fault : nil,
+                        boundary: isRefused ? 0 : self.boundary, refuseNext: { [weak self] in self?.refuseNext() }
                     ) { [weak self] happened in
                         self?.note(piece: number == 1, happened: happened)
                     }
@@ -95,6 +100,8 @@ public final class FaultyProxy: Sendable {
             }
             .connect(host: "127.0.0.1", port: port).map { _ in }
     }
+
+    private func refuseNext() { state.withLock { $0.refusesNext = true } }
 
     private func note(piece: Bool, happened: Bool) {
         state.withLock { state in

@@ -12,6 +12,7 @@ final class FaultyRelay {
     private let server: any Channel
     private let fault: Fault?
     private let boundary: Int
+    private let refuseNext: () -> Void
     private let note: (_ happened: Bool) -> Void
     private var splitter = FrameSplitter()
     private var count = 0
@@ -22,12 +23,14 @@ final class FaultyRelay {
     private var late: [[UInt8]]?
 
     init(
-        client: any Channel, server: any Channel, fault: Fault?, boundary: Int, note: @escaping (Bool) -> Void
+        client: any Channel, server: any Channel, fault: Fault?, boundary: Int, refuseNext: @escaping () -> Void,
+        note: @escaping (Bool) -> Void
     ) {
         self.client = client
         self.server = server
         self.fault = fault
         self.boundary = boundary
+        self.refuseNext = refuseNext
         self.note = note
     }
 
@@ -68,6 +71,7 @@ final class FaultyRelay {
 
     private func happen(_ fault: Fault, _ piece: [UInt8]) {
         switch fault {
+        case .refused(let refusal): refuse(refusal, insteadOf: piece)
         case .cut: reset()
         case .halfClosed:
             isDeafToServer = true
@@ -83,6 +87,21 @@ final class FaultyRelay {
         case .brokenText: write(piece.map { $0 == UInt8(ascii: ":") ? UInt8(ascii: "#") : $0 })
         case .delayed(let duration): delay(piece, by: duration)
         }
+    }
+
+    private func refuse(_ refusal: Fault.Refusal, insteadOf piece: [UInt8]) {
+        guard piece.starts(with: "HTTP/".utf8) else {
+            refuseNext()
+            return reset()
+        }
+        guard case .status(let status) = refusal else { return reset() }
+        let body = #"{"error":{"message":"Not now.","type":"refused","code":null,"param":null}}"#
+        let head = "HTTP/1.1 \(status) No\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+        write(Array((head + "Connection: close\r\n\r\n" + body).utf8))
+        isDeafToServer = true
+        isDeafToClient = true
+        client.close(mode: .output, promise: nil)
+        server.close(promise: nil)
     }
 
     /// Without a farewell: a linger of 0 makes the kernel send RST.

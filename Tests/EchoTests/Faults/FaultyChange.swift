@@ -5,100 +5,163 @@ import LocalBackend
 
 @testable import Echo
 
-/// A user who writes, changes to voice over a connection that is harmed, and changes back; muted all the time.
+/// A user who writes, and changes the mode or the model or begins anew, over a connection that is harmed; muted all the
+/// time.
 struct FaultyChange: Sendable {
-    /// What is left of a conversation when it is over.
-    struct Outcome: Sendable, Hashable {
+    /// Whose connection is harmed.
+    enum Leg: Sendable, CaseIterable { case voice, text }
+
+    /// What is left of a conversation, or of what of it is not forgotten.
+    struct Chapter: Sendable, Hashable {
         var story: [String]
         var usage: Usage
         var cost: Cost?
-        var isMuted: Bool
-        /// Answers of which the server told what they used.
-        var accounts: Int
+        /// Tokens of each answer, as far as the server told of them.
+        var told: [Int]
 
-        /// The money is known as far as the server told of it.
-        func isAs(_ other: Outcome) -> Bool {
-            story == other.story && isMuted == other.isMuted
-                && (accounts < other.accounts || (usage, cost) == (other.usage, other.cost))
+        /// The money is what the server told of, and as much as that of the other when it told of as many answers.
+        func isAs(_ other: Chapter) -> Bool {
+            story == other.story && usage.totalTokens == told.reduce(0, +)
+                && (told.count != other.told.count || (usage, cost) == (other.usage, other.cost))
         }
     }
 
-    static let story = ["one", "two", "three"].flatMap { ["user: \($0)", "assistant: You said: \($0)"] }
+    struct Outcome: Sendable, Hashable {
+        var chapters: [Chapter]
+        var isMuted: Bool
+
+        var accounts: Int { chapters.reduce(0) { $0 + $1.told.count } }
+
+        func isAs(_ other: Outcome) -> Bool {
+            isMuted == other.isMuted && chapters.count == other.chapters.count
+                && zip(chapters, other.chapters).allSatisfy { $0.isAs($1) }
+        }
+    }
 
     private let conversation: Conversation
     private let log: EventLog
+    private let traffic: Traffic
 
-    /// - Parameter port: of the server, which writing reaches unharmed.
-    static func run(through proxy: FaultyProxy, to port: Int) async throws -> Outcome {
+    /// - Parameter port: of the server, which the other leg reaches unharmed.
+    static func run(
+        _ course: ChangeCourse, harming leg: Leg, through proxy: FaultyProxy, to port: Int
+    ) async throws -> Outcome {
+        let harmed = try await proxy.start()
         var configuration = EchoConfiguration()
-        configuration.baseURL = "ws://127.0.0.1:\(port)"
+        configuration.baseURL = "ws://127.0.0.1:\(leg == .text ? harmed : port)"
         configuration.connectTimeout = .seconds(2)
+        configuration.httpTimeouts.head = .seconds(3)
+        configuration.httpTimeouts.idle = .seconds(3)
         let price = Price(textInput: 100, textOutput: 100, audioInput: 100, audioOutput: 100)
-        for model in ["gpt-realtime", "gpt-5-mini"] { configuration.prices[model] = price }
+        for model in ["gpt-realtime", "gpt-realtime-mini", "gpt-5", "gpt-5-mini"] {
+            configuration.prices[model] = price
+        }
         let endpoint = try RealtimeEndpoint(
-            baseURL: "ws://127.0.0.1:\(try await proxy.start())", model: configuration.realtimeModel)
+            baseURL: "ws://127.0.0.1:\(leg == .voice ? harmed : port)", model: configuration.realtimeModel)
         let echo = Echo(
             key: LoopbackServer.token, configuration: configuration, microphone: ManualMicrophone(),
             realtimeTransport: WebSocketTransport(endpoint: endpoint, key: LoopbackServer.token))
+        let traffic = Traffic(echo.traffic)
         let conversation = try await echo.startConversation(mode: .text)
-        let visit = FaultyChange(conversation: conversation, log: EventLog(conversation.events))
-        let outcome = try await visit.outcome()
+        let visit = FaultyChange(
+            conversation: conversation, log: EventLog(conversation.events), traffic: traffic)
+        let outcome = try await visit.outcome(of: course)
         await conversation.close()
         try await proxy.stop()
         return outcome
     }
 
-    private func outcome() async throws -> Outcome {
+    private func outcome(of course: ChangeCourse) async throws -> Outcome {
         await conversation.setMuted(true)
-        try await say("one")
-        try await change(to: .audio)
-        try await say("two")
-        try await conversation.startListening()
+        var chapters: [Chapter] = []
+        for step in course.steps {
+            if step == .reset { chapters.append(await chapter(after: chapters)) }
+            try await perform(step)
+        }
+        chapters.append(await chapter(after: chapters))
         let statuses = log.all.compactMap { if case .audioStatusChanged(let it) = $0 { it } else { nil } }
-        await conversation.stopListening()
-        try await change(to: .text)
-        try await say("three")
+        return Outcome(chapters: chapters, isMuted: !statuses.contains { !$0.isMuted })
+    }
+
+    private func chapter(after earlier: [Chapter]) async -> Chapter {
+        let past = earlier.reduce(0) { $0 + $1.told.count }
+        let usage = await conversation.usage
+        // The record of the wire is read beside what follows from it.
+        _ = await eventually(within: .seconds(2)) {
+            traffic.toldTokens.dropFirst(past).reduce(0, +) == usage.totalTokens
+        }
         let messages = await conversation.allMessages.filter { $0.status == .completed }
-        return Outcome(
-            story: messages.map { "\($0.role.rawValue): \($0.text)" }, usage: await conversation.usage,
-            cost: await conversation.cost, isMuted: !statuses.contains { !$0.isMuted },
-            accounts: log.all.count { if case .usageUpdated = $0 { true } else { false } })
+        return Chapter(
+            story: messages.map { "\($0.role.rawValue): \($0.text)" }, usage: usage, cost: await conversation.cost,
+            told: Array(traffic.toldTokens.dropFirst(past)))
+    }
+
+    private func perform(_ step: ChangeCourse.Step) async throws {
+        switch step {
+        case .say(let text): try await say(text)
+        case .mode(let mode):
+            try await change { try await conversation.switchMode(to: mode) }
+            guard mode == .audio else { return }
+            try? await conversation.startListening()
+            await conversation.stopListening()
+        case .model(let model): try await change { try await conversation.useModel(model) }
+        case .reset: try await change { try await conversation.reset() }
+        }
     }
 
     /// Whose change fails finds everything as it was, and tries again.
-    private func change(to mode: ConversationMode) async throws {
-        for _ in 0..<3 where await conversation.mode != mode {
-            let (before, usage) = (await conversation.allMessages, await conversation.usage)
-            do {
-                try await conversation.switchMode(to: mode)
-            } catch {
-                let kept = await (
-                    conversation.mode != mode, conversation.allMessages == before, conversation.usage == usage
-                )
-                guard kept == (true, true, true) else {
-                    throw Broken(description: "a failure changed something: \(error)")
+    private func change(_ make: () async throws -> Void) async throws {
+        for _ in 0..<3 {
+            let before = await state
+            do { return try await make() } catch {
+                let after = await state
+                guard after == before else {
+                    throw Broken(description: "a failure changed something: \(error); \(before) became \(after)")
                 }
             }
         }
     }
 
-    private func say(_ text: String) async throws {
-        for _ in 0..<3 {
-            do {
-                try await conversation.send(text)
-            } catch {
-                try await conversation.reconnect()
-                continue
-            }
-            let answered = await eventually {
-                let last = await conversation.allMessages.last
-                return last?.isFinal == true && last?.text == "You said: \(text)" || hasLost
-            }
-            if answered, !hasLost { return }
-            try await conversation.reconnect()
-            if await conversation.allMessages.last?.text == "You said: \(text)" { return }
+    private struct State: Hashable {
+        var mode: ConversationMode
+        var model: String
+        var messages: [Message]
+        var usage: Usage
+    }
+
+    private var state: State {
+        get async {
+            State(
+                mode: await conversation.mode, model: await conversation.model,
+                messages: await conversation.allMessages, usage: await conversation.usage)
         }
     }
+
+    private func say(_ text: String) async throws {
+        var isAsked = false
+        for _ in 0..<4 {
+            let failures = failures
+            do {
+                if hasLost { try await conversation.reconnect() }
+                if await isAnswered(text) { return }
+                // What was asked is asked again where nobody does so by himself.
+                if isAsked { try await conversation.regenerate() } else { try await conversation.send(text) }
+                isAsked = true
+            } catch {
+                continue
+            }
+            _ = await eventually { await isAnswered(text) || hasLost || self.failures > failures }
+            if await isAnswered(text), !hasLost { return }
+        }
+    }
+
+    private func isAnswered(_ text: String) async -> Bool {
+        let last = await conversation.allMessages.last
+        return last?.status == .completed && last?.text == "You said: \(text)"
+    }
+
+    /// Answers that came to nothing.
+    private var failures: Int { log.all.count { if case .error = $0 { true } else { false } } }
 
     /// Whether nobody tries to connect any more.
     private var hasLost: Bool {

@@ -1,4 +1,6 @@
 import Echo
+import EchoWire
+import Foundation
 import Synchronization
 
 /// The types of all that went over the wire, in order.
@@ -18,6 +20,17 @@ final class Traffic: Sendable {
     func types(_ direction: WireRecord.Direction) -> [String] {
         records.withLock { $0.filter { $0.direction == direction }.map(\.type) }
     }
+
+    /// Tokens of each answer of which the server told what it used.
+    var toldTokens: [Int] {
+        records.withLock { $0.filter { $0.direction == .received && Self.ends.contains($0.type) } }.compactMap {
+            (try? JSONValue(parsing: Data($0.json.utf8)))?["response"]?["usage"]?["total_tokens"]?.number.map {
+                Int($0)
+            }
+        }
+    }
+
+    private static let ends: Set = ["response.done", "response.completed"]
 
     /// Chunks of sound that were sent.
     var chunks: Int { types(.sent).count { $0 == "input_audio_buffer.append" } }
