@@ -53,7 +53,8 @@ extension RealtimeSession {
         for message in transcript.queue.all {
             let items = HistoryItem.items(of: message)
             let entries = message.promptEntries
-            guard !items.isEmpty, entries.isEmpty || entries.contains(where: context.recollection.shows) else { continue }
+            guard !items.isEmpty, entries.isEmpty || entries.contains(where: context.recollection.shows)
+            else { continue }
             transcript.queue.tell(message.id)
             create(items)
         }
