@@ -15,7 +15,8 @@ public struct AudioStatus: Sendable, Hashable {
 
     public var microphone: Device
     public var loudspeaker: Device
-    /// A muted microphone stays open, but what it hears is not sent.
+    /// Nothing that was said is sent. A microphone that was open stays so, since a server that listens for pauses counts
+    /// sound; one that was closed is not opened.
     public var isMuted: Bool
     /// What is wrong with what an open microphone gives; nil for nothing.
     public var signal: SignalProblem?
