@@ -1,0 +1,20 @@
+import Foundation
+
+extension ConversationID {
+    /// One that no other conversation has; those of later moments come later in order.
+    static func new(at date: Date, using random: inout some RandomNumberGenerator) -> ConversationID {
+        let moment = hexadecimal(UInt64(max(0, min(1e14, date.timeIntervalSince1970 * 1000))), digits: 12)
+        return ConversationID("\(moment)-\(hexadecimal(random.next() >> 16, digits: 12))")
+    }
+
+    /// As the program makes them.
+    static func new(at date: Date) -> ConversationID {
+        var random = SystemRandomNumberGenerator()
+        return new(at: date, using: &random)
+    }
+
+    private static func hexadecimal(_ number: UInt64, digits: Int) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}

@@ -1,0 +1,184 @@
+import Echo
+import EchoPresentation
+import Foundation
+
+/// What of the conversation is kept, and when it is noted: events lead to changes.
+///
+/// A conversation begins with the first message that says something; one in which nothing was said is never kept.
+struct HistoryRules: Sendable {
+    /// How often a message that grows is noted. With the moment that the store waits, a second is lost at most.
+    static let pause = Duration.milliseconds(700)
+    /// Messages that may be put between two others later.
+    private static let room = 1024
+
+    private let newID: @Sendable (Date) -> ConversationID
+    /// The conversation that is kept; nil before its first message.
+    private(set) var conversation: ConversationID?
+    private var messages: [Message.ID: NotedMessage] = [:]
+    /// Those that wait to be noted.
+    private var waiting: Set<Message.ID> = []
+    private var lastPosition = 0
+    /// Where the message stands that was finished last, with all before it.
+    private var releasedPosition = 0
+    private var model: AnsweringModel?
+    private var hasTitle = false
+    /// Messages of conversations that are over, or off the record: what is heard of them later is not kept.
+    private var gone: Set<Message.ID> = []
+    /// Nothing is kept until the next conversation.
+    private(set) var isOffTheRecord = false
+    /// Whether conversations are kept at all.
+    private(set) var isOn: Bool
+
+    init(isOn: Bool = true, newID: @escaping @Sendable (Date) -> ConversationID) {
+        self.isOn = isOn
+        self.newID = newID
+    }
+
+    mutating func receive(
+        _ event: EchoEvent, at moment: ScreenTime, from model: AnsweringModel
+    ) -> [ConversationChange] {
+        switch event {
+        case .messageUpdated(let message), .messageFinalized(let message): note(message, at: moment, from: model)
+        case .messageReleased(let message): release(message.id)
+        case .messageRemoved(let id): remove(id)
+        default: []
+        }
+    }
+
+    /// The time has come that `nextChange` tells.
+    mutating func tick(at now: Duration) -> [ConversationChange] {
+        noteWaiting(at: now) { $0.due(every: Self.pause) <= now }
+    }
+
+    /// Until something is to be noted that waits; nil where nothing does.
+    func nextChange(at now: Duration) -> Duration? {
+        guard conversation != nil else { return nil }
+        return waiting.compactMap { messages[$0]?.due(every: Self.pause) }.min().map { max(.zero, $0 - now) }
+    }
+
+    /// The conversation is over: it was reset, or the program ends.
+    mutating func end(at moment: ScreenTime) -> [ConversationChange] {
+        let rest = noteWaiting(at: moment.uptime) { _ in true }
+        let end = conversation.map { [ConversationChange.ended($0, at: moment.date)] } ?? []
+        forget()
+        isOffTheRecord = false
+        return rest + end
+    }
+
+    /// The conversation was erased; what is said from now on is another one.
+    mutating func forget() {
+        gone.formUnion(messages.keys)
+        (conversation, model, hasTitle) = (nil, nil, false)
+        (messages, waiting) = ([:], [])
+        (lastPosition, releasedPosition) = (0, 0)
+    }
+
+    /// - Returns: what was kept of the conversation so far and has to go; nil for nothing.
+    mutating func setOffTheRecord(_ isOffTheRecord: Bool) -> ConversationID? {
+        defer { forget() }
+        self.isOffTheRecord = isOffTheRecord
+        return isOffTheRecord ? conversation : nil
+    }
+
+    /// The person keeps conversations from now on, or no more; what was kept stays.
+    mutating func keep(_ isOn: Bool, at moment: ScreenTime) -> [ConversationChange] {
+        guard isOn != self.isOn else { return [] }
+        let wasOffTheRecord = isOffTheRecord
+        let end = end(at: moment)
+        (self.isOn, isOffTheRecord) = (isOn, wasOffTheRecord)
+        return end
+    }
+
+    // MARK: - Private
+
+    private mutating func note(
+        _ message: Message, at moment: ScreenTime, from model: AnsweringModel
+    ) -> [ConversationChange] {
+        guard isOn, !isOffTheRecord, !gone.contains(message.id) else {
+            gone.insert(message.id)
+            return []
+        }
+        guard take(message, at: moment, from: model) else { return [] }
+        let beginning = conversation == nil ? begin(with: message, at: moment) : []
+        guard conversation != nil else { return [] }
+        let changes =
+            beginning + follow(model) + noteWaiting(at: moment.uptime) { $0.due(every: Self.pause) <= moment.uptime }
+        return changes + title(message)
+    }
+
+    /// - Returns: whether there is something new in it.
+    private mutating func take(_ message: Message, at moment: ScreenTime, from model: AnsweringModel) -> Bool {
+        let known = messages[message.id]
+        guard known?.message != message else { return false }
+        // Taken back before anything came of it.
+        guard known != nil || message.status != .cancelled || !message.text.isEmpty else { return false }
+        if known == nil { lastPosition += Self.room }
+        var noted = known ?? NotedMessage(position: lastPosition, model: model, message: message)
+        noted.message = message
+        if message.isFinal, noted.finishedAt == nil { noted.finishedAt = moment.date }
+        messages[message.id] = noted
+        waiting.insert(message.id)
+        return true
+    }
+
+    private mutating func begin(with message: Message, at moment: ScreenTime) -> [ConversationChange] {
+        guard message.saysSomething, let noted = messages[message.id] else { return [] }
+        let id = newID(moment.date)
+        conversation = id
+        model = noted.model
+        let start = messages.values.map(\.message.createdAt).min() ?? moment.date
+        return [
+            .began(
+                ConversationRecord(id: id, startedAt: start, mode: noted.model.mode, model: noted.model.name))
+        ]
+    }
+
+    private mutating func follow(_ model: AnsweringModel) -> [ConversationChange] {
+        guard let conversation, model != self.model else { return [] }
+        self.model = model
+        return [.switched(conversation, mode: model.mode, model: model.name)]
+    }
+
+    private mutating func title(_ message: Message) -> [ConversationChange] {
+        guard !hasTitle, message.role == .user, message.isFinal, let conversation,
+            let title = ConversationTitle.firstWords(of: message.text)
+        else { return [] }
+        hasTitle = true
+        return [.titled(conversation, title)]
+    }
+
+    private mutating func noteWaiting(
+        at now: Duration, where isDue: (NotedMessage) -> Bool
+    ) -> [ConversationChange] {
+        guard let conversation else { return [] }
+        let due = waiting.compactMap { id in messages[id].map { (id, $0) } }.filter { isDue($0.1) }
+        for (id, _) in due {
+            messages[id]?.notedAt = now
+            waiting.remove(id)
+        }
+        return due.map(\.1).sorted { $0.position < $1.position }.map { .message($0.record(in: conversation)) }
+    }
+
+    private mutating func remove(_ id: Message.ID) -> [ConversationChange] {
+        gone.insert(id)
+        waiting.remove(id)
+        guard let noted = messages.removeValue(forKey: id), noted.notedAt != nil, let conversation else { return [] }
+        return [.removed(id, from: conversation)]
+    }
+
+    /// Messages are released in the order of the conversation: one that came late is put where it belongs.
+    private mutating func release(_ id: Message.ID) -> [ConversationChange] {
+        guard var noted = messages[id] else { return [] }
+        defer { releasedPosition = noted.position }
+        guard noted.position <= releasedPosition else { return [] }
+        noted.position = releasedPosition + 1
+        messages[id] = noted
+        guard let conversation, noted.notedAt != nil else { return [] }
+        return [.message(noted.record(in: conversation))]
+    }
+}
+
+extension Message {
+    /// Sound without words yet, and answers without a beginning, say nothing.
+    fileprivate var saysSomething: Bool { tool != nil || !text.allSatisfy(\.isWhitespace) }
+}

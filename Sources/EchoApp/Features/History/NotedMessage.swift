@@ -1,0 +1,24 @@
+import Echo
+import Foundation
+
+/// A message of the conversation under way: where it stands in it, and how much of it was noted.
+struct NotedMessage: Sendable {
+    var position: Int
+    /// How it was held and who answered when it began.
+    let model: AnsweringModel
+    var message: Message
+    var finishedAt: Date?
+    /// When it was noted last, by the running time of the program; nil for never.
+    var notedAt: Duration?
+
+    /// When it is to be noted, as it is.
+    ///
+    /// - Parameter pause: how often what is not finished is noted.
+    func due(every pause: Duration) -> Duration { message.isFinal ? .zero : notedAt.map { $0 + pause } ?? .zero }
+
+    func record(in conversation: ConversationID) -> MessageRecord {
+        MessageRecord(
+            conversation: conversation, position: position, message: message, finishedAt: finishedAt,
+            mode: model.mode, model: model.name)
+    }
+}

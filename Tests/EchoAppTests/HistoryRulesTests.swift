@@ -1,0 +1,221 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@Suite struct `The rules of keeping a conversation` {
+    @Test func `a conversation begins with the first message that says something`() {
+        var book = Notebook()
+
+        #expect(book.hear(.message("a", .user, "", .transcribing)) == [])
+        #expect(
+            book.hear(.message("a", .user, "hello there", .completed)) == [
+                "began 1 audio gpt-realtime", "a: hello there", "titled hello there",
+            ])
+        #expect(book.end() == ["ended"])
+    }
+
+    @Test func `one in which nothing was said is never kept`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, " ", .completed))
+
+        #expect(book.end() == [])
+    }
+
+    @Test func `what came before the first words is kept with them, in order`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "", .transcribing))
+
+        #expect(
+            book.hear(.message("b", .assistant, "Good", .inProgress)) == [
+                "began 1 audio gpt-realtime", "a: ", "b: Good",
+            ])
+    }
+
+    @Test func `an answer that grows is noted now and then, and when it is finished`() {
+        var book = Notebook()
+        _ = book.hear(.message("b", .assistant, "One", .inProgress))
+
+        #expect(book.hear(.message("b", .assistant, "One two", .inProgress), after: .milliseconds(100)) == [])
+        #expect(book.nextChange == .milliseconds(600))
+        #expect(book.tick(after: .milliseconds(500)) == [])
+        #expect(book.tick(after: .milliseconds(100)) == ["b: One two"])
+        #expect(book.nextChange == nil)
+        #expect(book.hear(.message("b", .assistant, "One two three", .completed)) == ["b: One two three"])
+    }
+
+    @Test func `what is told twice is noted once`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+
+        #expect(book.hear(.message("a", .user, "hello", .completed)) == [])
+    }
+
+    @Test func `what of an answer was heard is noted when it is cut`() {
+        var book = Notebook()
+        _ = book.hear(.message("b", .assistant, "One two", .completed))
+        let cut = Message.Status.interrupted(heard: .seconds(1), heardCharacters: 3)
+
+        #expect(book.hear(.message("b", .assistant, "One two", cut)) == ["b: One two"])
+    }
+
+    @Test func `the mode and the model are noted when somebody else answers`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+        book.model = AnsweringModel(.text, "gpt-5-mini")
+
+        #expect(book.hear(.message("b", .assistant, "Hi", .completed)) == ["switched text gpt-5-mini", "b: Hi"])
+    }
+
+    @Test func `a message that is removed is taken out, and not heard of again`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+
+        #expect(book.hear(.messageRemoved(id: "a")) == ["removed a"])
+        #expect(book.hear(.message("a", .user, "hello", .interrupted(heard: .zero, heardCharacters: 1))) == [])
+    }
+
+    @Test func `a message that turns out to come earlier is moved`() {
+        var book = Notebook()
+        let (first, second) = (Message.sample("a", "first"), Message.sample("b", "second"))
+        _ = book.hear(.messageFinalized(second))
+        _ = book.hear(.messageFinalized(first))
+        #expect(book.positions == ["b": 1024, "a": 2048])
+
+        _ = book.hear(.messageReleased(first))
+        _ = book.hear(.messageReleased(second))
+
+        #expect(book.positions == ["a": 2048, "b": 2049])
+    }
+
+    @Test func `after a reset another conversation begins, and late news of the old one are not kept`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+
+        #expect(book.end() == ["ended"])
+        #expect(book.hear(.message("a", .user, "hello you", .completed)) == [])
+        #expect(
+            book.hear(.message("c", .user, "again", .completed)) == [
+                "began 2 audio gpt-realtime", "c: again", "titled again",
+            ])
+    }
+
+    @Test func `off the record nothing is kept, and what was kept of the conversation has to go`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+
+        #expect(book.rules.setOffTheRecord(true) == ConversationID("1"))
+        #expect(book.hear(.message("b", .user, "secret", .completed)) == [])
+        #expect(book.end() == [])
+        #expect(book.rules.isOffTheRecord == false)
+        #expect(book.hear(.message("c", .user, "open", .completed)).count == 3)
+    }
+
+    @Test func `what was said off the record stays so when the record is on again`() {
+        var book = Notebook()
+        #expect(book.rules.setOffTheRecord(true) == nil)
+        _ = book.hear(.message("b", .user, "secret", .completed))
+
+        #expect(book.rules.setOffTheRecord(false) == nil)
+        #expect(book.hear(.message("b", .user, "secrets", .completed)) == [])
+    }
+
+    @Test func `when conversations are kept no more, the one under way is closed`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+
+        #expect(book.note(book.rules.keep(false, at: book.moment)) == ["ended"])
+        #expect(book.hear(.message("b", .user, "hi", .completed)) == [])
+        #expect(book.rules.keep(true, at: book.moment) == [])
+        #expect(book.hear(.message("c", .user, "hi", .completed)).count == 3)
+    }
+
+    @Test(arguments: [
+        ("  what is\nthe time? ", "what is the time?"),
+        (String(repeating: "a", count: 80), String(repeating: "a", count: 59) + "…"),
+        (String(repeating: "word ", count: 20), String(repeating: "word ", count: 11) + "word…"),
+        ("a\u{1B}[31mb", "a␛[31mb"),
+    ]) func `a title is the first words, safe to draw and cut at a word`(text: String, title: String) {
+        #expect(ConversationTitle.firstWords(of: text)?.text == title)
+        #expect(title.count <= 60)
+    }
+
+    @Test func `what comes later has the later name, also within a millisecond's neighbours`() {
+        var random = SystemRandomNumberGenerator()
+        let ids = (0..<100).map {
+            ConversationID.new(at: Date(timeIntervalSince1970: 1.7e9 + Double($0) / 1000), using: &random)
+        }
+
+        #expect(ids.map(\.rawValue) == ids.map(\.rawValue).sorted())
+        #expect(Set(ids).count == 100)
+    }
+}
+
+/// Keeps what the rules note, in words.
+private struct Notebook {
+    var rules = HistoryRules(newID: Counter().next)
+    var model = AnsweringModel(.audio, "gpt-realtime")
+    var uptime = Duration.zero
+    var positions: [String: Int] = [:]
+
+    private final class Counter: @unchecked Sendable {
+        // Only one test asks, one call after the other.
+        private var count = 0
+
+        @Sendable func next(_ date: Date) -> ConversationID {
+            count += 1
+            return ConversationID("\(count)")
+        }
+    }
+
+    var moment: ScreenTime { ScreenTime(date: Date(timeIntervalSince1970: 1_700_000_000), uptime: uptime) }
+    var nextChange: Duration? { rules.nextChange(at: uptime) }
+
+    mutating func hear(_ event: EchoEvent, after pause: Duration = .zero) -> [String] {
+        uptime += pause
+        return note(rules.receive(event, at: moment, from: model))
+    }
+
+    mutating func tick(after pause: Duration) -> [String] {
+        uptime += pause
+        return note(rules.tick(at: uptime))
+    }
+
+    mutating func end() -> [String] { note(rules.end(at: moment)) }
+
+    mutating func note(_ changes: [ConversationChange]) -> [String] {
+        for case .message(let record) in changes { positions[record.message.id] = record.position }
+        return changes.map { change in
+            switch change {
+            case .began(let record): "began \(record.id) \(record.mode.rawValue) \(record.model ?? "")"
+            case .message(let record): "\(record.message.id): \(record.message.text)"
+            case .removed(let id, _): "removed \(id)"
+            case .titled(_, let title): "titled \(title.text)"
+            case .switched(_, let mode, let model): "switched \(mode.rawValue) \(model ?? "")"
+            case .called: "called"
+            case .ended: "ended"
+            }
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func sample(
+        _ id: String, _ text: String, _ role: Role = .user, _ status: Status = .completed
+    ) -> Message {
+        Message(
+            id: id, role: role, medium: .voice, text: text, status: status,
+            createdAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+}
+
+extension EchoEvent {
+    fileprivate static func message(
+        _ id: String, _ role: Message.Role, _ text: String, _ status: Message.Status
+    ) -> EchoEvent {
+        let message = Message.sample(id, text, role, status)
+        return message.isFinal ? .messageFinalized(message) : .messageUpdated(message)
+    }
+}
