@@ -2,7 +2,7 @@ import Echo
 
 /// Words for the ways to converse.
 public enum ModeWording {
-    static func name(_ mode: ConversationMode) -> String { mode == .audio ? "voice" : "text" }
+    public static func name(_ mode: ConversationMode) -> String { mode == .audio ? "voice" : "text" }
 
     static func switching(to mode: ConversationMode) -> String { "⇄ switching to \(name(mode))…" }
 

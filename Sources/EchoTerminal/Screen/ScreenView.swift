@@ -107,7 +107,8 @@ public struct ScreenView {
     }
 
     private mutating func drawHints(_ state: ScreenViewState, _ layout: ScreenLayout) {
-        let contexts = [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
+        let own = state.overlay?.keys.map { [$0] } ?? []
+        let contexts = own + [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
         let key = ScreenParts.HintsKey(hints: hints(state, layout), contexts: contexts)
         guard parts.hints.begin(key, in: layout.hints, of: &ground) else { return }
         HintBar.draw(

@@ -11,7 +11,8 @@ enum KeyPlace {
             words.append(name)
             left.subtract(place)
         }
-        return words.joined(separator: "; ")
+        let others = left.subtracting(KeyContext.standard).map(\.place).sorted()
+        return (words + others).joined(separator: "; ")
     }
 
     /// The larger ones first.

@@ -1,0 +1,157 @@
+import EchoText
+
+/// The conversations that were kept, as a list that a filter narrows down and in which they are put in order.
+public struct HistoryPanel: PanelProtocol {
+    /// What a person is writing in it.
+    private enum Writing: Sendable, Hashable { case filter, title }
+
+    /// So many rows before the end of what is known, more are wanted.
+    private static let foresight = 50
+
+    private var list = ChoiceListViewState(rows: [], empty: HistoryPanel.none)
+    private var filter = Composer()
+    private var title = Composer()
+    private var writing: Writing?
+    /// There are more conversations than rows.
+    private var hasMore = false
+    private var isGrowing = true
+    /// Something was deleted and can be restored.
+    public var canRestore = false
+
+    public init() {}
+
+    public static let none: Wording = """
+        No conversations yet. What you and echo say to each other is saved here, on this machine, to be found and read \
+        again. /save-conversations off saves nothing, /off-record nothing of one conversation.
+        """
+
+    // MARK: - What it is told
+
+    /// - Parameters:
+    ///   - rows: in place of those that are shown.
+    ///   - empty: stands in place of rows when there are none; nil for what is said where nothing was ever kept.
+    public mutating func show(_ rows: [ChoiceRowViewState], hasMore: Bool = false, empty: Wording? = nil) {
+        let selected = selectedRow?.id
+        let index = rows.firstIndex { $0.id == selected } ?? min(list.selection, max(0, rows.count - 1))
+        list = ChoiceListViewState(rows: rows, selection: index, empty: empty ?? Self.none)
+        (self.hasMore, isGrowing) = (hasMore, false)
+    }
+
+    public mutating func add(_ rows: [ChoiceRowViewState], hasMore: Bool) {
+        list.rows += rows
+        (self.hasMore, isGrowing) = (hasMore, false)
+    }
+
+    public mutating func grow() { isGrowing = true }
+
+    // MARK: - What is asked of it
+
+    public var filterText: String { filter.text }
+    public var titleText: String { title.text }
+    public var isFiltering: Bool { writing == .filter }
+    public var isRenaming: Bool { writing == .title }
+    public var rowCount: Int { list.rows.count }
+
+    /// The end of what is known is near.
+    public var wantsMore: Bool { hasMore && !isGrowing && list.selection + Self.foresight >= list.rows.count }
+
+    public var selectedRow: ChoiceRowViewState? {
+        list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
+    }
+
+    // MARK: - What a person does in it
+
+    public mutating func startFiltering() { writing = .filter }
+
+    /// - Parameter text: what it is called now.
+    public mutating func startRenaming(_ text: String) {
+        title = Composer(text: text)
+        writing = .title
+    }
+
+    public mutating func stopWriting() { writing = nil }
+
+    public mutating func clearFilter() { filter = Composer() }
+
+    public mutating func move(by rows: Int) {
+        list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
+    }
+
+    public mutating func compose(_ change: (inout Composer) -> Void) {
+        switch writing {
+        case .filter: Self.composeLine(&filter, change)
+        case .title: Self.composeLine(&title, change)
+        case nil: break
+        }
+    }
+
+    private static func composeLine(_ line: inout Composer, _ change: (inout Composer) -> Void) {
+        change(&line)
+        if line.text.contains("\n") { line.replace(with: Sanitizer.line(line.text)) }
+    }
+
+    // MARK: - What it shows
+
+    public var use: Situation.Overlay {
+        switch writing {
+        case .filter: .palette
+        case .title: .editing
+        case nil: .choosing
+        }
+    }
+
+    public var overlay: OverlayViewState {
+        let name = filter.text.isEmpty ? "History" : "History · \(Sanitizer.line(filter.text))"
+        var overlay =
+            switch writing {
+            case .filter:
+                OverlayViewState(
+                    title: "History",
+                    content: .palette(
+                        PaletteViewState(query: filter.viewState(placeholder: Self.placeholder), list: list)))
+            case .title: OverlayViewState(title: "Rename conversation", content: .editor(title.viewState()))
+            case nil: OverlayViewState(title: name, content: .choices(list))
+            }
+        overlay.isGrowing = isGrowing
+        if writing == nil { overlay.keys = .history }
+        return overlay
+    }
+
+    private static let placeholder: Wording =
+        "words, or from:yesterday before:2026-11 model:mini mode:voice tool:search cost>0.10"
+
+    public var hints: [HintViewState]? {
+        switch writing {
+        case .filter: return [HintViewState(.open, "done"), HintViewState(.stop, "clear")]
+        case .title: return [HintViewState(.send, "rename"), HintViewState(.stop, "cancel")]
+        case nil: break
+        }
+        let rows = [
+            HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "open"),
+            HintViewState(.filterHistory, "filter"), HintViewState(.pinConversation, "pin"),
+            HintViewState(.renameConversation, "rename"), HintViewState(.deleteConversation, "delete"),
+        ]
+        let undo = canRestore ? [HintViewState(.restoreConversation, "undo")] : []
+        let own = selectedRow == nil ? [HintViewState(.filterHistory, "filter")] : rows
+        return undo + own + [HintViewState(.stop, "close")]
+    }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.canOpen = selectedRow != nil || writing == .filter
+        guard writing == nil else { return }
+        situation.choiceAction = selectedRow == nil ? nil : "open"
+        situation.facts.insert(.browsesHistory)
+        if selectedRow != nil { situation.facts.insert(.selectsConversation) }
+        if canRestore { situation.facts.insert(.canRestoreConversation) }
+    }
+}
+
+extension Situation.Fact {
+    /// The list of conversations is open.
+    public static let browsesHistory = Self("history.browses")
+    /// A conversation of the list is selected.
+    public static let selectsConversation = Self("history.selects")
+    public static let canRestoreConversation = Self("history.restores")
+    /// A conversation of the list is read.
+    public static let readsConversation = Self("history.reads")
+}

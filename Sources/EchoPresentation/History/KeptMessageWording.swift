@@ -1,0 +1,21 @@
+public import Echo
+public import EchoText
+
+/// A message that was kept, as lines to read: who said it and when, and below it what was said.
+public enum KeptMessageWording {
+    /// - Parameter time: when it began, in words.
+    public static func lines(_ message: Message, at time: String, wasCut: Bool) -> [[StyledText]] {
+        let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
+        let head = [MessageWording.author(message.role)] + name + [StyledText("  \(time)", .faint)]
+        let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
+        let body = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { [StyledText(Sanitizer.line(String($0)))] }
+        let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message)
+        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + [[]]
+    }
+
+    private static func mark(_ message: Message) -> StyledText? {
+        MessageWording.mark(
+            message.status, of: message.medium, by: message.role, hasText: !message.text.isEmpty || message.tool != nil)
+    }
+}
