@@ -1,11 +1,12 @@
-import EchoPresentation
+public import EchoPresentation
 import Foundation
 
 /// How a conversation is written to a file, by the ending of its name.
-enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
+public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
     case markdown = "md"
     case text = "txt"
     case json
+    case jsonLines = "jsonl"
 
     /// Nil for an ending that is none of these.
     init?(fileName: String) {
@@ -13,11 +14,12 @@ enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         self.init(rawValue: fileName.contains(".") ? ending == "markdown" ? "md" : ending : "")
     }
 
-    func text(_ messages: [SaidMessage]) -> String {
+    public func text(_ messages: [SaidMessage]) -> String {
         switch self {
         case .markdown: messages.map(Self.markdown).joined(separator: "\n")
         case .text: messages.map { "\(Self.title($0))\n\($0.text)\n" }.joined(separator: "\n")
         case .json: Self.json(messages.map(Entry.init))
+        case .jsonLines: messages.map { Self.line(Entry($0)) }.joined()
         }
     }
 
@@ -50,6 +52,12 @@ enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
             (id, role, text, at) = (message.id, message.role, message.text, message.date.formatted(.iso8601))
             (heardCharacters, tool, arguments) = (message.heardCharacters, message.tool, message.arguments)
         }
+    }
+
+    private static func line(_ entry: Entry) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: (try? encoder.encode(entry)) ?? Data(), as: UTF8.self) + "\n"
     }
 
     private static func json(_ entries: [Entry]) -> String {

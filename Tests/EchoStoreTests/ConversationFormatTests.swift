@@ -15,6 +15,7 @@ import Testing
 
     @Test(arguments: [
         ("a.md", ConversationFormat.markdown), ("a.b.TXT", .text), ("~/x.json", .json), ("x.markdown", .markdown),
+        ("x.jsonl", .jsonLines),
         ("x.pdf", nil), ("md", nil), ("", nil),
     ])
     func `is written as the ending of its name says`(name: String, format: ConversationFormat?) {
@@ -47,5 +48,8 @@ import Testing
         let entries = try #require(tree?["messages"])
         #expect(entries.map { $0["text"] as? String } == ["one", "**two**", "```"])
         #expect(entries.last?["arguments"] as? String == "{}")
+        let lines = ConversationFormat.jsonLines.text(messages).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first?.contains(#""text":"one""#) == true)
     }
 }
