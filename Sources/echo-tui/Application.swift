@@ -18,6 +18,7 @@ import LocalBackend
     private let preferences: StoredPreferences
     private let connection: ServerChoice
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
+    private let conversations = ConversationStore(folder: Paths.ofThisProcess.conversationDirectory.path)
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -96,6 +97,7 @@ import LocalBackend
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
         devices.history = MessageHistoryFile(path: paths.stateDirectory.appending(path: "history").path)
+        devices.conversations = conversations
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)
@@ -110,6 +112,7 @@ import LocalBackend
         if let folder = options.recording { screen.record(to: folder.isEmpty ? nil : folder) }
         let tasks = [
             Task { await screen.run() }, Task { await plugIn(screen) },
+            Task { [conversations] in await conversations.run(clock: SystemClock()) },
             Task {
                 if (try? await Task.sleep(for: ProgramCode.settling)) != nil { ProgramCode.forgetTheStart() }
             },
@@ -118,9 +121,10 @@ import LocalBackend
         let errors = SilencedErrors()
         defer { errors.restore() }
         let outcome = try await body()
-        await Leaving.within { [engine] in
+        await Leaving.within { [engine, conversations] in
             async let ended: Void? = engine?.endServers()
             await screen.close()
+            await conversations.close()
             await ended
         }
         return outcome

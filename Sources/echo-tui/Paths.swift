@@ -10,6 +10,8 @@ struct Paths: Sendable {
 
     var recordingDirectory: URL { dataDirectory.appending(path: "recordings") }
 
+    var conversationDirectory: URL { dataDirectory.appending(path: "conversations") }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {

@@ -19,6 +19,9 @@ import Synchronization
     let microphone: ManualMicrophone
     let loudspeaker: ManualLoudspeaker
     let configFile: URL
+    /// Where its conversations are kept.
+    let conversationFolder: URL
+    private let conversations: ConversationStore
     private let host: LoopbackHost?
     private let adapter: Screen
     private let traffic = Mutex<[WireRecord]>([])
@@ -30,7 +33,7 @@ import Synchronization
         until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = .standard,
-        doctor: (any DoctorProtocol)? = nil, width: Int = 120, height: Int = 40
+        doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -38,8 +41,8 @@ import Synchronization
         let port = try await host.start()
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
-            microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, width: width,
-            height: height)
+            microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
+            width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -61,7 +64,8 @@ import Synchronization
     private init(
         url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
-        keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, width: Int = 120, height: Int = 40
+        keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, conversations folderOfAnother: URL? = nil,
+        width: Int = 120, height: Int = 40
     ) throws {
         self.host = host
         self.microphone = microphone
@@ -70,6 +74,9 @@ import Synchronization
         configFile = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)/config.toml")
         try FileManager.default.createDirectory(
             at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+        conversationFolder =
+            folderOfAnother ?? configFile.deletingLastPathComponent().appending(path: "conversations")
+        conversations = ConversationStore(folder: conversationFolder.path)
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
         let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
@@ -87,6 +94,7 @@ import Synchronization
         devices.folders = FileReader(home: folder.path, folder: "/")
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
+        devices.conversations = conversations
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
@@ -107,6 +115,14 @@ import Synchronization
     /// Ends the program and the server.
     func quit() async {
         await adapter.close()
+        await conversations.close()
+        tasks.forEach { $0.cancel() }
+        await host?.stop()
+    }
+
+    /// Ends the program without a chance to put anything in order.
+    func crash() async {
+        await conversations.close()
         tasks.forEach { $0.cancel() }
         await host?.stop()
     }
@@ -283,6 +299,7 @@ import Synchronization
         tasks = [
             Task { _ = try? await loop.run() },
             Task { [adapter] in await adapter.run() },
+            Task { [conversations] in await conversations.run(clock: SystemClock()) },
             Task { [weak self] in
                 for await record in records { self?.traffic.withLock { $0.append(record) } }
             },

@@ -20,7 +20,8 @@ import Testing
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
-        plugs: [FeaturePlug] = [], recording: (any RecordingProtocol)? = nil
+        conversations: (any ConversationStoreProtocol)? = nil, plugs: [FeaturePlug] = [],
+        recording: (any RecordingProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -35,7 +36,7 @@ import Testing
         var devices = ScreenDevices(store: store)
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
-        devices.recording = recording
+        (devices.recording, devices.conversations) = (recording, conversations)
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,
             perform: { effect in

@@ -6,6 +6,11 @@ extension Screen {
     var mode: ConversationMode { facts.standing.mode }
     /// The model that answers, safe to draw.
     var modelName: String { facts.server.shownModel(facts.standing.model) }
+    /// The model that answers, as the server calls it; nil while nobody has told.
+    var modelInForce: String? {
+        let name = facts.standing.model
+        return name.isEmpty ? nil : name
+    }
     var activity: Activity { facts.standing.activity }
     var focus: Pane { presenter.focus }
     var theme: String { facts.theme }

@@ -142,9 +142,9 @@ extension Screen {
     /// What is written, which is gone from the composer and can be recalled.
     func takeWritten() -> String {
         let text = presenter.takeComposed()
-        guard devices.history != nil, preferences.screen.keepsHistory, !SecretWords.isSecret(text) else {
-            return text
-        }
+        guard devices.history != nil, preferences.screen.keepsHistory, !facts.isOffTheRecord,
+            !SecretWords.isSecret(text)
+        else { return text }
         if !text.allSatisfy(\.isWhitespace) { unkept.append(text) }
         if !slots.isRunning(.remembering) { start(.remembering) { [self] in await keepWritten() } }
         return text

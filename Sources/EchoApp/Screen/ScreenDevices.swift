@@ -11,6 +11,8 @@ public struct ScreenDevices {
     public var microphone: (any AudioCaptureProtocol)?
     /// Keeps the texts sent; nil where nothing is kept.
     public var history: (any MessageHistoryProtocol)?
+    /// Keeps conversations; nil where none are kept.
+    public var conversations: (any ConversationStoreProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
     /// Where files are written; nil where none can be.

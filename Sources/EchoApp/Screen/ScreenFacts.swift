@@ -21,6 +21,8 @@ struct ScreenFacts {
     /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     var meansToTalk = false
     var traits = TerminalTraits()
+    /// Nothing of this conversation is kept.
+    var isOffTheRecord = false
     /// A recorded log is shown in place of a conversation.
     var isReplay = false
 

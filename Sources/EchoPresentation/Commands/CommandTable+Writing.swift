@@ -26,7 +26,7 @@ extension CommandTable {
             ) { _ in true },
             CommandEntry(
                 .searchHistory, "search history",
-                "Search the messages you sent before.", slash: "history", in: .write,
+                "Search the messages you sent before.", slash: "search-history", in: .write,
                 keys: [.key("alt+r", in: .composers.or([.prompt]))]
             ) { $0.overlay == nil || $0.overlay == .prompt },
         ]

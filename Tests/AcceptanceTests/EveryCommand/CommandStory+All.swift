@@ -3,5 +3,6 @@ import EchoPresentation
 extension CommandStory {
     /// One for each command of the table.
     static let all =
-        talking + writing + composing + messages + tools + settings + events + replay + panes + lists + program
+        talking + writing + composing + messages + tools + history + settings + events + replay + panes + lists
+        + program
 }

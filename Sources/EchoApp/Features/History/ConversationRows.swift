@@ -1,0 +1,78 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Words for kept conversations, as rows of a list: what each is called, when it was, how long and how it was held.
+struct ConversationRows {
+    /// Characters; beside them there is room for all that is told of a conversation.
+    private static let longestTitle = 44
+
+    private let now: Date
+    private let calendar: Calendar
+    private let clock: ClockWording
+    /// The one that is under way.
+    private let current: ConversationID?
+
+    init(now: Date, timeZone: TimeZone, current: ConversationID? = nil) {
+        self.now = now
+        self.current = current
+        clock = ClockWording(timeZone: timeZone)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+    }
+
+    func row(_ record: ConversationRecord) -> ChoiceRowViewState {
+        return ChoiceRowViewState(
+            id: record.id.rawValue, title: (record.isPinned ? "★ " : "") + title(record),
+            state: StyledText(moment(record.changedAt), .faint), note: note(record),
+            isCurrent: record.id == current)
+    }
+
+    /// As it fits a row.
+    func title(_ record: ConversationRecord) -> String {
+        let title = Sanitizer.line(record.title.text)
+        if title.isEmpty { return "(no title)" }
+        return title.count <= Self.longestTitle ? title : title.prefix(Self.longestTitle - 1).trimmed + "…"
+    }
+
+    /// "today 14:02", "Mon 23 Nov 09:41", "23 Nov 2025 09:41".
+    func moment(_ date: Date) -> String { "\(day(date)) \(clock.time(date))" }
+
+    /// "12 messages · 4:10 · voice · $0.0123".
+    func note(_ record: ConversationRecord) -> String {
+        let count = record.messageCount == 1 ? "1 message" : "\(NumberWording.grouped(record.messageCount)) messages"
+        let length = record.duration < .seconds(1) ? nil : DurationWording.elapsed(record.duration)
+        let state =
+            record.id == current ? "now" : record.wasCut ? "cut off" : nil
+        return [
+            state, count, length, ModeWording.name(record.mode),
+            record.cost.map(MoneyWording.amount),
+        ].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func day(_ date: Date) -> String {
+        let days =
+            calendar.dateComponents(
+                [.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: now)
+            ).day ?? 0
+        switch days {
+        case 0: return "today"
+        case 1: return "yesterday"
+        default: break
+        }
+        let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
+        let (day, month) = ("\(parts.day ?? 1)", Self.months[max(1, min(12, parts.month ?? 1)) - 1])
+        let isThisYear = parts.year == calendar.component(.year, from: now)
+        return isThisYear
+            ? "\(Self.weekdays[max(1, min(7, parts.weekday ?? 1)) - 1]) \(day) \(month)"
+            : "\(day) \(month) \(parts.year ?? 0)"
+    }
+
+    /// The same in every locale, as all words of the screen.
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}

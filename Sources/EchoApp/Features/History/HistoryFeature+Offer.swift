@@ -1,0 +1,45 @@
+import EchoPresentation
+
+extension HistoryFeature {
+    nonisolated static let offer = FeatureOffer(
+        "history",
+        commands: [
+            CommandEntry(
+                .showHistory, "history",
+                "Find and read the conversations of former days.", slash: "history",
+                aliases: ["conversations", "sessions"], in: .conversation, keys: [.key("alt+o", in: .screen)]),
+            CommandEntry(
+                .offTheRecord, "off the record",
+                "Save nothing of this conversation, and delete what was saved of it; again, save what is said next.",
+                slash: "off-record", aliases: ["off-the-record"], in: .conversation),
+            entry(.filterHistory, "filter conversations", "Type words or a filter to narrow down the list.", "/") {
+                $0.facts.contains(.browsesHistory)
+            },
+            entry(
+                .pinConversation, "pin conversation", "Pin the conversation to the top of the list, or unpin it.", "p"),
+            entry(.renameConversation, "rename conversation", "Give the conversation another title.", "r"),
+            entry(.deleteConversation, "delete conversation", "Delete the conversation; it can be restored.", "d"),
+            entry(.restoreConversation, "restore conversation", "Bring back the conversation deleted last.", "u") {
+                $0.facts.contains(.canRestoreConversation)
+            },
+        ],
+        settings: [
+            .toggle(
+                .savesConversations, "Save conversations", slash: "save-conversations",
+                "Save conversations on this machine, to be found and read again.", in: .privacy, default: true)
+        ])
+
+    nonisolated private static func entry(
+        _ command: Command, _ title: String, _ help: String, _ key: String,
+        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.selectsConversation) }
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, in: .conversation, keys: [.key(key, in: [.history])],
+            else: "This works in the history: \(key: .showHistory) opens it.", when: isValid)
+    }
+}
+
+extension SettingID {
+    /// Whether conversations are kept.
+    static let savesConversations = SettingID("history.save")
+}

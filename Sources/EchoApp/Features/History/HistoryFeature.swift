@@ -1,0 +1,138 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// Keeps conversations, and finds them again.
+@MainActor final class HistoryFeature: FeatureProtocol {
+    let presenters: [any FeaturePresenterProtocol] = [HistoryPresenter()]
+    let screen: Screen
+    /// Nil where nothing is kept.
+    let store: (any ConversationStoreProtocol)?
+    var rules: HistoryRules
+    /// The list as it was left, while one of its conversations is read.
+    var listLeft: HistoryPanel?
+    var browsing = HistoryBrowsing()
+    /// What was deleted and can be restored until the program ends.
+    var deleted: [ConversationID] = []
+
+    init(_ screen: Screen, store: (any ConversationStoreProtocol)?) {
+        self.screen = screen
+        self.store = store
+        rules = HistoryRules(isOn: Self.savesConversations(screen.preferences)) { .new(at: $0) }
+    }
+
+    /// The store is opened by whoever asks it first, and never waited for here.
+    func start() {
+        guard let store else { return }
+        let news = store.news()
+        screen.slots.start(.listening) { [weak self] in
+            for await news in news {
+                self?.tell(news)
+                self?.screen.publish()
+            }
+        }
+    }
+
+    func stop() async {
+        note(rules.end(at: screen.moment))
+        await store?.flush()
+        guard !deleted.isEmpty else { return }
+        try? await store?.purge(deleted)
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .showHistory: showHistory()
+        case .offTheRecord: toggleOffTheRecord()
+        default: return false
+        }
+        return true
+    }
+
+    func performInPanel(_ command: Command) -> Bool { browse(command) }
+
+    func receive(_ event: EchoEvent) {
+        guard store != nil, event.concernsMessages else { return }
+        note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+    }
+
+    func conversationReset() {
+        note(rules.end(at: screen.moment))
+        showRecord()
+    }
+
+    func settingsChanged(_ change: SettingsChange) {
+        guard change.ids.contains(.savesConversations) else { return }
+        note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
+    }
+
+    func follow() { followPanel() }
+
+    // MARK: - Private
+
+    private static func savesConversations(_ preferences: Preferences) -> Bool {
+        preferences[flag: .savesConversations] ?? true
+    }
+
+    private func note(_ changes: [ConversationChange]) {
+        for change in changes { store?.note(change) }
+        noteLater()
+    }
+
+    /// What grows is noted now and then, also when nothing more is heard of it.
+    private func noteLater() {
+        guard store != nil, !screen.slots.isRunning(.noting), rules.nextChange(at: screen.clock.uptime) != nil else {
+            return
+        }
+        screen.slots.start(.noting) { [weak self, clock = screen.clock] in
+            while let pause = self?.rules.nextChange(at: clock.uptime) {
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
+                self?.tick(at: clock.uptime)
+            }
+        }
+    }
+
+    private func tick(at now: Duration) {
+        for change in rules.tick(at: now) { store?.note(change) }
+    }
+
+    private func tell(_ news: StoreNews) {
+        if case .recovered = news { screen.settle(.keeping) }
+        guard let (wording, role) = StoreWording.sentence(news) else { return }
+        screen.notify(wording, role, about: role == .warning ? .keeping : nil)
+    }
+
+    private func toggleOffTheRecord() {
+        guard let store else { return screen.notify(StoreWording.unavailable, .warning) }
+        let erased = rules.setOffTheRecord(!rules.isOffTheRecord)
+        showRecord()
+        screen.notify(rules.isOffTheRecord ? StoreWording.offTheRecord : StoreWording.onTheRecord)
+        guard let erased else { return }
+        screen.start(.erasing) { try await store.purge([erased]) }
+    }
+
+    private func showRecord() {
+        screen.facts.isOffTheRecord = rules.isOffTheRecord
+        screen.updatePart(HistoryPresenter.self) { $0.isOffTheRecord = rules.isOffTheRecord }
+    }
+}
+
+extension EchoEvent {
+    /// Sound and levels come many times a second, and nothing of them is kept.
+    fileprivate var concernsMessages: Bool {
+        switch self {
+        case .messageUpdated, .messageFinalized, .messageReleased, .messageRemoved: true
+        default: false
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let listening = Self("history.news")
+    fileprivate static let noting = Self("history.noting")
+    fileprivate static let erasing = Self("history.erasing")
+}
+
+extension NoticeSubject {
+    fileprivate static let keeping = NoticeSubject("history")
+}

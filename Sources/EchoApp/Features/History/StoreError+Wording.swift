@@ -1,0 +1,31 @@
+public import EchoPresentation
+public import EchoText
+
+extension StoreError: WordedErrorProtocol {
+    public var wording: Wording {
+        switch self {
+        case .notFound, .messageNotFound: "\(reason)."
+        case .closed, .cancelled: ""
+        default: "\(reason): the history cannot be used now."
+        }
+    }
+
+    public var role: TextRole { .warning }
+
+    /// The beginning of a sentence, without its full stop.
+    var reason: String {
+        switch self {
+        case .diskFull: "The disk is full"
+        case .readOnly(let path): "\(path) cannot be written"
+        case .permissionDenied(let path): "There is no permission to use \(path)"
+        case .locked: "Another program is using the history"
+        case .damaged(let path): "\(path) is damaged"
+        case .newer: "The history was written by a newer version of echo-tui"
+        case .notFound: "The conversation is not in the history any more"
+        case .messageNotFound: "The message is not in the history any more"
+        case .closed: "The history is closed"
+        case .cancelled: "Cancelled"
+        case .other(let code, let reason): "The history failed (\(reason), code \(code))"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import EchoPresentation
+import EchoText
+
+/// Sentences about keeping conversations.
+enum StoreWording {
+    static let unavailable: Wording = "Conversations are not saved here."
+    static let nothingFound: Wording = "No conversation matches. \(key: .stop) clears the filter."
+    static let offTheRecord: Wording = """
+        Off the record: nothing of this conversation is saved, and what was saved of it is deleted. /off-record \
+        again saves what is said next.
+        """
+    static let onTheRecord: Wording = "On the record: what is said from now on is saved."
+
+    /// Nil for what nobody needs to know.
+    static func sentence(_ news: StoreNews) -> (Wording, TextRole)? {
+        switch news {
+        case .opened(let cut) where cut.isEmpty: nil
+        case .opened(let cut): (found(cut.count), .plain)
+        case .failing(let error): (failing(error), .warning)
+        case .recovered: ("Conversations are saved again; nothing that was said meanwhile is lost.", .success)
+        case .dropped(let count):
+            ("\(messages(count)) could not be saved and \(count == 1 ? "is" : "are") lost for the history.", .failure)
+        case .salvaged(let report): (salvaged(report), .warning)
+        }
+    }
+
+    private static func found(_ count: Int) -> Wording {
+        count == 1
+            ? "The last conversation was cut off when the program ended. It was saved: \(key: .showHistory) opens it."
+            : "\(String(count)) conversations were cut off when the program ended. They were saved: \(key: .showHistory) lists them."
+    }
+
+    private static func failing(_ error: StoreError) -> Wording {
+        "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
+    }
+
+    private static func salvaged(_ report: SalvageReport) -> Wording {
+        let lost = report.lostMessages == 0 ? "" : " \(messages(report.lostMessages)) could not be read."
+        let source = report.usedBackup ? "restored from the last backup" : "repaired"
+        return """
+            The history was damaged and has been \(source): \(conversations(report.conversations)) with \
+            \(messages(report.messages)).\(lost) The damaged file is kept as \(report.oldFile).
+            """
+    }
+
+    private static func messages(_ count: Int) -> String {
+        count == 1 ? "1 message" : "\(NumberWording.grouped(count)) messages"
+    }
+
+    private static func conversations(_ count: Int) -> String {
+        count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+    }
+}

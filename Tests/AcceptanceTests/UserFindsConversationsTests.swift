@@ -1,0 +1,114 @@
+import EchoStore
+import EchoTerminal
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `A person finds what was said before` {
+        private func talk(_ app: AppRobot, _ texts: String...) async {
+            for text in texts {
+                await app.send(text)
+                #expect(await app.sees("▎ You said: \(text)"))
+                await app.hearAnswer()
+                #expect(await app.sees("○ idle"))
+            }
+        }
+
+        private func openHistory(_ app: AppRobot) async {
+            app.type("/history")
+            app.press(.enter)
+            #expect(await app.sees("╭ History"))
+        }
+
+        @Test
+        func `Given a conversation and a program that was closed, when the history is opened, then it opens there`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await talk(before, "what is a heron")
+            await before.quit()
+            let app = try await AppRobot(conversations: before.conversationFolder)
+
+            await openHistory(app)
+            #expect(await app.sees("what is a heron", "2 messages"))
+            app.press(.enter)
+
+            #expect(await app.sees("╭ what is a heron", "You said: what is a heron"))
+            await app.quit()
+        }
+
+        @Test func `Given a program that was killed, when it starts again, then it says so and nothing is lost`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await talk(before, "remember me")
+            await before.crash()
+
+            let app = try await AppRobot(conversations: before.conversationFolder)
+
+            #expect(await app.sees("The last conversation was cut off when the program ended."))
+            await openHistory(app)
+            #expect(await app.sees("remember me", "cut off · 2 messages"))
+            await app.quit()
+        }
+
+        @Test func `Given several conversations, when the user filters, then only those that match are listed`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await talk(app, "tell me of owls")
+            app.press(.control("r"))
+            app.press(.enter)
+            #expect(await app.seesNot("You said: tell me of owls"))
+            await talk(app, "tell me of bees")
+            await openHistory(app)
+            #expect(await app.sees("tell me of owls", "tell me of bees"))
+
+            app.press(.character("/"))
+            app.type("owls mode:voice")
+
+            #expect(await app.sees("tell me of owls"))
+            #expect(await app.seesNot("▎tell me of bees"))
+            await app.quit()
+        }
+
+        @Test func `Given a conversation, when it is deleted by mistake, then undo brings it back`() async throws {
+            let app = try await AppRobot()
+            await talk(app, "keep this")
+            await openHistory(app)
+            #expect(await app.sees("now · 2 messages"))
+
+            app.press(.character("d"))
+            #expect(await app.sees("No conversations yet."))
+            app.press(.character("u"))
+
+            #expect(await app.sees("2 messages"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a conversation off the record, when more is said, then it is in no file and not in the history`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await talk(app, "zanzibar")
+            app.type("/off-record")
+            app.press(.enter)
+            #expect(await app.sees("off the record"))
+            await talk(app, "timbuktu")
+
+            await app.quit()
+
+            let files = try FileManager.default.contentsOfDirectory(
+                at: app.conversationFolder, includingPropertiesForKeys: nil)
+            let kept = try files.reduce(into: Data()) { try $0.append(Data(contentsOf: $1)) }
+            #expect(kept.firstRange(of: Data("timbuktu".utf8)) == nil)
+            #expect(!app.keptHistory.contains("timbuktu"))
+            let next = try await AppRobot(conversations: app.conversationFolder)
+            await openHistory(next)
+            #expect(await next.sees("No conversations yet."))
+            await next.quit()
+        }
+    }
+}

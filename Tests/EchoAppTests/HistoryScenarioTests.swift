@@ -1,0 +1,217 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@MainActor @Suite struct `Keeping and finding conversations` {
+    private func message(_ text: String, _ role: Message.Role = .user, id: String = "a") -> Message {
+        Message(
+            id: id, role: role, medium: .text, text: text, status: .completed,
+            createdAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    private func makeSUT(keeping count: Int = 0, chosen: Preferences? = nil) async -> (ScreenRobot, SpyConversations) {
+        let store = SpyConversations()
+        let robot = ScreenRobot(chosen: chosen, conversations: store)
+        store.keep(count, now: robot.clock.date)
+        await robot.connect()
+        return (robot, store)
+    }
+
+    private func titles(_ robot: ScreenRobot) -> [String] { robot.choices.map(\.title) }
+
+    @Test func `what is said is noted, and the conversation is closed with the program`() async {
+        let (robot, store) = await makeSUT()
+
+        robot.engine.emit(.messageFinalized(message("hello there")))
+        await robot.until { store.changes.count == 3 }
+        await robot.adapter.close()
+
+        guard case .ended(let id, _)? = store.changes.last else { return #expect(Bool(false)) }
+        #expect(store.changes.allSatisfy { $0.conversation == id })
+        #expect(store.changes.contains(.titled(id, ConversationTitle("hello there", .firstWords))))
+    }
+
+    @Test func `an answer that grows is noted without anything more being heard of it`() async {
+        let (robot, store) = await makeSUT()
+        var answer = message("One", .assistant)
+        answer.status = .inProgress
+        robot.engine.emit(.messageUpdated(answer))
+        answer.text = "One two"
+        robot.engine.emit(.messageUpdated(answer))
+        await robot.until { store.changes.count == 2 }
+
+        robot.clock.advance(by: .seconds(1))
+
+        await robot.until { store.changes.count == 3 }
+        guard case .message(let record)? = store.changes.last else { return #expect(Bool(false)) }
+        #expect(record.message.text == "One two")
+        robot.end()
+    }
+
+    @Test func `nothing is noted where the person keeps no conversations`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.save")] = .flag(false)
+        let (robot, store) = await makeSUT(chosen: chosen)
+
+        robot.engine.emit(.messageFinalized(message("hello")))
+        await robot.until { robot.texts == ["hello"] }
+
+        #expect(store.changes == [])
+        robot.end()
+    }
+
+    @Test func `off the record erases what was kept, keeps nothing more, and is seen until a reset`() async {
+        let (robot, store) = await makeSUT()
+        robot.engine.emit(.messageFinalized(message("hello")))
+        await robot.until { store.changes.count == 3 }
+
+        robot.send("/off-record")
+        await robot.until { store.asked == [.purge] }
+        robot.engine.emit(.messageFinalized(message("secret", id: "b")))
+        await robot.until { robot.texts.count == 2 }
+
+        #expect(store.changes.count == 3)
+        #expect(robot.screen.status.items.map(\.text) == ["off the record"])
+        robot.perform(.reset, .confirm)
+        await robot.until { robot.screen.status.items.isEmpty }
+        robot.end()
+    }
+
+    @Test func `trouble with the store is said once, and that it is over`() async {
+        let (robot, store) = await makeSUT()
+
+        store.tell(.failing(.diskFull))
+        await robot.until { robot.notice.hasPrefix("The disk is full: the conversation is not being saved.") }
+        store.tell(.recovered)
+        await robot.until { robot.notice.hasPrefix("Conversations are saved again") }
+        robot.end()
+    }
+
+    @Test func `conversations that were cut off are told of at the start`() async {
+        let (robot, store) = await makeSUT()
+
+        store.tell(.opened(cut: [ConversationID("a")]))
+
+        await robot.until { robot.notice.hasPrefix("The last conversation was cut off when the program ended.") }
+        robot.end()
+    }
+
+    @Test func `the history lists conversations and goes on towards its end`() async {
+        let (robot, store) = await makeSUT(keeping: 450)
+
+        robot.send("/history")
+        await robot.until { robot.choices.count == 200 }
+        #expect(robot.choices.first?.title == "Talk 0")
+        #expect(robot.choices.first?.state.text == "today 22:13")
+        #expect(robot.choices.first?.note == "1 message · text")
+        robot.perform(.selectLast)
+        await robot.until { robot.choices.count == 400 }
+        robot.perform(.selectLast)
+        await robot.until { robot.choices.count == 450 }
+
+        #expect(store.asked.count == 3)
+        robot.end()
+    }
+
+    @Test func `an empty history says what will be there`() async {
+        let (robot, store) = await makeSUT()
+
+        robot.perform(.showHistory)
+        await robot.until { store.asked.count == 1 }
+
+        guard case .choices(let list)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
+        #expect(list.empty.text(keyName: \.name).hasPrefix("No conversations yet."))
+        robot.end()
+    }
+
+    @Test func `typing filters, what is not understood is said, and escape shows all again`() async {
+        let (robot, store) = await makeSUT(keeping: 30)
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 30 }
+
+        robot.perform(.filterHistory)
+        robot.write("29 ")
+        await robot.until { store.asked.last == .list(HistoryFilter(text: "29 "), after: nil) }
+        robot.write("from:x")
+        guard case .palette(let palette)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
+        #expect(palette.list.rows.isEmpty)
+        #expect(palette.list.empty.text(keyName: \.name).hasPrefix("“x” is no day."))
+        robot.perform(.stop)
+
+        await robot.until { robot.choices.count == 30 }
+        robot.perform(.stop)
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `a conversation opens to be read, and escape leads back to the list`() async {
+        let (robot, store) = await makeSUT(keeping: 2)
+        store.keep([message("hello"), message("Hi.\nHow are you?", .assistant, id: "b")], in: "c1")
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 2 }
+
+        robot.perform(.selectDown, .open)
+        await robot.until { robot.panelText.contains("How are you?") }
+        #expect(robot.screen.overlay?.title == "Talk 1")
+        #expect(robot.panelText.hasPrefix("you  today 22:13\nhello\n\necho  today 22:13\nHi.\nHow are you?"))
+        robot.perform(.stop)
+
+        #expect(titles(robot) == ["Talk 0", "Talk 1"])
+        robot.perform(.stop)
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `a conversation is deleted, and undo brings it back`() async {
+        let (robot, _) = await makeSUT(keeping: 3)
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 3 }
+
+        robot.perform(.deleteConversation)
+        await robot.until { titles(robot) == ["Talk 1", "Talk 2"] }
+        robot.perform(.restoreConversation)
+
+        await robot.until { titles(robot) == ["Talk 0", "Talk 1", "Talk 2"] }
+        robot.end()
+    }
+
+    @Test func `a conversation is pinned and renamed`() async {
+        let (robot, store) = await makeSUT(keeping: 3)
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 3 }
+
+        robot.perform(.selectLast, .pinConversation)
+        await robot.until { titles(robot).first == "★ Talk 2" }
+        #expect(robot.choices.first?.note == "1 message · text")
+        robot.perform(.renameConversation)
+        robot.write("!")
+        robot.perform(.send)
+
+        await robot.until { titles(robot).first == "★ Talk 2!" }
+        #expect(store.asked.contains(.rename("Talk 2!")))
+        robot.end()
+    }
+
+    @Test func `what cannot be read is said, and the panel stays`() async {
+        let (robot, store) = await makeSUT()
+        store.fail(.locked)
+
+        robot.perform(.showHistory)
+
+        await robot.until { robot.notice == "Another program is using the history: the history cannot be used now." }
+        robot.end()
+    }
+
+    @Test func `without a store the history says so`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.perform(.showHistory)
+
+        #expect(robot.notice == "Conversations are not saved here.")
+        robot.end()
+    }
+}

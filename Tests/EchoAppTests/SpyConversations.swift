@@ -1,0 +1,137 @@
+import Echo
+import EchoApp
+import Foundation
+import Synchronization
+
+/// Keeps conversations in memory and remembers what it was asked.
+final class SpyConversations: ConversationStoreProtocol {
+    enum Asked: Equatable {
+        case list(HistoryFilter, after: ConversationCursor?)
+        case messages(ConversationID)
+        case rename(String), pin(Bool), purge
+    }
+
+    private struct State {
+        var changes: [ConversationChange] = []
+        var records: [ConversationRecord] = []
+        var messages: [ConversationID: [MessageRecord]] = [:]
+        var asked: [Asked] = []
+        var failure: StoreError?
+    }
+
+    private let state = Mutex(State())
+    private let stream: AsyncStream<StoreNews>
+    private let told: AsyncStream<StoreNews>.Continuation
+
+    init() { (stream, told) = AsyncStream.makeStream() }
+
+    // MARK: - For the test
+
+    var changes: [ConversationChange] { state.withLock(\.changes) }
+    var asked: [Asked] { state.withLock(\.asked) }
+    func tell(_ news: StoreNews) { told.yield(news) }
+    func fail(_ error: StoreError?) { state.withLock { $0.failure = error } }
+
+    /// So many conversations were kept, the newest first.
+    func keep(_ count: Int, now: Date) {
+        state.withLock { state in
+            state.records = (0..<count).map { index in
+                var record = ConversationRecord(
+                    id: ConversationID("c\(index)"), title: ConversationTitle("Talk \(index)", .firstWords),
+                    startedAt: now - Double(index) * 60, mode: .text)
+                record.messageCount = 1
+                return record
+            }
+        }
+    }
+
+    func keep(_ messages: [Message], in id: String) {
+        let id = ConversationID(id)
+        state.withLock {
+            $0.messages[id] = messages.enumerated().map { position, message in
+                MessageRecord(conversation: id, position: position, message: message, mode: .text)
+            }
+        }
+    }
+
+    // MARK: - As a store
+
+    func note(_ change: ConversationChange) { state.withLock { $0.changes.append(change) } }
+    func flush() async {}
+    func news() -> AsyncStream<StoreNews> { stream }
+
+    func conversations(_ filter: HistoryFilter, after cursor: ConversationCursor?, limit: Int)
+        async throws(StoreError) -> ConversationPage
+    {
+        try perform(.list(filter, after: cursor)) { state in
+            let all = state.records
+                .filter { $0.deletedAt == nil && (filter.text.isEmpty || $0.title.text.contains(filter.text)) }
+                .sorted { $0.isPinned && !$1.isPinned }
+            let start = Int(cursor?.number ?? 0)
+            let page = Array(all.dropFirst(start).prefix(limit))
+            let end = start + page.count
+            return ConversationPage(
+                records: page,
+                next: end < all.count
+                    ? ConversationCursor(isPinned: false, changedAt: .distantPast, number: Int64(end)) : nil)
+        }
+    }
+
+    func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord? {
+        state.withLock { $0.records.first { $0.id == id } }
+    }
+
+    func messages(of id: ConversationID, _ window: MessageWindow, limit: Int)
+        async throws(StoreError) -> MessagePage
+    {
+        try perform(.messages(id)) { MessagePage(records: $0.messages[id] ?? []) }
+    }
+
+    func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int) async throws(StoreError) -> [SearchHit] { [] }
+    func version() async throws(StoreError) -> StoreVersion { StoreVersion(own: 0, others: 0) }
+
+    func rename(_ id: ConversationID, to title: String) async throws(StoreError) {
+        try change(id, .rename(title)) { $0.title = ConversationTitle(title, .person) }
+    }
+
+    func pin(_ id: ConversationID, _ isPinned: Bool) async throws(StoreError) {
+        try change(id, .pin(isPinned)) { $0.isPinned = isPinned }
+    }
+
+    func delete(_ ids: [ConversationID], at date: Date) async throws(StoreError) {
+        for id in ids { try change(id, nil) { $0.deletedAt = date } }
+    }
+
+    func restore(_ ids: [ConversationID]) async throws(StoreError) {
+        for id in ids { try change(id, nil) { $0.deletedAt = nil } }
+    }
+
+    func purge(_ ids: [ConversationID]) async throws(StoreError) {
+        try perform(.purge) { state in state.records.removeAll { ids.contains($0.id) } }
+    }
+
+    func branch(from point: BranchPoint, as id: ConversationID, at date: Date)
+        async throws(StoreError) -> ConversationRecord
+    {
+        throw .notFound(point.conversation)
+    }
+
+    private func change(
+        _ id: ConversationID, _ asked: Asked?, _ change: @Sendable (inout ConversationRecord) -> Void
+    ) throws(StoreError) {
+        try perform(asked) { state in
+            for index in state.records.indices where state.records[index].id == id { change(&state.records[index]) }
+        }
+    }
+
+    private func perform<Value: Sendable>(
+        _ asked: Asked?, _ body: (inout State) -> Value
+    ) throws(StoreError) -> Value {
+        let outcome = state.withLock { state -> Result<Value, StoreError> in
+            if let asked { state.asked.append(asked) }
+            if let failure = state.failure { return .failure(failure) }
+            return .success(body(&state))
+        }
+        return try outcome.get()
+    }
+}
