@@ -15,8 +15,8 @@ struct EchoTUI: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, ServeCommand.self, DoctorCommand.self, ReplayCommand.self, ManualCommand.self,
-            CompletionsCommand.self,
+            RunCommand.self, ServeCommand.self, DoctorCommand.self, ReplayCommand.self, HistoryCommand.self,
+            ManualCommand.self, CompletionsCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 }

@@ -57,5 +57,13 @@ extension CommandLineDump.Command {
         (subcommands ?? []).filter { $0.shouldDisplay && !["run", "help"].contains($0.commandName) }
     }
 
+    /// By their whole names, "history search"; those of a subcommand follow it.
+    var namedSubcommands: [(name: String, command: Self)] {
+        shownSubcommands.flatMap { command in
+            [(command.commandName, command)]
+                + command.namedSubcommands.map { ("\(command.commandName) \($0.name)", $0.command) }
+        }
+    }
+
     func subcommand(_ name: String) -> Self? { subcommands?.first { $0.commandName == name } }
 }

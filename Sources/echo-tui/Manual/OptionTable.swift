@@ -6,7 +6,7 @@ struct OptionTable {
 
     var markdown: String {
         let run = program.subcommand("run").map { [("echo-tui", $0)] } ?? []
-        let others = program.shownSubcommands.map { ("echo-tui \($0.commandName)", $0) }
+        let others = program.namedSubcommands.map { ("echo-tui \($0.name)", $0.command) }
         return (run + others).map(Self.section).joined(separator: "\n")
     }
 

@@ -1,0 +1,42 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import Foundation
+
+/// Deletes saved conversations for good.
+struct HistoryDeleteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Delete saved conversations for good.",
+        discussion: "Asks before it does, unless --yes is given.")
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Argument(help: ArgumentHelp("The conversations, as history lists them.", valueName: "id"))
+    var ids: [String]
+
+    func run() async throws {
+        let deleted = try await SavedConversations.use { store in
+            var records: [ConversationRecord] = []
+            for id in ids { records.append(try await SavedConversations.conversation(id, in: store)) }
+            guard try isConfirmed(records) else { return 0 }
+            try await store.purge(records.map(\.id))
+            return records.count
+        }
+        try SavedConversations.write("Deleted \(Self.conversations(deleted)).\n")
+    }
+
+    private func isConfirmed(_ records: [ConversationRecord]) throws -> Bool {
+        if yes { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
+        }
+        let question = "Delete \(Self.conversations(records.count)) for good? [y/N] "
+        FileHandle.standardError.write(Data(question.utf8))
+        return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+
+    private static func conversations(_ count: Int) -> String {
+        count == 1 ? "1 conversation" : "\(count) conversations"
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+
+/// Lists saved conversations.
+struct HistoryListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List saved conversations, pinned ones and then the newest first (the default).")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Option(help: ArgumentHelp("How many to print at most.", valueName: "number"))
+    var limit = 1_000
+
+    @Argument(
+        help: ArgumentHelp(
+            "Which conversations: words, from:, before:, model:, mode:, tool:, cost>.", valueName: "filter"))
+    var filter: [String] = []
+
+    func validate() throws {
+        _ = try SavedConversations.limit(limit)
+        _ = try SavedConversations.filter(filter)
+    }
+
+    func run() async throws {
+        let filter = try SavedConversations.filter(filter)
+        let page = try await SavedConversations.use { try await $0.conversations(filter, after: nil, limit: limit) }
+        let listing = HistoryListing()
+        try SavedConversations.write(json ? listing.json(page.records) : listing.lines(page.records))
+    }
+}

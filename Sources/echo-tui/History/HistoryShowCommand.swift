@@ -1,0 +1,22 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import EchoText
+
+/// Prints a saved conversation to be read.
+struct HistoryShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Print a saved conversation.")
+
+    @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
+    var id: String
+
+    func run() async throws {
+        let text = try await SavedConversations.use { store in
+            let record = try await SavedConversations.conversation(id, in: store)
+            let messages = try await SavedConversations.messages(of: record, in: store)
+            return record.title.text + "\n\n" + ConversationFormat.text.text(messages)
+        }
+        try SavedConversations.write(Sanitizer.visible(text))
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+
+/// The saved conversations of this person, for one command.
+enum SavedConversations {
+    /// Opens them, and closes them afterwards; what cannot be done is a sentence.
+    static func use<Value>(_ body: (ConversationStore) async throws -> Value) async throws -> Value {
+        let store = ConversationStore(folder: Paths.ofThisProcess.conversationDirectory.path)
+        do {
+            let value = try await body(store)
+            await store.close()
+            return value
+        } catch {
+            await store.close()
+            guard let error = error as? StoreError else { throw error }
+            throw Failure(error.wording.text(keyName: \.name))
+        }
+    }
+
+    /// The filter that was typed as arguments: one with blanks in it is a phrase.
+    static func filter(_ words: [String]) throws -> HistoryFilter {
+        let text = words.map { $0.contains(where: \.isWhitespace) && !$0.contains("\"") ? "\"\($0)\"" : $0 }
+        do throws(HistoryFilterError) {
+            return try HistoryFilter(parsing: text.joined(separator: " "), now: Date(), in: .current)
+        } catch {
+            throw ValidationError(error.wording.text(keyName: \.name))
+        }
+    }
+
+    static func limit(_ number: Int) throws -> Int {
+        guard (1...10_000).contains(number) else { throw ValidationError("--limit must be a number from 1 to 10000.") }
+        return number
+    }
+
+    static func conversation(_ id: String, in store: ConversationStore) async throws -> ConversationRecord {
+        let id = ConversationID(id)
+        guard let record = try await store.conversation(id), record.deletedAt == nil else {
+            throw Failure("There is no conversation \(id). echo-tui history lists them.")
+        }
+        return record
+    }
+
+    /// All messages, in order.
+    static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
+        var page = try await store.messages(of: record.id, .first, limit: 1_000)
+        var said = page.records.map { SaidMessage($0.message) }
+        while let next = page.after {
+            page = try await store.messages(of: record.id, .after(next), limit: 1_000)
+            said += page.records.map { SaidMessage($0.message) }
+        }
+        return said
+    }
+
+    /// - Throws: the exit status of who writes to a closed pipe.
+    static func write(_ text: String) throws {
+        guard PlainOutput.write(Array(text.utf8), to: STDOUT_FILENO) else { throw ExitCode(128 + SIGPIPE) }
+    }
+}

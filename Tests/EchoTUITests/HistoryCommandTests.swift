@@ -1,0 +1,75 @@
+import ArgumentParser
+import Echo
+import EchoApp
+import Foundation
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `The history on the command line` {
+    private let noon = Date(timeIntervalSince1970: 1_795_435_200)
+    private let listing = HistoryListing(timeZone: .gmt)
+
+    private var record: ConversationRecord {
+        var record = ConversationRecord(
+            id: ConversationID("0a"), title: ConversationTitle("A heron", .firstWords), startedAt: noon, mode: .audio,
+            model: "gpt-realtime")
+        (record.messageCount, record.duration, record.cost) = (2, .seconds(90), 0.0123)
+        return record
+    }
+
+    private func parse<Command>(_ arguments: String...) throws -> Command {
+        try #require(try EchoTUI.parseAsRoot(["history"] + arguments) as? Command)
+    }
+
+    @Test func `lists where nothing else is asked for`() throws {
+        let command: HistoryListCommand = try parse("--json", "--limit", "5", "from:7d", "blue heron")
+
+        #expect(command.json)
+        #expect(command.limit == 5)
+        #expect(try SavedConversations.filter(command.filter).text == "\"blue heron\"")
+    }
+
+    @Test func `searches, shows, exports and deletes`() throws {
+        let search: HistorySearchCommand = try parse("search", "blue", "heron")
+        let show: HistoryShowCommand = try parse("show", "0a")
+        let export: HistoryExportCommand = try parse("export", "0a", "--format", "jsonl")
+        let delete: HistoryDeleteCommand = try parse("delete", "0a", "0b", "--yes")
+
+        #expect(search.words == ["blue", "heron"])
+        #expect(show.id == "0a")
+        #expect(export.format == "jsonl")
+        #expect(delete.ids == ["0a", "0b"])
+        #expect(delete.yes)
+    }
+
+    @Test(arguments: [
+        (["from:soon"], "“soon” is no day."), (["--limit", "0"], "--limit must be a number from 1 to 10000."),
+        (["export", "0a", "--format", "pdf"], "--format must be one of md, txt, json, jsonl."),
+    ]) func `says what it cannot understand`(arguments: [String], sentence: String) {
+        let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["history"] + arguments) }
+
+        #expect(error.map { EchoTUI.message(for: $0) }?.contains(sentence) == true)
+    }
+
+    @Test func `a conversation is a line`() {
+        #expect(listing.lines([record]) == "0a  2026-11-23 12:00  voice  2 messages  $0.0123  A heron\n")
+    }
+
+    @Test func `and an object in JSON`() throws {
+        let json = try listing.json([record])
+
+        #expect(json.contains(#""id" : "0a""#))
+        #expect(json.contains(#""changedAt" : "2026-11-23T12:00:00Z""#))
+        #expect(json.contains(#""seconds" : 90"#))
+        #expect(json.contains(#""cost" : 0.0123"#))
+    }
+
+    @Test func `a message that was found is a line with its words`() {
+        let hit = SearchHit(
+            conversation: ConversationID("0a"), conversationTitle: "A heron", message: "m", position: 0, role: .user,
+            createdAt: noon, snippet: SearchSnippet(text: "a heron\u{1B}", marks: []), rank: 1)
+
+        #expect(listing.lines([hit]) == "0a  2026-11-23 12:00  user  a heron␛\n")
+    }
+}
