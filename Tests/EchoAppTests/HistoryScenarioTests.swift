@@ -202,6 +202,7 @@ import Testing
         robot.perform(.showHistory)
 
         await robot.until { robot.notice == "Another program is using the history: the history cannot be used now." }
+        #expect(robot.screen.overlay?.isGrowing == false)
         robot.end()
     }
 

@@ -154,6 +154,9 @@ extension HistoryFeature {
             let page = try await store.conversations(filter, after: cursor, limit: min(count, 10_000))
             guard !Task.isCancelled else { return }
             show(page, isFirst: isFirst, isFiltered: filter != HistoryFilter())
+        } onFailure: { [screen] in
+            // What is shown stays; the notification says why there is no more. Another list may be on its way already.
+            if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.add([], hasMore: false) } }
         }
     }
 

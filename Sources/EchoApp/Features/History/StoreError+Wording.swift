@@ -4,8 +4,7 @@ public import EchoText
 extension StoreError: WordedErrorProtocol {
     public var wording: Wording {
         switch self {
-        case .notFound, .messageNotFound: "\(reason)."
-        case .closed, .cancelled: ""
+        case .notFound, .messageNotFound, .closed, .cancelled: "\(reason)."
         default: "\(reason): the history cannot be used now."
         }
     }
@@ -24,7 +23,7 @@ extension StoreError: WordedErrorProtocol {
         case .notFound: "The conversation is not in the history any more"
         case .messageNotFound: "The message is not in the history any more"
         case .closed: "The history is closed"
-        case .cancelled: "Cancelled"
+        case .cancelled: "The history was not asked any further"
         case .other(let code, let reason): "The history failed (\(reason), code \(code))"
         }
     }
