@@ -25,7 +25,7 @@ extension HistoryFeature {
         ],
         settings: [
             .toggle(
-                .savesConversations, "Save conversations", slash: "save-conversations",
+                .savesConversations, "Conversations", slash: "save-conversations",
                 "Save conversations on this machine, to be found and read again.", in: .privacy, default: true)
         ])
 
