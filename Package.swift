@@ -192,7 +192,7 @@ let package = Package(
             name: "echo-bench",
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
-                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText",
+                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),
