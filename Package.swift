@@ -95,6 +95,7 @@ let package = Package(
                 "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoConcurrency", "CPocketSphinx"]),
         module(
