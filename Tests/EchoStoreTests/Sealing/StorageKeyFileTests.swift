@@ -17,7 +17,7 @@ struct StorageKeyFileTests {
 
     @Test func `is the same for programs that make it at once`() async throws {
         let keys = try await withThrowingTaskGroup(of: StorageKey.self) { group in
-            for _ in 0 ..< 8 { group.addTask { [path] in try await StorageKeyFile(path: path).storageKey() } }
+            for _ in 0..<8 { group.addTask { [path] in try await StorageKeyFile(path: path).storageKey() } }
             return try await group.reduce(into: [StorageKey]()) { $0.append($1) }
         }
         #expect(keys.allSatisfy { $0 == keys[0] })
