@@ -96,6 +96,14 @@ public final class Conversation: Sendable {
     /// - Throws: what kept the new session from being made; the old one goes on.
     public func reset() async throws(EchoError) { try await engine.reset() }
 
+    /// Goes on from what was said in another conversation, in place of what was said in this one, in a new session with the
+    /// same settings. Nothing is told of these messages as events; those that are not finished are left out. The session
+    /// is told as many of the newest as its context takes.
+    ///
+    /// - Parameter messages: in their order, each id once.
+    /// - Throws: what kept the new session from being made; the old one goes on.
+    public func resume(_ messages: [Message]) async throws(EchoError) { try await engine.resume(messages) }
+
     /// Connects again after the connection was lost; the conversation so far is told to the new session. While that
     /// is being tried anyway, it is tried at once.
     ///

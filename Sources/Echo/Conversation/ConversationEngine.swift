@@ -226,7 +226,17 @@ actor ConversationEngine {
 
     /// Forgets everything said, in a new session with the same settings, the same limit of money and the same mute.
     func reset() async throws(EchoError) {
-        try await change(to: leg.mode, model: await leg.model) { $0.forgotten }
+        try await resume([])
+    }
+
+    /// Goes on from other messages, in a new session; all else as after `reset()`.
+    func resume(_ messages: [Message]) async throws(EchoError) {
+        let finished = messages.filter(\.isFinal)
+        try await change(to: leg.mode, model: await leg.model) { memory in
+            var resumed = memory.forgotten
+            resumed.messages = finished
+            return resumed
+        }
     }
 
     /// The new leg is tried before the old one is touched: a failure changes nothing.

@@ -147,11 +147,13 @@ public final class Echo: Sendable {
     ///   - settings: all of them, in place of the configuration's; ranges are those of ``SessionSettings``.
     ///   - devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker that
     ///     `Echo` was made with.
+    ///   - messages: what was said before, to go on from; as for `Conversation.resume(_:)`.
     /// - Throws: as `startConversation(mode:turnMode:systemMessage:)`.
     public func startConversation(
-        mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil
+        mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil,
+        resuming messages: [Message] = []
     ) async throws(EchoError) -> Conversation {
-        try await start(try makeConversation(mode, settings, devices))
+        try await start(try makeConversation(mode, settings, devices, resuming: messages))
     }
 
     func startListeningConversation(
@@ -173,14 +175,17 @@ public final class Echo: Sendable {
     }
 
     private func makeConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?, listensThroughout: Bool = false
+        _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?,
+        resuming messages: [Message] = [],
+        listensThroughout: Bool = false
     ) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
         let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
         try validation.check(model: models[mode] ?? "", for: mode)
         try validation.check(settings)
         let memory = ConversationMemory(
-            settings: settings, spending: Spending(prices: configuration.prices, budget: configuration.budget))
+            messages: messages.filter(\.isFinal), settings: settings,
+            spending: Spending(prices: configuration.prices, budget: configuration.budget))
         let builder = legBuilder(devices)
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(

@@ -196,6 +196,62 @@ import Testing
         }
     }
 
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `what was said elsewhere is gone on from, in its order and under its ids`(_ mode: ConversationMode)
+        async throws
+    {
+        let counting = ScriptedBrain.replying { text, count in .parts([.text("\(text) \(count)")]) }
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        let past = [
+            Message(id: "item_a", role: .user, medium: .voice, text: "one", status: .completed, createdAt: date),
+            Message(
+                id: "item_b", role: .assistant, medium: .voice, text: "two three",
+                status: .interrupted(heard: .seconds(1), heardCharacters: 3), createdAt: date),
+            Message(id: "item_c", role: .user, medium: .voice, text: "", status: .transcribing, createdAt: date),
+        ]
+        try await talk(mode, brain: counting) { talk in
+            try await talk.conversation.send("forgotten")
+            #expect(await answered(talk, "forgotten 1"))
+
+            try await talk.conversation.resume(past)
+            try await talk.conversation.send("four")
+
+            #expect(await answered(talk, "four 3"))
+            #expect(await texts(talk.conversation) == ["one", "two three", "four", "four 3"])
+            #expect(await talk.conversation.allMessages.prefix(2).map(\.id) == ["item_a", "item_b"])
+            #expect(!talk.log.all.contains { $0.isNews(of: "item_a") })
+        }
+    }
+
+    @Test func `a conversation may begin with what was said before`() async throws {
+        let counting = ScriptedBrain.replying { text, count in .parts([.text("\(text) \(count)")]) }
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: counting)) { port in
+            var configuration = EchoConfiguration()
+            configuration.baseURL = "ws://127.0.0.1:\(port)"
+            let echo = Echo(key: LoopbackServer.token, configuration: configuration)
+            let past = Message(
+                id: "item_a", role: .user, medium: .text, text: "one", status: .completed, createdAt: Date())
+            let conversation = try await echo.startConversation(
+                mode: .text, settings: SessionSettings(), resuming: [past])
+
+            try await conversation.send("two")
+
+            #expect(await eventually { await conversation.allMessages.map(\.text) == ["one", "two", "two 2"] })
+            await conversation.close()
+        }
+    }
+
+    @Test func `what cannot be gone on with leaves the conversation as it is`() async throws {
+        try await talk(.audio) { talk in
+            try await talk.conversation.send("one")
+            #expect(await answered(talk, "You said: one"))
+            talk.transport.release(.invalidKey)
+            await #expect(throws: EchoError.invalidKey) { try await talk.conversation.resume([]) }
+            #expect(await texts(talk.conversation) == ["one", "You said: one"])
+            talk.transport.release()
+        }
+    }
+
     @Test func `a reset that fails forgets nothing`() async throws {
         try await talk(.audio) { talk in
             try await talk.conversation.send("one")
@@ -227,4 +283,15 @@ private struct HTTPNobody: HTTPTransportProtocol {
     static let error = EchoError.unreachable(host: "127.0.0.1", reason: "connection refused")
 
     func send(_ request: HTTPRequest) async throws(EchoError) -> HTTPResponse { throw Self.error }
+}
+
+extension EchoEvent {
+    /// Whether it tells of a message.
+    fileprivate func isNews(of id: Message.ID) -> Bool {
+        switch self {
+        case .messageUpdated(let message), .messageFinalized(let message), .messageReleased(let message):
+            message.id == id
+        default: false
+        }
+    }
 }
