@@ -85,6 +85,7 @@ import LocalBackend
         }
         var setup = ScreenSetup(server: connection.identity)
         (setup.mode, setup.preferences, setup.theme) = (options.mode, preferences, options.theme)
+        setup.resumption = options.resumption
         (setup.themes, setup.isFirstRun, setup.hasScreen) = (themes.names, isFirstRun, hasScreen)
         var devices = devices
         devices.doctor = doctor

@@ -15,9 +15,9 @@ struct EchoEngine: EngineProtocol {
     var mcpServers: [MCPServerStatus] { get async { echo.mcpServers } }
 
     func startConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings
+        _ mode: ConversationMode, _ settings: SessionSettings, resuming messages: [Message]
     ) async throws(EchoError) -> any ConversationProtocol {
-        try await echo.startConversation(mode: mode, settings: settings)
+        try await echo.startConversation(mode: mode, settings: settings, resuming: messages)
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {

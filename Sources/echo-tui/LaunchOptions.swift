@@ -12,6 +12,8 @@ struct LaunchOptions: Sendable, Hashable {
     var theme: String?
     /// The settings to begin with.
     var profile: ProfileName?
+    /// The kept conversation to go on with.
+    var resumption: Resumption?
     /// Lines instead of a screen.
     var isPlain = false
     /// The folder to record both sides to from the start on; empty for the program's own.

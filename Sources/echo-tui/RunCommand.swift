@@ -1,5 +1,6 @@
 import ArgumentParser
 import Echo
+import EchoApp
 import EchoPresentation
 import EchoStore
 import EchoTerminal
@@ -35,6 +36,12 @@ struct RunCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("The profile to start with.", valueName: "name"))
     var profile: String?
+
+    @Flag(name: .customLong("continue"), help: "Go on with the conversation you had last.")
+    var continues = false
+
+    @Option(help: ArgumentHelp("Go on with this conversation; echo-tui history lists them.", valueName: "id"))
+    var resume: String?
 
     @Flag(
         name: .long,
@@ -79,8 +86,15 @@ struct RunCommand: AsyncParsableCommand {
             profile: try CommandLineValue.profile(
                 profile, named: "--profile",
                 among: TOMLSettingsStore(path: server.configFile.path, catalog: CompositionRoot.catalog).profiles),
+            resumption: try resumption(),
             isPlain: plain,
             recording: record,
             logFile: try CommandLineValue.writableFile(log, named: "--log"))
+    }
+
+    private func resumption() throws -> Resumption? {
+        guard let id = try CommandLineValue.word(resume, named: "--resume") else { return continues ? .last : nil }
+        guard !continues else { throw ValidationError("Use --continue or --resume, not both.") }
+        return .conversation(ConversationID(id))
     }
 }

@@ -33,7 +33,8 @@ import Synchronization
         until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = .standard,
-        doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, width: Int = 120, height: Int = 40
+        doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
+        width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -42,7 +43,7 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
-            width: width, height: height)
+            resuming: resumption, width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -65,7 +66,7 @@ import Synchronization
         url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, conversations folderOfAnother: URL? = nil,
-        width: Int = 120, height: Int = 40
+        resuming resumption: Resumption? = nil, width: Int = 120, height: Int = 40
     ) throws {
         self.host = host
         self.microphone = microphone
@@ -88,6 +89,7 @@ import Synchronization
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"))
         (setup.preferences, setup.themes) = (preferences, ThemeCatalog.names)
+        setup.resumption = resumption
         var devices = ScreenDevices(store: store)
         devices.microphone = microphone
         devices.history = MessageHistoryFile(path: Self.history(besides: configFile))

@@ -1,7 +1,9 @@
+import EchoApp
 import EchoStore
 import EchoTerminal
 import Foundation
 import HouseTestKit
+import LocalBackend
 import Testing
 
 extension `The whole program` {
@@ -38,6 +40,93 @@ extension `The whole program` {
             await app.quit()
         }
 
+        /// Says how many things were said to it so far.
+        private var counting: ScriptedBrain {
+            .replying { text, count in .parts([.text(text == "count" ? "There were \(count)." : "You said: \(text)")]) }
+        }
+
+        @Test(arguments: [KeyPress.control("t"), nil])
+        func `Given a conversation of yesterday, when it is continued, then the assistant knows what was said`(
+            _ modeKey: KeyPress?
+        ) async throws {
+            let before = try await AppRobot()
+            await talk(before, "my name is Ada", "I like owls")
+            await before.quit()
+            let app = try await AppRobot(assistant: counting, conversations: before.conversationFolder)
+            if let modeKey {
+                app.press(modeKey)
+                #expect(await app.sees("gpt-5-mini · text"))
+            }
+
+            await openHistory(app)
+            #expect(await app.sees("my name is Ada"))
+            app.press(.character("c"))
+            #expect(await app.sees("Continuing “my name is Ada”", "I like owls", "You said: I like owls"))
+            await app.send("count")
+
+            #expect(await app.sees("There were 5."))
+            if modeKey == nil { await app.hearAnswer() }
+            await openHistory(app)
+            #expect(await app.sees("now · 6 messages"))
+            await app.quit()
+        }
+
+        @Test func `Given a program that was killed, when it starts with --continue, then the conversation goes on`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await talk(before, "remember me")
+            await before.crash()
+
+            let app = try await AppRobot(
+                assistant: counting, conversations: before.conversationFolder, resuming: .last)
+
+            #expect(await app.sees("You said: remember me"))
+            await app.send("count")
+            #expect(await app.sees("There were 3."))
+            await app.quit()
+        }
+
+        @Test func `Given a conversation that took a wrong turn, when it is branched, then both ways are there`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: counting)
+            await talk(app, "first", "second")
+            await openHistory(app)
+            #expect(await app.sees("now · 4 messages"))
+            app.press(.enter)
+            #expect(await app.sees("╭ first", "▎you"))
+
+            app.press(.character("b"))
+            #expect(await app.seesNot("You said: second"))
+            await app.send("count")
+            #expect(await app.sees("There were 2."))
+            await app.hearAnswer()
+
+            await openHistory(app)
+            #expect(await app.sees("4 messages", "now · 3 messages"))
+            await app.quit()
+        }
+
+        @Test func `Given words that were said often, when they are searched for, then n leads from match to match`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await talk(app, "an owl", "a bee", "two owls")
+            await openHistory(app)
+            app.press(.character("/"))
+            app.type("owl")
+            #expect(await app.sees("You said: two owls", "in “an owl”"))
+            app.press(.enter)
+            app.press(.enter)
+            #expect(await app.sees("of 4"))
+
+            app.press(.character("n"), .character("n"), .character("N"), .character("n"))
+
+            #expect(await app.sees("match"))
+            await app.quit()
+        }
+
         @Test func `Given a program that was killed, when it starts again, then it says so and nothing is lost`()
             async throws
         {
@@ -68,7 +157,7 @@ extension `The whole program` {
             app.press(.character("/"))
             app.type("owls mode:voice")
 
-            #expect(await app.sees("tell me of owls"))
+            #expect(await app.sees("You said: tell me of owls"))
             #expect(await app.seesNot("▎tell me of bees"))
             await app.quit()
         }

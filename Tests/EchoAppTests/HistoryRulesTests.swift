@@ -115,7 +115,8 @@ import Testing
 
     @Test func `what was said off the record stays so when the record is on again`() {
         var book = Notebook()
-        #expect(book.rules.setOffTheRecord(true) == nil)
+        let erased = book.rules.setOffTheRecord(true)
+        #expect(erased == nil)
         _ = book.hear(.message("b", .user, "secret", .completed))
 
         #expect(book.rules.setOffTheRecord(false) == nil)
@@ -154,6 +155,58 @@ import Testing
 }
 
 /// Keeps what the rules note, in words.
+extension `The rules of keeping a conversation` {
+    private func kept(_ ids: String...) -> (ConversationRecord, [MessageRecord]) {
+        var record = ConversationRecord(
+            id: ConversationID("old"), title: ConversationTitle("hello", .firstWords),
+            startedAt: Date(timeIntervalSince1970: 1_600_000_000), mode: .text)
+        record.messageCount = ids.count
+        let messages = ids.enumerated().map { index, id in
+            MessageRecord(
+                conversation: record.id, position: (index + 1) * 1024, message: .sample(id, id), mode: .text)
+        }
+        return (record, messages)
+    }
+
+    @Test func `what is resumed is added to, and never noted again`() {
+        var book = Notebook()
+        let (record, messages) = kept("a", "b")
+
+        #expect(book.resume(record, messages) == ["began old audio gpt-realtime"])
+        #expect(book.hear(.messageFinalized(.sample("a", "a"))) == [])
+        #expect(book.hear(.messageFinalized(.sample("c", "more"))) == ["c: more"])
+        #expect(book.positions["c"] == 3 * 1024)
+        #expect(book.end() == ["ended"])
+    }
+
+    @Test func `what is changed of what was resumed is noted`() {
+        var book = Notebook()
+        let (record, messages) = kept("a", "b")
+        _ = book.resume(record, messages)
+
+        #expect(book.hear(.messageRemoved(id: "b")) == ["removed b"])
+    }
+
+    @Test func `nothing of what was said before goes with what is said off the record`() {
+        var book = Notebook()
+        let (record, messages) = kept("a")
+        _ = book.resume(record, messages)
+        _ = book.hear(.messageFinalized(.sample("c", "more")))
+
+        let erased = book.rules.setOffTheRecord(true)
+        #expect(erased == nil)
+        #expect(book.hear(.messageFinalized(.sample("d", "secret"))) == [])
+    }
+
+    @Test func `where nothing is kept, what is resumed is not added to`() {
+        var book = Notebook(rules: HistoryRules(isOn: false) { _ in ConversationID("new") })
+        let (record, messages) = kept("a")
+
+        #expect(book.resume(record, messages) == [])
+        #expect(book.hear(.messageFinalized(.sample("c", "more"))) == [])
+    }
+}
+
 private struct Notebook {
     var rules = HistoryRules(newID: Counter().next)
     var model = AnsweringModel(.audio, "gpt-realtime")
@@ -181,6 +234,10 @@ private struct Notebook {
     mutating func tick(after pause: Duration) -> [String] {
         uptime += pause
         return note(rules.tick(at: uptime))
+    }
+
+    mutating func resume(_ record: ConversationRecord, _ messages: [MessageRecord]) -> [String] {
+        note(rules.resume(record, messages, at: moment, from: model))
     }
 
     mutating func end() -> [String] { note(rules.end(at: moment)) }

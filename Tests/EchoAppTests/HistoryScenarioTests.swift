@@ -134,7 +134,7 @@ import Testing
 
         robot.perform(.filterHistory)
         robot.write("29 ")
-        await robot.until { store.asked.last == .list(HistoryFilter(text: "29 "), after: nil) }
+        await robot.until { store.asked.last == .search(HistoryFilter(text: "29 ")) }
         robot.write("from:x")
         guard case .palette(let palette)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(palette.list.rows.isEmpty)
@@ -162,6 +162,81 @@ import Testing
         #expect(titles(robot) == ["Talk 0", "Talk 1"])
         robot.perform(.stop)
         #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
+    @Test func `a conversation is continued, and what is said then is added to it`() async {
+        let (robot, store) = await makeSUT(keeping: 2)
+        store.keep([message("hello"), message("Hi.", .assistant, id: "b")], in: "c1")
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 2 }
+
+        robot.perform(.selectDown, .continueConversation)
+        await robot.until { robot.texts == ["hello", "Hi."] }
+
+        #expect(robot.engine.messages.contains(.resume(["hello", "Hi."])))
+        #expect(robot.screen.overlay == nil)
+        #expect(robot.notice == "Continuing “Talk 1”: 1 message.")
+        robot.engine.emit(.messageFinalized(message("more", id: "c")))
+        await robot.until { store.changes.count == 2 }
+        #expect(store.changes.allSatisfy { $0.conversation == ConversationID("c1") })
+        robot.end()
+    }
+
+    @Test func `what is not saved is not cleared without asking`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.save")] = .flag(false)
+        let (robot, store) = await makeSUT(keeping: 1, chosen: chosen)
+        store.keep([message("hello")], in: "c0")
+        robot.engine.emit(.messageFinalized(message("not saved", id: "z")))
+        await robot.until { robot.texts == ["not saved"] }
+
+        robot.send("/continue")
+        await robot.until { robot.screen.overlay?.title == "Continue another conversation" }
+        #expect(robot.texts == ["not saved"])
+        robot.perform(.confirm)
+
+        await robot.until { robot.texts == ["hello"] }
+        robot.end()
+    }
+
+    @Test func `a conversation that cannot be continued leaves everything as it is`() async {
+        let (robot, store) = await makeSUT(keeping: 1)
+        store.keep([message("hello")], in: "c0")
+        robot.engine.emit(.messageFinalized(message("now", id: "z")))
+        await robot.until { robot.texts == ["now"] }
+
+        robot.engine.failNext(.invalidKey)
+        robot.send("/continue")
+        await robot.until { !robot.notice.isEmpty && robot.engine.messages.contains(.resume(["hello"])) }
+
+        #expect(robot.texts == ["now"])
+        robot.end()
+    }
+
+    @Test func `a conversation is branched from the selected message`() async {
+        let (robot, store) = await makeSUT(keeping: 1)
+        store.keep([message("one"), message("two", id: "b"), message("three", id: "c")], in: "c0")
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 1 }
+        robot.perform(.open)
+        await robot.until { robot.panelText.contains("three") }
+
+        robot.perform(.selectDown, .selectDown, .selectDown, .branchConversation)
+        await robot.until { robot.texts == ["one", "two"] }
+
+        let point = BranchPoint(conversation: ConversationID("c0"), message: "b")
+        #expect(store.asked.contains(.branch(point)))
+        robot.end()
+    }
+
+    @Test func `what was not kept cannot be branched, and that is said`() async {
+        let (robot, _) = await makeSUT()
+
+        robot.perform(.branchConversation)
+        robot.send("/branch")
+
+        #expect(robot.notice == "There is no message to go on from.")
         robot.end()
     }
 

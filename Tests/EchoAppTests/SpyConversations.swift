@@ -8,7 +8,9 @@ final class SpyConversations: ConversationStoreProtocol {
     enum Asked: Equatable {
         case list(HistoryFilter, after: ConversationCursor?)
         case messages(ConversationID)
+        case search(HistoryFilter)
         case rename(String), pin(Bool), purge
+        case branch(BranchPoint)
     }
 
     private struct State {
@@ -87,7 +89,21 @@ final class SpyConversations: ConversationStoreProtocol {
         try perform(.messages(id)) { MessagePage(records: $0.messages[id] ?? []) }
     }
 
-    func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int) async throws(StoreError) -> [SearchHit] { [] }
+    /// A text is found whole, in the messages that were kept.
+    func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int) async throws(StoreError) -> [SearchHit] {
+        try perform(.search(filter)) { state in
+            state.messages.filter { filter.conversation == nil || $0.key == filter.conversation }
+                .flatMap(\.value).filter { $0.message.text.contains(filter.text) }.map { record in
+                    SearchHit(
+                        conversation: record.conversation,
+                        conversationTitle: state.records.first { $0.id == record.conversation }?.title.text ?? "",
+                        message: record.message.id, position: record.position, role: record.message.role,
+                        createdAt: record.message.createdAt,
+                        snippet: SearchSnippet(text: record.message.text, marks: []), rank: 1)
+                }
+        }
+    }
+
     func version() async throws(StoreError) -> StoreVersion { StoreVersion(own: 0, others: 0) }
 
     func rename(_ id: ConversationID, to title: String) async throws(StoreError) {
@@ -113,7 +129,14 @@ final class SpyConversations: ConversationStoreProtocol {
     func branch(from point: BranchPoint, as id: ConversationID, at date: Date)
         async throws(StoreError) -> ConversationRecord
     {
-        throw .notFound(point.conversation)
+        try perform(.branch(point)) { state in
+            let record = ConversationRecord(id: id, startedAt: date, mode: .text)
+            let all = state.messages[point.conversation] ?? []
+            let last = all.firstIndex { $0.message.id == point.message } ?? -1
+            state.records.insert(record, at: 0)
+            state.messages[id] = Array(all[...last])
+            return record
+        }
     }
 
     private func change(

@@ -16,6 +16,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case mute(Bool)
         case updateSettings(SessionSettings)
         case reset, reconnect, close
+        /// The texts that are gone on from.
+        case resume([String])
         case switchMode(ConversationMode)
         case useModel(String)
         case setBudget(Budget?)
@@ -84,9 +86,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     // MARK: - As an engine
 
     func startConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings
+        _ mode: ConversationMode, _ settings: SessionSettings, resuming messages: [ShownMessage]
     ) async throws(EchoError) -> any ConversationProtocol {
         try await perform(.startConversation)
+        if !messages.isEmpty { await record(.resume(messages.map(\.text))) }
         emit(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-realtime")))
         return self
     }
@@ -109,6 +112,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         try await perform(.updateSettings(settings))
     }
     func reset() async throws(EchoError) { try await perform(.reset) }
+    func resume(_ messages: [ShownMessage]) async throws(EchoError) {
+        try await perform(.resume(messages.map(\.text)))
+    }
 
     func reconnect() async throws(EchoError) {
         try await perform(.reconnect)

@@ -10,6 +10,8 @@ public protocol ConversationProtocol: Sendable {
     func setMuted(_ muted: Bool) async
     func updateSettings(_ settings: SessionSettings) async throws(EchoError)
     func reset() async throws(EchoError)
+    /// Goes on from these messages, in place of what was said.
+    func resume(_ messages: [Message]) async throws(EchoError)
     func reconnect() async throws(EchoError)
     func close() async
     var allMessages: [Message] { get async }

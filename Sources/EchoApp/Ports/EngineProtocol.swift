@@ -11,8 +11,9 @@ public protocol EngineProtocol: Sendable {
     /// What is said and heard, from now on.
     var sound: AsyncStream<ConversationSound> { get }
 
+    /// - Parameter messages: what was said before, to go on from.
     func startConversation(
-        _ mode: ConversationMode, _ settings: SessionSettings
+        _ mode: ConversationMode, _ settings: SessionSettings, resuming messages: [Message]
     ) async throws(EchoError) -> any ConversationProtocol
 
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.

@@ -146,6 +146,22 @@ extension Screen {
 
     /// Begins a new conversation; nothing of the old one is shown afterwards.
     func reset() {
+        beginAnew { [self] in try await ResetConversation(link: link)(with: preferences.session) }
+    }
+
+    /// Goes on from what was said before, which is shown in place of this conversation; `done` is called when it stands.
+    func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {
+        beginAnew { [self] in
+            try await ResumeConversation(link: link)(messages, with: preferences.session)
+        } then: { [self] in
+            presenter.resume(messages, at: moment)
+            done()
+        }
+    }
+
+    private func beginAnew(
+        _ change: @escaping @MainActor () async throws -> Void, then done: @escaping @MainActor () -> Void = {}
+    ) {
         slots.cancel(.sending)
         slots.cancel(.attaching)
         outbox = Outbox()
@@ -153,10 +169,11 @@ extension Screen {
         meansToTalk = false
         presenter.startReset()
         start(.resetting) { [self] in
-            try await ResetConversation(link: link)(with: preferences.session)
+            try await change()
             for feature in features { feature.conversationReset() }
             facts.reset()
             presenter.finishReset(at: moment)
+            done()
         } onFailure: { [weak self] in
             self?.presenter.abandonReset()
         }

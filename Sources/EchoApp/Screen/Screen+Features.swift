@@ -59,6 +59,14 @@ extension Screen {
 
     public func closePanel() { presenter.updatePanel { $0.close() } }
 
+    // MARK: - The conversation
+
+    /// The message that is selected, else the last one; nil where nothing was said.
+    var selectedMessage: Message.ID? { presenter.conversation.selectedMessage }
+
+    /// Something of a conversation is shown.
+    var hasMessages: Bool { presenter.conversation.lastSaid != nil }
+
     // MARK: - What features show beside the conversation
 
     public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { presenter.part(type) }

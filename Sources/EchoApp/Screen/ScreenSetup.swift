@@ -14,6 +14,8 @@ public struct ScreenSetup {
     public var timeZone = TimeZone.current
     /// The person never was here before.
     public var isFirstRun = false
+    /// The kept conversation to go on with; nil for a new one.
+    public var resumption: Resumption?
     /// There is a screen, which can be lent to pagers and editors.
     public var hasScreen = true
 

@@ -4,6 +4,8 @@ import Echo
 @MainActor final class ConversationLink {
     private(set) var conversation: (any ConversationProtocol)?
     private(set) var isLost = false
+    /// What was said before, for a conversation that has not begun: it begins with it.
+    var past: [Message] = []
     /// Called when connecting has failed.
     var onFailure: @MainActor () -> Void = {}
     /// Called with the conversation when it was begun or connected again.
@@ -23,6 +25,9 @@ import Echo
         self.mode = mode
         self.settings = settings
     }
+
+    /// There is a conversation, or one is being begun.
+    var hasBegun: Bool { conversation != nil || opening != nil }
 
     func attach(_ engine: any EngineProtocol) {
         self.engine = engine
@@ -79,8 +84,9 @@ import Echo
         guard let conversation else {
             guard let engine = await attachedEngine() else { throw CancellationError() }
             hasUntoldSettings = false
-            let started = try await engine.startConversation(mode, settings())
+            let started = try await engine.startConversation(mode, settings(), resuming: past)
             conversation = started
+            past = []
             isLost = false
             try await tellUntoldSettings(to: started)
             await onConnection(started)

@@ -4,6 +4,9 @@ import EchoText
 extension ConversationPresenter {
     public var hasMarks: Bool { selection != nil || search != nil }
 
+    /// The message that is selected, else the last one.
+    public var selectedMessage: String? { selection?.id ?? state.rows.last?.id }
+
     /// To open means the calls of tools, and not a message that is selected.
     public var opensToolCalls: Bool {
         toolPanel != nil && selectedRow.map { state.rows[$0].tool != nil } ?? true

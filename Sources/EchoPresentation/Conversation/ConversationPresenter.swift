@@ -66,6 +66,18 @@ public struct ConversationPresenter: Sendable {
         for message in messages { receive(message) }
     }
 
+    /// What was said before is shown again, in its order, whatever the clock did meanwhile; what is said from now on stands
+    /// below it.
+    public mutating func resume(_ messages: [Message], at date: Date) {
+        forgotten.subtract(messages.map(\.id))
+        var latest = Date.distantPast
+        for var message in messages {
+            message.createdAt = max(latest, min(message.createdAt, date))
+            latest = message.createdAt
+            receive(message)
+        }
+    }
+
     /// A new conversation: nothing of the old one is shown again.
     public mutating func reset() {
         forgotten.formUnion(indices.keys)

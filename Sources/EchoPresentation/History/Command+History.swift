@@ -9,6 +9,14 @@ extension Command {
     public static let deleteConversation = Command("history.delete")
     /// Brings back what was deleted last.
     public static let restoreConversation = Command("history.restore")
+    /// Goes on with the conversation that was held last.
+    public static let continueLast = Command("continueLast")
+    /// Goes on with the conversation that is selected or read.
+    public static let continueConversation = Command("history.continue")
+    /// Goes on from a message, in a conversation of its own.
+    public static let branchConversation = Command("history.branch")
+    public static let nextMatch = Command("history.nextMatch")
+    public static let previousMatch = Command("history.previousMatch")
 }
 
 extension KeyContext {

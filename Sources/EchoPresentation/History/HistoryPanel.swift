@@ -128,7 +128,8 @@ public struct HistoryPanel: PanelProtocol {
         }
         let rows = [
             HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "open"),
-            HintViewState(.filterHistory, "filter"), HintViewState(.pinConversation, "pin"),
+            HintViewState(.continueConversation, "continue"), HintViewState(.filterHistory, "filter"),
+            HintViewState(.pinConversation, "pin"),
             HintViewState(.renameConversation, "rename"), HintViewState(.deleteConversation, "delete"),
         ]
         let undo = canRestore ? [HintViewState(.restoreConversation, "undo")] : []

@@ -1,40 +1,133 @@
 import EchoText
 
-/// A conversation that was kept, to be read.
+/// A conversation that was kept, to be read line by line: the message with the cursor can be gone on from.
 public struct KeptConversationPanel: PanelProtocol {
-    /// So many lines before the end of what is known, more are wanted.
+    /// So many lines before either end of what is known, more are wanted.
     private static let foresight = 200
 
     private let title: String
+    private var messages: [KeptMessage] = []
     private var lines: [[StyledText]] = []
+    /// The first line of each message.
+    private var starts: [Int] = []
+    private var cursor = 0
+    /// The messages in which the words stand that were searched for, in order.
+    private var matches: [String] = []
+    private var hasEarlier = false
     private var hasMore = false
     private var isGrowing = true
-    private var scroll = 0
 
     public init(title: String) { self.title = title }
 
-    /// - Parameter lines: below those that are shown.
-    public mutating func add(_ lines: [[StyledText]], hasMore: Bool) {
-        self.lines += lines
+    // MARK: - What it is told
+
+    /// - Parameters:
+    ///   - messages: in place of those that are shown.
+    ///   - id: the message that gets the cursor; nil for the first.
+    public mutating func show(
+        _ messages: [KeptMessage], selecting id: String? = nil, hasEarlier: Bool = false, hasMore: Bool
+    ) {
+        self.messages = messages
+        layOut()
+        cursor = messages.firstIndex { $0.id == id }.map { starts[$0] } ?? 0
+        (self.hasEarlier, self.hasMore, isGrowing) = (hasEarlier, hasMore, false)
+    }
+
+    /// - Parameter messages: below those that are shown.
+    public mutating func add(_ messages: [KeptMessage], hasMore: Bool) {
+        self.messages += messages
+        layOut()
         (self.hasMore, isGrowing) = (hasMore, false)
     }
 
+    /// - Parameter messages: above those that are shown; the cursor stays where it is.
+    public mutating func addEarlier(_ messages: [KeptMessage], hasEarlier: Bool) {
+        self.messages = messages + self.messages
+        let before = lines.count
+        layOut()
+        cursor += lines.count - before
+        (self.hasEarlier, isGrowing) = (hasEarlier, false)
+    }
+
+    public mutating func show(matches: [String]) { self.matches = matches }
+
     public mutating func grow() { isGrowing = true }
 
-    /// The end of what is known is near.
-    public var wantsMore: Bool { hasMore && !isGrowing && scroll + Self.foresight >= lines.count }
+    // MARK: - What is asked of it
 
-    public mutating func move(by rows: Int) { scroll = scroll.moved(by: rows, last: lines.count - 1) }
+    public var wantsMore: Bool { hasMore && !isGrowing && cursor + Self.foresight >= lines.count }
+
+    public var wantsEarlier: Bool { hasEarlier && !isGrowing && cursor < Self.foresight }
+
+    /// The message with the cursor; nil before anything is shown.
+    public var selected: String? { selectedIndex.map { messages[$0].id } }
+
+    /// The match that is so many steps from the message with the cursor, around the ends; nil where there are none.
+    public func match(by steps: Int) -> String? {
+        guard !matches.isEmpty else { return nil }
+        if let place = matches.firstIndex(where: { $0 == selected }) {
+            return matches[(place + steps + matches.count) % matches.count]
+        }
+        return steps > 0 ? nextMatch ?? matches[0] : previousMatch ?? matches[matches.count - 1]
+    }
+
+    private var nextMatch: String? { messages.dropFirst((selectedIndex ?? -1) + 1).first(where: isMatch)?.id }
+
+    private var previousMatch: String? { messages.prefix(selectedIndex ?? 0).last(where: isMatch)?.id }
+
+    private func isMatch(_ message: KeptMessage) -> Bool { matches.contains(message.id) }
+
+    private var selectedIndex: Int? { starts.lastIndex { $0 <= cursor } }
+
+    // MARK: - What a person does in it
+
+    public mutating func move(by rows: Int) { cursor = cursor.moved(by: rows, last: lines.count - 1) }
+
+    /// - Returns: false where the message is not shown.
+    public mutating func select(_ id: String) -> Bool {
+        guard let index = messages.firstIndex(where: { $0.id == id }) else { return false }
+        cursor = starts[index]
+        return true
+    }
+
+    private mutating func layOut() {
+        starts = []
+        lines = []
+        for message in messages {
+            starts.append(lines.count)
+            lines += message.lines
+        }
+    }
+
+    // MARK: - What it shows
 
     public var use: Situation.Overlay { .reading }
 
     public var overlay: OverlayViewState {
-        var overlay = OverlayViewState(title: title, content: .lines(lines), scroll: scroll)
+        let place = matches.firstIndex { $0 == selected }
+        let suffix = matches.isEmpty ? "" : " · match \(place.map { String($0 + 1) } ?? "–") of \(matches.count)"
+        var overlay = OverlayViewState(title: title + suffix, content: .lines(lines), scroll: cursor)
+        overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, messages[$0].lines.count - 1) }
         overlay.isGrowing = isGrowing
+        overlay.keys = .history
         return overlay
     }
 
     public var hints: [HintViewState]? {
-        [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "back")]
+        let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
+        return [HintViewState(.selectUp, and: .selectDown, "move")] + matching + [
+            HintViewState(.continueConversation, "continue"), HintViewState(.branchConversation, "branch here"),
+            HintViewState(.stop, "back"),
+        ]
     }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.facts.insert(.readsConversation)
+        if !matches.isEmpty { situation.facts.insert(.hasMatches) }
+    }
+}
+
+extension Situation.Fact {
+    /// What was searched for stands in the conversation that is read.
+    public static let hasMatches = Self("history.matches")
 }

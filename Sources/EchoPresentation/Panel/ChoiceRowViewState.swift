@@ -4,6 +4,8 @@ import EchoText
 public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var id: String
     public var title: String
+    /// Characters of the title that were searched for, ascending.
+    public var matches: [Range<Int>] = []
     /// How it is: "ask", "ready".
     public var state: StyledText
     /// Where it belongs: "files".

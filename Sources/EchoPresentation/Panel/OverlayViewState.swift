@@ -30,6 +30,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var content: Content
     /// First line shown.
     public var scroll: Int
+    /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
+    public var marked: Range<Int>?
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
     /// Its own keys, which come before those of its shape; nil for none.

@@ -116,6 +116,11 @@ extension ScreenPresenter {
         settings.lockVoice(status.standing.hasSpoken)
     }
 
+    /// The new conversation goes on from what was said before.
+    public mutating func resume(_ messages: [Message], at moment: ScreenTime) {
+        conversation.resume(messages, at: moment.date)
+    }
+
     /// The engine kept the old conversation.
     public mutating func abandonReset() { filter.isResetting = false }
 

@@ -35,13 +35,26 @@ struct ChoiceView {
         let title = TextWidth.padded(row.title, to: columns)
         let state =
             row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
-        let spans = [
-            Span(title, row.refusal != nil ? .faint : isSelected ? .strong : .plain), Span("  "),
-            Span(state, row.state.role), Span("  "),
-        ]
+        let role: TextRole = row.refusal != nil ? .faint : isSelected ? .strong : .plain
+        let spans = Self.marked(title, row.matches, role) + [Span("  "), Span(state, row.state.role), Span("  ")]
         let used = frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
         drawEnd(
             row, Rect(x: line.x + 1 + used, y: line.y, width: line.width - 1 - used, height: 1), surface, to: &frame)
+    }
+
+    private static func marked(_ title: String, _ matches: [Range<Int>], _ role: TextRole) -> [Span] {
+        guard !matches.isEmpty else { return [Span(title, role)] }
+        let characters = Array(title)
+        var (spans, end): ([Span], Int) = ([], 0)
+        for match in matches {
+            let (from, to) = (
+                min(max(end, match.lowerBound), characters.count), min(match.upperBound, characters.count)
+            )
+            guard from < to else { continue }
+            spans += [Span(String(characters[end..<from]), role), Span(String(characters[from..<to]), .found)]
+            end = to
+        }
+        return spans + [Span(String(characters[end...]), role)]
     }
 
     /// The key that does the same stands at the right; why nothing does now takes the place of where it belongs.

@@ -14,12 +14,16 @@ struct OverlayLayout {
     private let start: Int
     /// Lines in all.
     let count: Int
+    /// Where the line with the cursor stands among `lines`, and those of what is selected.
+    private let cursor: Int?
+    let marked: Range<Int>?
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
         let widest = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
         let inner = max(0, widest - 4)
-        let part = Self.part(of: overlay.content, at: overlay.scroll, rows: area.height)
+        let part = Self.part(of: overlay, rows: area.height)
         lines = Self.lines(part.content, width: inner, keymap: keymap, context: context)
+        (cursor, marked) = Self.marks(of: overlay, in: part.content, from: part.start, width: inner)
         (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
         let rows = min(tallest, Self.rows(overlay.content, lines: count, width: inner, in: area) + 2)
@@ -30,7 +34,13 @@ struct OverlayLayout {
     }
 
     /// The first line shown: never beyond what fills the panel.
-    func first(_ scroll: Int) -> Int { min(max(0, scroll), maximumScroll) }
+    func first(_ scroll: Int) -> Int {
+        guard let cursor else { return min(max(0, scroll), maximumScroll) }
+        return start + min(max(0, cursor - text.height / 2), max(0, lines.count - text.height))
+    }
+
+    /// Whether a line, counted as by `first`, belongs to what is selected.
+    func isMarked(_ line: Int) -> Bool { marked?.contains(line - start) == true }
 
     var maximumScroll: Int { max(0, count - text.height) }
 
@@ -39,15 +49,16 @@ struct OverlayLayout {
 
     /// What is laid out of a panel: all of it, or, where that is too much, what is in sight, a line each.
     private static func part(
-        of content: OverlayViewState.Content, at scroll: Int, rows: Int
+        of overlay: OverlayViewState, rows: Int
     ) -> (content: OverlayViewState.Content, start: Int, count: Int?) {
-        func window(_ count: Int) -> Range<Int> {
-            let first = max(0, min(scroll, count - rows))
-            return first..<min(count, first + rows)
+        func window(_ count: Int, around isCentered: Bool = false) -> Range<Int> {
+            let first = max(0, min(isCentered ? overlay.scroll - rows : overlay.scroll, count - rows))
+            return first..<min(count, first + (isCentered ? 2 * rows : rows))
         }
+        let content = overlay.content
         switch content {
         case .lines(let lines) where lines.count > mostLaidOut:
-            let seen = window(lines.count)
+            let seen = window(lines.count, around: overlay.marked != nil)
             return (.lines(Array(lines[seen])), seen.lowerBound, lines.count)
         case .paragraphs(let paragraphs) where paragraphs.count > mostLaidOut:
             let seen = window(paragraphs.count)
@@ -58,6 +69,19 @@ struct OverlayLayout {
             return (.table(table), seen.lowerBound, all + (table.headings.isEmpty ? 0 : 1) + table.notes.count)
         default: return (content, 0, nil)
         }
+    }
+
+    /// Lines that are wrapped are more than those of the panel.
+    private static func marks(
+        of overlay: OverlayViewState, in content: OverlayViewState.Content, from start: Int, width: Int
+    ) -> (cursor: Int?, marked: Range<Int>?) {
+        guard let marked = overlay.marked, case .lines(let lines) = content else { return (nil, nil) }
+        func row(of line: Int) -> Int {
+            lines.prefix(max(0, line - start)).reduce(0) {
+                $0 + WrappedSpans.lines($1.map { Span($0) }, width: width).count
+            }
+        }
+        return (row(of: overlay.scroll), row(of: marked.lowerBound)..<row(of: marked.upperBound))
     }
 
     private static func rows(_ content: OverlayViewState.Content, lines: Int, width: Int, in area: Rect)

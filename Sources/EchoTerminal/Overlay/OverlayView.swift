@@ -42,7 +42,10 @@ struct OverlayView {
         }
         let first = layout.first(overlay.scroll)
         for (index, line) in layout.shown(from: first).enumerated() {
-            frame.write(line, x: layout.text.x, y: layout.text.y + index, on: .overlay, limit: layout.text.width)
+            let y = layout.text.y + index
+            frame.write(line, x: layout.text.x, y: y, on: .overlay, limit: layout.text.width)
+            guard layout.isMarked(first + index) else { continue }
+            frame.write("▎", x: layout.text.x - 1, y: y, style: Style(.accent, on: .overlay))
         }
         if case .confirmation(_, let answers) = overlay.content, let row = layout.lines.indices.last {
             let line = Rect(x: layout.text.x, y: layout.text.y + row - first, width: layout.text.width, height: 1)

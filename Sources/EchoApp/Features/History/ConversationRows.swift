@@ -30,6 +30,19 @@ struct ConversationRows {
             isCurrent: record.id == current)
     }
 
+    /// A message in which the searched words stand: the words first, then when they were said and in which conversation.
+    func row(_ hit: SearchHit) -> ChoiceRowViewState {
+        let text = Sanitizer.line(hit.snippet.text)
+        let title = Sanitizer.line(hit.conversationTitle)
+        var row = ChoiceRowViewState(
+            id: hit.row, title: text, state: StyledText(moment(hit.createdAt), .faint),
+            note: title.isEmpty ? "" : "in “\(title.prefix(Self.longestTitle))”", isCurrent: hit.conversation == current
+        )
+        // What is made visible is longer, and then nobody knows where the words stand.
+        if text == hit.snippet.text { row.matches = hit.snippet.marks }
+        return row
+    }
+
     /// As it fits a row.
     func title(_ record: ConversationRecord) -> String {
         let title = Sanitizer.line(record.title.text)

@@ -12,6 +12,24 @@ extension HistoryFeature {
                 .offTheRecord, "off the record",
                 "Save nothing of this conversation, and delete what was saved of it; again, save what is said next.",
                 slash: "off-record", aliases: ["off-the-record"], in: .conversation),
+            CommandEntry(
+                .continueLast, "continue last conversation", "Go on with the conversation you had before this one.",
+                slash: "continue", in: .conversation),
+            CommandEntry(
+                .branchConversation, "branch conversation",
+                "Go on from the selected message, or from the last, in a conversation of its own.",
+                slash: "branch", in: .conversation, keys: [.key("b", in: [.conversation, .deciding, .history])],
+                else: "There is no message to go on from.",
+                when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.readsConversation) }),
+            entry(.continueConversation, "continue conversation", "Go on with the conversation.", "c") {
+                $0.facts.contains(.selectsConversation) || $0.facts.contains(.readsConversation)
+            },
+            entry(.nextMatch, "next match in history", "Go to the next message that matches.", "n") {
+                $0.facts.contains(.hasMatches)
+            },
+            entry(.previousMatch, "previous match in history", "Go to the previous message that matches.", "N") {
+                $0.facts.contains(.hasMatches)
+            },
             entry(.filterHistory, "filter conversations", "Type words or a filter to narrow down the list.", "/") {
                 $0.facts.contains(.browsesHistory)
             },

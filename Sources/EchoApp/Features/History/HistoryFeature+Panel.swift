@@ -20,19 +20,20 @@ extension HistoryFeature {
     func followPanel() {
         if let panel = screen.open(HistoryPanel.self) {
             if browsing.filter != panel.filterText { list(panel.filterText) } else if panel.wantsMore { listMore() }
-        } else if let panel = screen.open(KeptConversationPanel.self), panel.wantsMore {
-            readMore()
+        } else {
+            followReading()
         }
     }
 
     /// What a key does in these panels; false for what has nothing to do with them.
     func browse(_ command: Command) -> Bool {
-        if screen.open(KeptConversationPanel.self) != nil { return read(command) }
+        if let panel = screen.open(KeptConversationPanel.self) { return read(command, panel) }
         guard let panel = screen.open(HistoryPanel.self) else { return false }
         if panel.isFiltering { return filter(command) }
         if panel.isRenaming { return rename(command, panel) }
         switch command {
         case .open, .send: panel.selectedRow.map { open($0) }
+        case .continueConversation: panel.selectedRow.map { resume(browsing.conversation($0.id)) }
         case .filterHistory: screen.update(HistoryPanel.self) { $0.startFiltering() }
         case .pinConversation: panel.selectedRow.map { pin($0.id) }
         case .renameConversation: panel.selectedRow.map { startRenaming($0.id) }
@@ -60,8 +61,8 @@ extension HistoryFeature {
     }
 
     private func startRenaming(_ id: String) {
-        guard let title = browsing[id]?.title.text else { return }
-        screen.update(HistoryPanel.self) { $0.startRenaming(Sanitizer.line(title)) }
+        guard let title = browsing.title(id) else { return }
+        screen.update(HistoryPanel.self) { $0.startRenaming(title) }
     }
 
     private func rename(_ command: Command, _ panel: HistoryPanel) -> Bool {
@@ -72,7 +73,8 @@ extension HistoryFeature {
             screen.update(HistoryPanel.self) { $0.stopWriting() }
             let title = panel.titleText.trimmed
             guard !title.isEmpty, let id = panel.selectedRow?.id else { break }
-            change { try await $0.rename(ConversationID(id), to: title) }
+            let conversation = browsing.conversation(id)
+            change { try await $0.rename(conversation, to: title) }
         default: return false
         }
         return true
@@ -81,12 +83,15 @@ extension HistoryFeature {
     // MARK: - Putting it in order
 
     private func pin(_ id: String) {
-        guard let record = browsing[id] else { return }
-        change { try await $0.pin(record.id, !record.isPinned) }
+        let id = browsing.conversation(id)
+        change { store in
+            guard let record = try await store.conversation(id) else { throw StoreError.notFound(id) }
+            try await store.pin(id, !record.isPinned)
+        }
     }
 
     private func delete(_ id: String) {
-        let id = ConversationID(id)
+        let id = browsing.conversation(id)
         // What is said from now on is not added to what was deleted.
         if id == rules.conversation { rules.forget() }
         deleted.append(id)
@@ -129,21 +134,40 @@ extension HistoryFeature {
         let moment = screen.moment.date
         do throws(HistoryFilterError) {
             let filter = try HistoryFilter(parsing: text, now: moment, in: screen.setup.timeZone)
+            guard filter.text.isEmpty else { return search(filter) }
             listPage(of: filter, isFirst: true, count: max(Self.page, browsing.records.count))
         } catch {
-            (browsing.records, browsing.next) = ([], nil)
+            (browsing.records, browsing.hits, browsing.next) = ([], [], nil)
             screen.slots.cancel(.listing)
             screen.update(HistoryPanel.self) { $0.show([], empty: error.wording) }
         }
     }
 
+    /// What fits best comes first.
+    private func search(_ filter: HistoryFilter) {
+        guard let store else { return }
+        screen.start(.listing) { [self] in
+            await store.flush()
+            let hits = try await store.search(filter, order: .best, limit: Self.page)
+            guard !Task.isCancelled else { return }
+            (browsing.records, browsing.hits, browsing.next) = ([], hits, nil)
+            let words = rows
+            let rows = hits.map { words.row($0) }
+            screen.update(HistoryPanel.self) { $0.show(rows, empty: StoreWording.nothingFound) }
+        } onFailure: { [screen] in
+            if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.add([], hasMore: false) } }
+        }
+    }
+
     private func listMore() {
-        guard
-            let filter = try? HistoryFilter(
-                parsing: browsing.filter ?? "", now: screen.moment.date, in: screen.setup.timeZone)
-        else { return }
+        guard let filter = filter(browsing.filter ?? "") else { return }
         screen.update(HistoryPanel.self) { $0.grow() }
         listPage(of: filter, isFirst: false, count: Self.page)
+    }
+
+    /// What a filter that was typed asks for; nil for one that is not understood.
+    func filter(_ text: String) -> HistoryFilter? {
+        try? HistoryFilter(parsing: text, now: screen.moment.date, in: screen.setup.timeZone)
     }
 
     private func listPage(of filter: HistoryFilter, isFirst: Bool, count: Int) {
@@ -162,56 +186,20 @@ extension HistoryFeature {
 
     private func show(_ page: ConversationPage, isFirst: Bool, isFiltered: Bool) {
         browsing.records = isFirst ? page.records : browsing.records + page.records
-        browsing.next = page.next
-        let words = ConversationRows(
-            now: screen.moment.date, timeZone: screen.setup.timeZone, current: rules.conversation)
-        let rows = page.records.map(words.row)
+        (browsing.hits, browsing.next) = ([], page.next)
+        let words = rows
+        let rows = page.records.map { words.row($0) }
         screen.update(HistoryPanel.self) { panel in
             guard isFirst else { return panel.add(rows, hasMore: page.next != nil) }
             panel.show(rows, hasMore: page.next != nil, empty: isFiltered ? StoreWording.nothingFound : nil)
         }
     }
 
-    // MARK: - Reading
-
-    private func open(_ row: ChoiceRowViewState) {
-        listLeft = screen.open(HistoryPanel.self)
-        browsing.reading = ConversationID(row.id)
-        browsing.nextMessage = nil
-        let title = browsing[row.id].map { Sanitizer.line($0.title.text) } ?? ""
-        screen.show(KeptConversationPanel(title: title.isEmpty ? row.title : title))
-        readPage(.first)
-    }
-
-    private func read(_ command: Command) -> Bool {
-        guard command == .stop || command == .send, let list = listLeft else { return false }
-        screen.show(list)
-        return true
-    }
-
-    private func readMore() {
-        guard let next = browsing.nextMessage else { return }
-        screen.update(KeptConversationPanel.self) { $0.grow() }
-        readPage(.after(next))
-    }
-
-    private func readPage(_ window: MessageWindow) {
-        guard let store, let id = browsing.reading else { return }
-        screen.start(.reading) { [self] in
-            await store.flush()
-            let page = try await store.messages(of: id, window, limit: Self.page)
-            guard !Task.isCancelled, browsing.reading == id else { return }
-            browsing.nextMessage = page.after
-            let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
-            let lines = page.records.flatMap {
-                KeptMessageWording.lines($0.message, at: words.moment($0.message.createdAt), wasCut: $0.wasCut)
-            }
-            screen.update(KeptConversationPanel.self) { $0.add(lines, hasMore: page.after != nil) }
-        }
+    private var rows: ConversationRows {
+        ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone, current: rules.conversation)
     }
 }
 
 extension TaskSlots.Slot {
     fileprivate static let listing = Self("history.listing")
-    fileprivate static let reading = Self("history.reading")
 }

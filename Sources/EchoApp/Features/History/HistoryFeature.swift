@@ -14,6 +14,8 @@ import EchoText
     var browsing = HistoryBrowsing()
     /// What was deleted and can be restored until the program ends.
     var deleted: [ConversationID] = []
+    /// What is gone on with when the person says that what was not saved may be cleared.
+    var pendingResumption: (record: ConversationRecord, page: MessagePage)?
 
     init(_ screen: Screen, store: (any ConversationStoreProtocol)?) {
         self.screen = screen
@@ -23,13 +25,21 @@ import EchoText
 
     /// The store is opened by whoever asks it first, and never waited for here.
     func start() {
-        guard let store else { return }
+        guard let store else {
+            if screen.setup.resumption != nil { screen.notify(StoreWording.unavailable, .warning) }
+            return
+        }
         let news = store.news()
         screen.slots.start(.listening) { [weak self] in
             for await news in news {
                 self?.tell(news)
                 self?.screen.publish()
             }
+        }
+        switch screen.setup.resumption {
+        case .last?: resume(nil)
+        case .conversation(let id)?: resume(id)
+        case nil: break
         }
     }
 
@@ -44,6 +54,8 @@ import EchoText
         switch command {
         case .showHistory: showHistory()
         case .offTheRecord: toggleOffTheRecord()
+        case .continueLast: resume(nil)
+        case .branchConversation: branchHere()
         default: return false
         }
         return true
@@ -74,7 +86,7 @@ import EchoText
         preferences[flag: .savesConversations] ?? true
     }
 
-    private func note(_ changes: [ConversationChange]) {
+    func note(_ changes: [ConversationChange]) {
         for change in changes { store?.note(change) }
         noteLater()
     }
@@ -104,9 +116,10 @@ import EchoText
 
     private func toggleOffTheRecord() {
         guard let store else { return screen.notify(StoreWording.unavailable, .warning) }
+        let wasResumed = rules.isResumed
         let erased = rules.setOffTheRecord(!rules.isOffTheRecord)
         showRecord()
-        screen.notify(rules.isOffTheRecord ? StoreWording.offTheRecord : StoreWording.onTheRecord)
+        screen.notify(StoreWording.record(isOff: rules.isOffTheRecord, wasResumed: wasResumed))
         guard let erased else { return }
         screen.start(.erasing) { try await store.purge([erased]) }
     }

@@ -22,6 +22,8 @@ struct HistoryRules: Sendable {
     private var releasedPosition = 0
     private var model: AnsweringModel?
     private var hasTitle = false
+    /// It was kept before the program, or this part of it, began.
+    private(set) var isResumed = false
     /// Messages of conversations that are over, or off the record: what is heard of them later is not kept.
     private var gone: Set<Message.ID> = []
     /// Nothing is kept until the next conversation.
@@ -56,6 +58,9 @@ struct HistoryRules: Sendable {
         return waiting.compactMap { messages[$0]?.due(every: Self.pause) }.min().map { max(.zero, $0 - now) }
     }
 
+    /// Whether a message is among those that are kept of the conversation under way.
+    func keeps(_ id: Message.ID) -> Bool { conversation != nil && messages[id]?.notedAt != nil }
+
     /// The conversation is over: it was reset, or the program ends.
     mutating func end(at moment: ScreenTime) -> [ConversationChange] {
         let rest = noteWaiting(at: moment.uptime) { _ in true }
@@ -65,19 +70,45 @@ struct HistoryRules: Sendable {
         return rest + end
     }
 
+    /// A kept conversation goes on; what is said from now on is added to it.
+    ///
+    /// - Parameter messages: those that are told to the assistant again, in order, the last one of the conversation included.
+    mutating func resume(
+        _ record: ConversationRecord, _ messages: [MessageRecord], at moment: ScreenTime, from model: AnsweringModel
+    ) -> [ConversationChange] {
+        forget()
+        let ids = messages.map(\.message.id)
+        guard isOn, !isOffTheRecord else {
+            gone.formUnion(ids)
+            return []
+        }
+        gone.subtract(ids)
+        (conversation, self.model, isResumed) = (record.id, model, true)
+        hasTitle = record.title.origin != .none
+        for kept in messages {
+            self.messages[kept.message.id] = NotedMessage(kept, notedAt: moment.uptime)
+        }
+        lastPosition = messages.map(\.position).max() ?? 0
+        releasedPosition = lastPosition
+        return [
+            .began(ConversationRecord(id: record.id, startedAt: moment.date, mode: model.mode, model: model.name))
+        ]
+    }
+
     /// The conversation was erased; what is said from now on is another one.
     mutating func forget() {
         gone.formUnion(messages.keys)
-        (conversation, model, hasTitle) = (nil, nil, false)
+        (conversation, model, hasTitle, isResumed) = (nil, nil, false, false)
         (messages, waiting) = ([:], [])
         (lastPosition, releasedPosition) = (0, 0)
     }
 
-    /// - Returns: what was kept of the conversation so far and has to go; nil for nothing.
+    /// - Returns: what was kept of the conversation so far and has to go; nil for nothing. One that was resumed stays as it
+    ///   is: what was said in it before was not said off the record.
     mutating func setOffTheRecord(_ isOffTheRecord: Bool) -> ConversationID? {
         defer { forget() }
         self.isOffTheRecord = isOffTheRecord
-        return isOffTheRecord ? conversation : nil
+        return isOffTheRecord && !isResumed ? conversation : nil
     }
 
     /// The person keeps conversations from now on, or no more; what was kept stays.

@@ -11,6 +11,16 @@ struct NotedMessage: Sendable {
     /// When it was noted last, by the running time of the program; nil for never.
     var notedAt: Duration?
 
+    init(position: Int, model: AnsweringModel, message: Message) {
+        (self.position, self.model, self.message) = (position, model, message)
+    }
+
+    /// One that was kept before.
+    init(_ record: MessageRecord, notedAt: Duration) {
+        self.init(position: record.position, model: AnsweringModel(record.mode, record.model), message: record.message)
+        (finishedAt, self.notedAt) = (record.finishedAt, notedAt)
+    }
+
     /// When it is to be noted, as it is.
     ///
     /// - Parameter pause: how often what is not finished is noted.

@@ -10,6 +10,35 @@ enum StoreWording {
         again saves what is said next.
         """
     static let onTheRecord: Wording = "On the record: what is said from now on is saved."
+    static let nothingToContinue: Wording = "There is no earlier conversation to continue."
+    static let isCurrent: Wording = "This is the conversation you are in."
+    static let nothingToBranch: Wording = "Nothing was said yet that could be continued in another way."
+    static let notSaved: Wording = "This message is not saved: only what is saved can be continued in another way."
+
+    /// The question before what was not saved is cleared.
+    static let clearing = "history.clearing"
+    static let clearingQuestion = Question(
+        clearing, title: "Continue another conversation",
+        "What was said here is not saved, and is cleared. Continue the other conversation?")
+
+    static func record(isOff: Bool, wasResumed: Bool) -> Wording {
+        guard isOff else { return onTheRecord }
+        return wasResumed ? offTheRecordResumed : offTheRecord
+    }
+
+    /// - Parameter isWhole: all of its messages are shown.
+    static func continued(_ record: ConversationRecord, isWhole: Bool) -> Wording {
+        let title = Sanitizer.line(record.title.text)
+        let name = title.isEmpty ? "the conversation" : "“\(title)”"
+        return isWhole
+            ? "Continuing \(name): \(messages(record.messageCount))."
+            : "Continuing \(name): its last messages are here, all \(NumberWording.grouped(record.messageCount)) in the history."
+    }
+
+    private static let offTheRecordResumed: Wording = """
+        Off the record: nothing that is said from now on is saved. What this conversation was before stays in the \
+        history; \(key: .showHistory) opens it to be deleted.
+        """
 
     /// Nil for what nobody needs to know.
     static func sentence(_ news: StoreNews) -> (Wording, TextRole)? {
@@ -26,7 +55,7 @@ enum StoreWording {
 
     private static func found(_ count: Int) -> Wording {
         count == 1
-            ? "The last conversation was cut off when the program ended. It was saved: \(key: .showHistory) opens it."
+            ? "The last conversation was cut off when the program ended. It was saved: /continue goes on with it."
             : "\(String(count)) conversations were cut off when the program ended. They were saved: \(key: .showHistory) lists them."
     }
 

@@ -1,0 +1,108 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// The conversation of the list that is read.
+extension HistoryFeature {
+    /// Messages that are read at once.
+    private static let page = 200
+    /// Messages in which what was searched for stands, and to which the keys lead.
+    private static let mostMatches = 1_000
+
+    /// Opens what a row stands for: a conversation at its beginning, a message in its place.
+    func open(_ row: ChoiceRowViewState) {
+        listLeft = screen.open(HistoryPanel.self)
+        let (id, hit) = (browsing.conversation(row.id), browsing.hit(row.id))
+        browsing.reading = id
+        (browsing.previousMessage, browsing.nextMessage) = (nil, nil)
+        screen.show(KeptConversationPanel(title: browsing.title(row.id).flatMap { $0.isEmpty ? nil : $0 } ?? row.title))
+        readPage(hit.map { .around($0.message) } ?? .first, selecting: hit?.message)
+        if hit != nil { findMatches(in: id) }
+    }
+
+    /// What a key does in it; false for what has nothing to do with it.
+    func read(_ command: Command, _ panel: KeptConversationPanel) -> Bool {
+        switch command {
+        case .stop, .send:
+            guard let list = listLeft else { return false }
+            screen.show(list)
+        case .continueConversation: browsing.reading.map { resume($0) }
+        case .branchConversation:
+            guard let id = browsing.reading, let message = panel.selected else { break }
+            branch(from: BranchPoint(conversation: id, message: message))
+        case .nextMatch: panel.match(by: 1).map { go(to: $0) }
+        case .previousMatch: panel.match(by: -1).map { go(to: $0) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Reads what the panel wants and has not.
+    func followReading() {
+        guard let panel = screen.open(KeptConversationPanel.self) else { return }
+        if panel.wantsMore, let next = browsing.nextMessage {
+            screen.update(KeptConversationPanel.self) { $0.grow() }
+            readPage(.after(next))
+        } else if panel.wantsEarlier, let previous = browsing.previousMessage {
+            screen.update(KeptConversationPanel.self) { $0.grow() }
+            readPage(.before(previous))
+        }
+    }
+
+    /// To a message that may not be read yet.
+    private func go(to message: Message.ID) {
+        var isShown = false
+        screen.update(KeptConversationPanel.self) { isShown = $0.select(message) }
+        if !isShown { readPage(.around(message), selecting: message) }
+    }
+
+    private func findMatches(in id: ConversationID) {
+        guard let store, let words = filter(browsing.filter ?? "")?.text else { return }
+        var wanted = HistoryFilter(text: words)
+        wanted.conversation = id
+        screen.start(.finding) { [self] in
+            let hits = try await store.search(wanted, order: .position, limit: Self.mostMatches)
+            guard browsing.reading == id else { return }
+            screen.update(KeptConversationPanel.self) { $0.show(matches: hits.map(\.message)) }
+        }
+    }
+
+    private func readPage(_ window: MessageWindow, selecting message: Message.ID? = nil) {
+        guard let store, let id = browsing.reading else { return }
+        screen.start(.reading) { [self] in
+            await store.flush()
+            let page = try await store.messages(of: id, window, limit: Self.page)
+            guard !Task.isCancelled, browsing.reading == id else { return }
+            show(page, window, selecting: message)
+        }
+    }
+
+    private func show(_ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?) {
+        let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+        let kept = page.records.map { record in
+            KeptMessage(
+                id: record.message.id,
+                lines: KeptMessageWording.lines(
+                    record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut))
+        }
+        screen.update(KeptConversationPanel.self) { panel in
+            switch window {
+            case .before:
+                browsing.previousMessage = page.before
+                panel.addEarlier(kept, hasEarlier: page.before != nil)
+            case .after:
+                browsing.nextMessage = page.after
+                panel.add(kept, hasMore: page.after != nil)
+            default:
+                (browsing.previousMessage, browsing.nextMessage) = (page.before, page.after)
+                panel.show(
+                    kept, selecting: message, hasEarlier: page.before != nil, hasMore: page.after != nil)
+            }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let reading = Self("history.reading")
+    fileprivate static let finding = Self("history.finding")
+}

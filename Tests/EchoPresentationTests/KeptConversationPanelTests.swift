@@ -1,0 +1,81 @@
+import EchoPresentation
+import EchoText
+import Testing
+
+@Suite struct `A conversation that is read` {
+    private func message(_ id: String, lines: Int = 2) -> KeptMessage {
+        KeptMessage(id: id, lines: (0..<lines).map { [StyledText("\(id)\($0)")] } + [[]])
+    }
+
+    private func panel(_ ids: String..., selecting id: String? = nil, hasMore: Bool = false) -> KeptConversationPanel {
+        var panel = KeptConversationPanel(title: "Owls")
+        panel.show(ids.map { message($0) }, selecting: id, hasMore: hasMore)
+        return panel
+    }
+
+    @Test func `the cursor goes line by line, and its message is marked`() {
+        var panel = panel("a", "b", "c")
+
+        #expect(panel.selected == "a")
+        #expect(panel.overlay.marked == 0..<2)
+        panel.move(by: 4)
+
+        #expect(panel.selected == "b")
+        #expect(panel.overlay.scroll == 4)
+        #expect(panel.overlay.marked == 3..<5)
+        panel.move(by: .max)
+        #expect(panel.selected == "c")
+    }
+
+    @Test func `what comes above leaves the cursor where it is`() {
+        var panel = panel("c", "d", selecting: "d")
+
+        panel.addEarlier([message("a"), message("b")], hasEarlier: false)
+
+        #expect(panel.selected == "d")
+        #expect(panel.overlay.scroll == 9)
+    }
+
+    @Test func `matches are gone through in a circle, from wherever the cursor is`() {
+        var panel = panel("a", "b", "c", "d", selecting: "b")
+        panel.show(matches: ["a", "c", "far"])
+
+        #expect(panel.overlay.title == "Owls · match – of 3")
+        #expect(panel.match(by: 1) == "c")
+        #expect(panel.match(by: -1) == "a")
+        var found = panel.select("c")
+        #expect(found)
+        #expect(panel.overlay.title == "Owls · match 2 of 3")
+        #expect(panel.match(by: 1) == "far")
+        found = panel.select("far")
+        #expect(!found)
+        found = panel.select("a")
+        #expect(found)
+        #expect(panel.match(by: -1) == "far")
+    }
+
+    @Test func `more is wanted near either end of what is known`() {
+        var panel = KeptConversationPanel(title: "Owls")
+        #expect(!panel.wantsMore)
+        panel.show((0..<400).map { message("\($0)") }, selecting: "200", hasEarlier: true, hasMore: true)
+        #expect(!panel.wantsMore && !panel.wantsEarlier)
+
+        panel.move(by: .max)
+        #expect(panel.wantsMore && !panel.wantsEarlier)
+        panel.grow()
+        #expect(!panel.wantsMore)
+        panel.add([message("400")], hasMore: false)
+        panel.move(by: -.max)
+        #expect(panel.wantsEarlier && !panel.wantsMore)
+    }
+
+    @Test func `nothing is selected where nothing is shown`() {
+        var panel = KeptConversationPanel(title: "Owls")
+        panel.show([], hasMore: false)
+        panel.move(by: 3)
+
+        #expect(panel.selected == nil)
+        #expect(panel.match(by: 1) == nil)
+        #expect(panel.overlay.marked == nil)
+    }
+}
