@@ -113,6 +113,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a server that is away, when the user writes, then the text waits in sight and is sent when it is back`()
+            async throws
+        {
+            let app = try await AppRobot.withoutServer()
+
+            await app.send("first")
+            #expect(await app.sees("▎ first", "sent when the connection is back"))
+            await app.send("second")
+            #expect(await app.sees("▎ first", "▎ second"))
+            app.press(.escape)
+            #expect(await app.sees("› first"))
+            app.press(.enter)
+            #expect(await app.seesNot("› first"))
+            try await app.startServer()
+            app.press(KeyPress(.function(5)))
+
+            #expect(await app.sees("▎ You said: first"))
+            #expect(await app.seesNot("sent when the connection is back"))
+            await app.quit()
+        }
+
         @Test func `Given an event that is not valid JSON, when it arrives, then the app says so and carries on`()
             async throws
         {

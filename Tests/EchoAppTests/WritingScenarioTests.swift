@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoText
 import Foundation
 import Testing
 
@@ -37,6 +38,91 @@ import Testing
 
         robot.send("hello")
         await robot.until { robot.engine.messages == [.reconnect, .send("hello")] }
+        robot.end()
+    }
+
+    @Test func `Given there is no connection, then texts wait in sight and are sent when it is back`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+
+        robot.engine.failNext(.unreachable(host: "example.org", reason: "no network"))
+        robot.send("one")
+        await robot.until { robot.texts == ["one"] }
+        robot.engine.failNext(.unreachable(host: "example.org", reason: "no network"))
+        robot.send("two")
+        await robot.until { robot.texts == ["one", "two"] && robot.engine.messages == [.reconnect, .reconnect] }
+        await robot.settle()
+        #expect(robot.screen.composer.text.isEmpty)
+        #expect(robot.screen.conversation.rows.allSatisfy { $0.mark?.text.contains("sent when") == true })
+        robot.engine.forget()
+
+        robot.clock.advance(by: .seconds(20))
+
+        await robot.until { robot.engine.messages == [.reconnect, .send("one"), .send("two")] }
+        await robot.until { robot.texts.isEmpty }
+        robot.end()
+    }
+
+    @Test func `Given texts wait, when the connection comes back by itself, then they are sent at once`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.failNext(.connectionLost(code: 1006, reason: ""))
+        robot.send("one")
+        await robot.until { robot.texts == ["one"] }
+
+        robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s2", model: "gpt-realtime")))
+
+        await robot.until { robot.engine.messages == [.send("one"), .send("one")] }
+        robot.end()
+    }
+
+    @Test func `Given texts wait, when the user presses Escape, then they are in the composer again`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.failNext(.notConnected)
+        robot.send("precious")
+        await robot.until { robot.texts == ["precious"] }
+
+        robot.perform(.stop)
+
+        #expect(robot.screen.composer.text == "precious")
+        #expect(robot.texts.isEmpty)
+        robot.clock.advance(by: .seconds(60))
+        await robot.settle()
+        #expect(robot.engine.messages.filter { $0 == .send("precious") }.count == 1)
+        robot.end()
+    }
+
+    @Test func `Given nobody can be reached to answer a written message, then it is asked again, and that is said once`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.modeChanged(.text))
+        let question = Message(
+            id: "q", role: .user, medium: .text, text: "hello", status: .completed, createdAt: robot.clock.date)
+        robot.engine.emit(.messageFinalized(question))
+        await robot.until { robot.texts == ["hello"] }
+        let away = EchoEvent.error(.unreachable(host: "example.org", reason: "no network"))
+
+        robot.engine.emit(away)
+        await robot.until { robot.screen.conversation.rows.last?.mark?.text.contains("asked again") == true }
+        robot.clock.advance(by: .seconds(20))
+        await robot.until { robot.engine.messages == [.regenerate] }
+        robot.perform(.selectUp)
+        robot.engine.emit(away)
+        await robot.settle()
+
+        #expect(robot.notice.isEmpty)
+        robot.clock.advance(by: .seconds(20))
+        await robot.until { robot.engine.messages == [.regenerate, .regenerate] }
+        let answer = Message(
+            id: "a", role: .assistant, medium: .text, text: "Hi.", status: .completed, createdAt: robot.clock.date)
+        robot.engine.emit(.messageUpdated(answer))
+        await robot.until { robot.texts == ["hello", "Hi."] }
+        #expect(robot.screen.conversation.rows.allSatisfy { $0.mark == nil })
         robot.end()
     }
 

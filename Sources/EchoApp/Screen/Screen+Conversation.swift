@@ -74,14 +74,6 @@ extension Screen {
         }
     }
 
-    /// Sends a text on; one that comes back is as the person wrote it.
-    func post(_ text: String, writtenAs written: String) {
-        presenter.scrollConversation(to: .following)
-        if let message = presenter.editedMessage { return replace(message, by: text) }
-        outbox.add(text, writtenAs: written)
-        if !slots.isRunning(.sending) { sendOutbox() }
-    }
-
     /// What was asked for by name is done, or it is said why not.
     func obey(_ intent: Intent) {
         if case .perform(let command) = intent, !presenter.availability.allows(command, in: presenter.situation) {
@@ -89,24 +81,6 @@ extension Screen {
         } else {
             handle(intent)
         }
-    }
-
-    private func sendOutbox() {
-        start(.sending) { [self] in
-            while let text = outbox.texts.first {
-                outbox.awaitsTurn = true
-                try await SendMessage(link: link)(text)
-                guard !Task.isCancelled, !outbox.texts.isEmpty else { return }
-                outbox.sent()
-            }
-        } onFailure: { [weak self] in
-            self?.giveBackUnsent()
-        }
-    }
-
-    /// A text that could not be sent is not lost.
-    private func giveBackUnsent() {
-        outbox.takeBack().map { presenter.giveBack($0) }
     }
 
     /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
@@ -125,7 +99,7 @@ extension Screen {
     var isUnderWay: Bool {
         activity.isAnswer || facts.standing.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending)
             || slots.isRunning(.speaking)
-            || (meansToTalk && slots.isRunning(.talking))
+            || outbox.triesAgain || (meansToTalk && slots.isRunning(.talking))
     }
 
     private func interrupt() {
@@ -164,6 +138,8 @@ extension Screen {
     ) {
         slots.cancel(.sending)
         slots.cancel(.attaching)
+        // What waits for the connection was meant for the conversation that ends.
+        if outbox.triesAgain { giveBackUnsent() }
         outbox = Outbox()
         slots.cancel(.talking)
         meansToTalk = false

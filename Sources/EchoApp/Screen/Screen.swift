@@ -21,7 +21,9 @@ import Foundation
     /// There is a screen, which can be lent to pagers and editors.
     let hasScreen: Bool
     /// Texts on their way, and what is read for them.
-    var outbox = Outbox()
+    var outbox = Outbox() {
+        didSet { (presenter.waiting, presenter.asksAgain) = (outbox.waiting, outbox.isUnanswered) }
+    }
     /// The folder whose names are offered.
     var listedFolder: String?
     /// Texts that are to be kept.
@@ -200,6 +202,7 @@ import Foundation
 
     private func receive(_ event: EchoEvent, more: Bool) {
         if event.isLevel { return moveMeters(event) }
+        if followAnswers(event) { return }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
         // An idle line may be what came before the text that is being sent.
         if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) {
@@ -231,6 +234,7 @@ import Foundation
     private func followConnection(_ status: ConnectionStatus) {
         link.receive(status)
         if link.isLost { (meansToTalk, outbox.awaitsTurn) = (false, false) }
+        if case .connected = status { sendWaiting() }
     }
 
     private func follow() {

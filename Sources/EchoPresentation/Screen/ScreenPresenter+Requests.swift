@@ -31,6 +31,9 @@ extension ScreenPresenter {
     public mutating func remember(before texts: [String]) { composer.remember(before: texts) }
     /// From typing to vi's commands; false when there is nothing to leave.
     public mutating func leaveTyping() -> Bool { focus == .composer && composer.leaveTyping() }
+    /// What the person said last stands without an answer.
+    public var awaitsAnswer: Bool { conversation.state.rows.last?.author.role == .user }
+
     public mutating func giveBack(_ text: String) { composer.giveBack(text) }
 
     public mutating func moveSelection(by rows: Int) {

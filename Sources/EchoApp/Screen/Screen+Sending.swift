@@ -1,0 +1,110 @@
+import Echo
+import EchoPresentation
+
+/// Texts go into the conversation in order; those that cannot wait to be sent when the connection is back.
+extension Screen {
+    /// How often it is tried again while something waits.
+    private static let pause = Duration.seconds(20)
+
+    /// Sends a text on; one that comes back is as the person wrote it.
+    func post(_ text: String, writtenAs written: String) {
+        presenter.scrollConversation(to: .following)
+        if let message = presenter.editedMessage { return replace(message, by: text) }
+        outbox.add(text, writtenAs: written)
+        if !slots.isRunning(.sending) { sendOutbox() }
+    }
+
+    private func sendOutbox() {
+        slots.cancel(.retrying)
+        start(.sending) { [self] in
+            do {
+                try await sendTexts()
+            } catch let error as EchoError where error.isAway {
+                guard !Task.isCancelled else { return }
+                wait(because: error)
+            }
+        } onFailure: { [weak self] in
+            self?.giveBackUnsent()
+        }
+    }
+
+    private func sendTexts() async throws {
+        while let text = outbox.texts.first {
+            outbox.awaitsTurn = true
+            try await SendMessage(link: link)(text)
+            guard !Task.isCancelled, !outbox.texts.isEmpty else { return }
+            outbox.sent()
+        }
+    }
+
+    /// It is said once, and stands beside the texts from then on.
+    private func wait(because error: EchoError) {
+        if !outbox.isWaiting { presenter.show(error) }
+        outbox.wait()
+        tryAgainLater()
+    }
+
+    /// A text that could not be sent is not lost.
+    func giveBackUnsent() {
+        slots.cancel(.retrying)
+        outbox.takeBack().map { presenter.giveBack($0) }
+    }
+
+    // MARK: - Trying again
+
+    /// The connection is back: what waited is sent.
+    func sendWaiting() {
+        if outbox.isWaiting, !slots.isRunning(.sending) { sendOutbox() }
+    }
+
+    /// Notices that nobody could be reached to answer what was written, and that it is answered.
+    ///
+    /// - Returns: whether the event is no news: it was tried again, and is going to be.
+    func followAnswers(_ event: EchoEvent) -> Bool {
+        switch event {
+        case .error(let error) where error.isAway && mode == .text && presenter.awaitsAnswer:
+            let isKnown = outbox.isUnanswered
+            outbox.isUnanswered = true
+            tryAgainLater()
+            return isKnown
+        case .messageUpdated(let message) where message.role == .assistant && outbox.isUnanswered:
+            outbox.isUnanswered = false
+            slots.cancel(.retrying)
+        default: break
+        }
+        return false
+    }
+
+    private func tryAgainLater() {
+        slots.start(.retrying) { [weak self, clock] in
+            guard (try? await clock.sleep(for: Self.pause)) != nil, !Task.isCancelled else { return }
+            self?.tryAgain()
+        }
+    }
+
+    private func tryAgain() {
+        if outbox.isWaiting { return sendWaiting() }
+        guard outbox.isUnanswered else { return }
+        start(.sending) { [self] in
+            do {
+                try await RegenerateAnswer(link: link)()
+            } catch let error as EchoError where error.isAway {
+                if !Task.isCancelled { tryAgainLater() }
+            }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let retrying = Self("retrying")
+}
+
+extension EchoError {
+    /// Nobody can be reached, for now.
+    fileprivate var isAway: Bool {
+        switch self {
+        case .unreachable, .connectionTimedOut, .connectionLost, .notConnected, .suspended: true
+        default: false
+        }
+    }
+}
