@@ -114,7 +114,7 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given a server that is away, when the user writes, then the text waits in sight and is sent when it is back`()
+        func `Given a server that is away, when the user writes, then the text waits and is sent when it is back`()
             async throws
         {
             let app = try await AppRobot.withoutServer()

@@ -95,7 +95,7 @@ import Testing
         robot.end()
     }
 
-    @Test func `Given nobody can be reached to answer a written message, then it is asked again, and that is said once`()
+    @Test func `Given nobody can be reached to answer, then it is asked again, and that is said once`()
         async
     {
         let robot = ScreenRobot()
