@@ -20,6 +20,10 @@ struct EchoEngine: EngineProtocol {
         try await echo.startConversation(mode: mode, settings: settings, resuming: messages)
     }
 
+    func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings {
+        try await echo.generate.embeddings(from: texts, dimensions: dimensions)
+    }
+
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await echo.speak(text, voice: voice, speed: speed)
     }

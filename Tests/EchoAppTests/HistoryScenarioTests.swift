@@ -165,6 +165,40 @@ import Testing
         robot.end()
     }
 
+    @Test func `messages are found by what they mean, once their vectors were asked for in quiet`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.meaning")] = .flag(true)
+        let (robot, store) = await makeSUT(keeping: 1, chosen: chosen)
+        store.keep([message("an owl")], in: "c0")
+        store.lack("a bird of the night")
+
+        robot.clock.advance(by: .seconds(10))
+        await robot.until { store.vectors.count == 1 }
+        #expect(robot.engine.messages == [.embed(["a bird of the night"])])
+        robot.perform(.showHistory)
+        robot.perform(.filterHistory)
+        robot.write("owl")
+        await robot.until { robot.palette?.list.rows.map(\.title) == ["an owl"] }
+        robot.clock.advance(by: .milliseconds(300))
+
+        await robot.until { robot.palette?.list.rows.map(\.title) == ["an owl", "≈ near"] }
+        #expect(robot.screen.overlay?.title == "History · by words and word stems")
+        robot.end()
+    }
+
+    @Test func `nothing is sent for its meaning unless the person wants it`() async {
+        let (robot, store) = await makeSUT(keeping: 1)
+        store.lack("a secret")
+
+        robot.engine.emit(.messageFinalized(message("hello")))
+        await robot.until { robot.texts == ["hello"] }
+        robot.clock.advance(by: .seconds(600))
+        await robot.settle()
+
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
     @Test func `a conversation is continued, and what is said then is added to it`() async {
         let (robot, store) = await makeSUT(keeping: 2)
         store.keep([message("hello"), message("Hi.", .assistant, id: "b")], in: "c1")

@@ -75,6 +75,9 @@ import Testing
     var choices: [ChoiceRowViewState] {
         if case .choices(let list)? = screen.overlay?.content { list.rows } else { [] }
     }
+    var palette: PaletteViewState? {
+        if case .palette(let palette)? = screen.overlay?.content { palette } else { nil }
+    }
     /// What is open in branches.
     var tree: TreeViewState? {
         if case .tree(let tree)? = screen.overlay?.content { tree } else { nil }

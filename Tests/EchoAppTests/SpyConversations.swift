@@ -19,6 +19,8 @@ final class SpyConversations: ConversationStoreProtocol {
         var messages: [ConversationID: [MessageRecord]] = [:]
         var asked: [Asked] = []
         var failure: StoreError?
+        var texts: [MessageText] = []
+        var vectors: [MessageVector] = []
     }
 
     private let state = Mutex(State())
@@ -44,6 +46,15 @@ final class SpyConversations: ConversationStoreProtocol {
                 record.messageCount = 1
                 return record
             }
+        }
+    }
+
+    var vectors: [MessageVector] { state.withLock(\.vectors) }
+
+    /// Messages that have no vector.
+    func lack(_ texts: String...) {
+        state.withLock {
+            $0.texts = texts.enumerated().map { MessageText(number: Int64($0.offset), text: $0.element) }
         }
     }
 
@@ -101,6 +112,32 @@ final class SpyConversations: ConversationStoreProtocol {
                         createdAt: record.message.createdAt,
                         snippet: SearchSnippet(text: record.message.text, marks: []), rank: 1)
                 }
+        }
+    }
+
+    func messagesWithoutVector(of model: String, limit: Int) async throws(StoreError) -> [MessageText] {
+        state.withLock { state in
+            Array(state.texts.filter { text in !state.vectors.contains { $0.number == text.number } }.prefix(limit))
+        }
+    }
+
+    func keep(_ vectors: [MessageVector], for texts: [MessageText], of model: String) async throws(StoreError) {
+        state.withLock { $0.vectors += vectors }
+    }
+
+    /// All that have one, in order.
+    func nearest(to vector: [Float], of model: String, _ filter: HistoryFilter, limit: Int)
+        async throws(StoreError) -> [SearchHit]
+    {
+        state.withLock { state in
+            state.vectors.map { vector in
+                var hit = SearchHit(
+                    conversation: ConversationID("c0"), conversationTitle: "Talk 0", message: "near\(vector.number)",
+                    position: 0, role: .user, createdAt: Date(timeIntervalSince1970: 0),
+                    snippet: SearchSnippet(text: "near", marks: []), rank: 0)
+                hit.isByMeaning = true
+                return hit
+            }
         }
     }
 

@@ -30,6 +30,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case speak(String, voice: String, speed: Double)
         case play(milliseconds: Int)
         case signal(Earcon)
+        case embed([String])
     }
 
     private struct State {
@@ -160,6 +161,16 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func restartMCPServer(named name: String) async throws(EchoError) { try await perform(.restart(name)) }
+
+    /// As many ones as a text has words, then zeros.
+    func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings {
+        try await perform(.embed(texts))
+        let vectors = texts.map { text in
+            let count = min(dimensions, text.split(separator: " ").count)
+            return Array(repeating: Float(1), count: count) + Array(repeating: 0, count: dimensions - count)
+        }
+        return Embeddings(vectors: vectors, model: "spy")
+    }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await perform(.speak(text, voice: voice, speed: speed))

@@ -16,6 +16,9 @@ public protocol EngineProtocol: Sendable {
         _ mode: ConversationMode, _ settings: SessionSettings, resuming messages: [Message]
     ) async throws(EchoError) -> any ConversationProtocol
 
+    /// Vectors that stand for what texts mean, each of so many dimensions; none of the texts may be empty.
+    func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings
+
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
 

@@ -15,6 +15,8 @@ public struct HistoryPanel: PanelProtocol {
     /// There are more conversations than rows.
     private var hasMore = false
     private var isGrowing = true
+    /// Behind the title while words are searched for: by what.
+    public var note = ""
     /// Something was deleted and can be restored.
     public var canRestore = false
 
@@ -101,12 +103,12 @@ public struct HistoryPanel: PanelProtocol {
     }
 
     public var overlay: OverlayViewState {
-        let name = filter.text.isEmpty ? "History" : "History · \(Sanitizer.line(filter.text))"
+        let name = filter.text.isEmpty ? "History" : "History · \(Sanitizer.line(filter.text))\(note)"
         var overlay =
             switch writing {
             case .filter:
                 OverlayViewState(
-                    title: "History",
+                    title: filter.text.isEmpty ? "History" : "History\(note)",
                     content: .palette(
                         PaletteViewState(query: filter.viewState(placeholder: Self.placeholder), list: list)))
             case .title: OverlayViewState(title: "Rename conversation", content: .editor(title.viewState()))

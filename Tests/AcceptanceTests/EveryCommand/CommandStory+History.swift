@@ -12,12 +12,30 @@ extension CommandStory {
             .renameConversation, in: .history, after: opened, then: [.type(" again"), .press(.enter)],
             .sees("hello again")),
         CommandStory(.deleteConversation, in: .history, after: opened, .sees("No conversations yet.")),
+        CommandStory(.continueLast, in: nil, after: left, .sees("Continuing “hello”")),
+        CommandStory(
+            .continueConversation, in: .history, after: left + [.press(list), .see("2 messages")],
+            .sees("Continuing “hello”")),
+        CommandStory(
+            .branchConversation, in: .history, after: opened + [.press(.enter), .see("▎you")],
+            .sees("Continuing “hello”")),
+        CommandStory(.nextMatch, in: .history, after: found, .sees("match 2 of 2")),
+        CommandStory(.previousMatch, in: .history, after: found, .sees("match 2 of 2")),
         CommandStory(
             .restoreConversation, in: .history,
             after: opened + [.press(.character("d")), .see("No conversations yet.")], .sees("2 messages")),
     ]
 
-    private static let opened: [Step] = [
-        .ask("hello"), .press(KeyPress(.character("o"), .alt)), .see("2 messages"),
+    private static let list = KeyPress(.character("o"), .alt)
+    private static let opened: [Step] = [.ask("hello"), .press(list), .see("2 messages")]
+    /// Another conversation has begun.
+    private static let left: [Step] = [
+        .ask("hello"), .press(.control("r")), .see("Start a new conversation?"), .press(.enter),
+        .until(.seesNot("▎ hello")),
     ]
+    private static let found: [Step] =
+        opened + [
+            .press(.character("/")), .type("hello"), .see("in “hello”"), .press(.enter), .press(.enter),
+            .see("match 1 of 2"),
+        ]
 }

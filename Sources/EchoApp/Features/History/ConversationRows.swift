@@ -38,6 +38,7 @@ struct ConversationRows {
             id: hit.row, title: text, state: StyledText(moment(hit.createdAt), .faint),
             note: title.isEmpty ? "" : "in “\(title.prefix(Self.longestTitle))”", isCurrent: hit.conversation == current
         )
+        if hit.isByMeaning { row.title = "≈ " + text }
         // What is made visible is longer, and then nobody knows where the words stand.
         if text == hit.snippet.text { row.matches = hit.snippet.marks }
         return row

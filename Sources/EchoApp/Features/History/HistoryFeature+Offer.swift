@@ -44,7 +44,13 @@ extension HistoryFeature {
         settings: [
             .toggle(
                 .savesConversations, "Conversations", slash: "save-conversations",
-                "Save conversations on this machine, to be found and read again.", in: .privacy, default: true)
+                "Save conversations on this machine, to be found and read again.", in: .privacy, default: true),
+            .toggle(
+                .searchesByMeaning, "Search by meaning", slash: "search-by-meaning",
+                """
+                Also find messages that say it in other words. Their texts are sent to the server once, which may cost \
+                a little; the offline assistant has no model of meaning and finds word stems.
+                """, in: .privacy, default: false),
         ])
 
     nonisolated private static func entry(

@@ -150,12 +150,24 @@ extension HistoryFeature {
             await store.flush()
             let hits = try await store.search(filter, order: .best, limit: Self.page)
             guard !Task.isCancelled else { return }
-            (browsing.records, browsing.hits, browsing.next) = ([], hits, nil)
-            let words = rows
-            let rows = hits.map { words.row($0) }
-            screen.update(HistoryPanel.self) { $0.show(rows, empty: StoreWording.nothingFound) }
+            show(hits)
+            screen.publish()
+            // Without an answer what has the words is all there is.
+            let merged = try? await searchByMeaning(filter, besides: hits, limit: Self.page)
+            guard !Task.isCancelled, let merged else { return }
+            show(merged)
         } onFailure: { [screen] in
             if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.add([], hasMore: false) } }
+        }
+    }
+
+    private func show(_ hits: [SearchHit]) {
+        (browsing.records, browsing.hits, browsing.next) = ([], hits, nil)
+        let words = rows
+        let rows = hits.map { words.row($0) }
+        screen.update(HistoryPanel.self) {
+            $0.note = searchesByMeaning ? meaningNote : ""
+            $0.show(rows, empty: StoreWording.nothingFound)
         }
     }
 

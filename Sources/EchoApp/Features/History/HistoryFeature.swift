@@ -23,6 +23,8 @@ import EchoText
         rules = HistoryRules(isOn: Self.savesConversations(screen.preferences)) { .new(at: $0) }
     }
 
+    func conversationBegan(_ conversation: any ConversationProtocol) async { learnMeanings() }
+
     /// The store is opened by whoever asks it first, and never waited for here.
     func start() {
         guard let store else {
@@ -66,6 +68,7 @@ import EchoText
     func receive(_ event: EchoEvent) {
         guard store != nil, event.concernsMessages else { return }
         note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+        learnMeanings()
     }
 
     func conversationReset() {
@@ -74,6 +77,7 @@ import EchoText
     }
 
     func settingsChanged(_ change: SettingsChange) {
+        if change.ids.contains(.searchesByMeaning) { learnMeanings() }
         guard change.ids.contains(.savesConversations) else { return }
         note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
     }

@@ -1,3 +1,3 @@
 /// Everything that keeps conversations, for who composes it.
 public typealias ConversationStoreProtocol = ConversationWriterProtocol & ConversationReaderProtocol
-    & ConversationEditorProtocol & ConversationStoreNewsProtocol
+    & ConversationEditorProtocol & ConversationStoreNewsProtocol & MeaningIndexProtocol

@@ -12,6 +12,8 @@ public struct SearchHit: Sendable, Hashable {
     public let snippet: SearchSnippet
     /// How well it fits: the higher, the better. Comparable within one search only; zero where hits are not ranked.
     public let rank: Double
+    /// It was found by what it means, and not by its words.
+    public var isByMeaning = false
 
     public init(
         conversation: ConversationID, conversationTitle: String, message: Message.ID, position: Int,
