@@ -57,6 +57,9 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
+        // libsecret is loaded when it is needed, not linked.
+        .target(name: "CSecret", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
         .systemLibrary(
@@ -92,7 +95,7 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency",
+                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "CSecret", "CArgon2",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -171,10 +174,13 @@ let package = Package(
         .executableTarget(
             name: "store-sample", dependencies: ["EchoStore", "EchoApp", "Echo"], path: "Tests/StoreSample",
             swiftSettings: strict),
+        .executableTarget(
+            name: "keyring-sample", dependencies: ["EchoStore"], path: "Tests/KeyringSample", swiftSettings: strict),
         tests(
             "EchoStoreTests",
             [
                 "EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness", "store-sample",
+                "keyring-sample",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Memory/Fixtures"]),
         tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),

@@ -5,6 +5,8 @@ cd "$(dirname "$0")/.."
 
 # A key or a server of the person who runs the tests is none of their business.
 unset OPENAI_API_KEY OPENAI_BASE_URL NO_COLOR XDG_CONFIG_HOME XDG_STATE_HOME XDG_DATA_HOME
+# Neither is their keyring: tests that need one start their own.
+export DBUS_SESSION_BUS_ADDRESS=disabled:
 
 # One after the other: the tests of servers, screens and sound share two cores, and a test that waits for a
 # neighbour's work tells nothing about the program.
