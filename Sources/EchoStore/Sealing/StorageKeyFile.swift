@@ -8,15 +8,20 @@ public struct StorageKeyFile: StorageKeyProviderProtocol {
     public init(path: String) { self.path = path }
 
     public func storageKey() async throws(StorageKeyError) -> StorageKey {
-        if let key = try read() { return key }
-        try create(.random())
-        // Of two programs that make one at the same time, both use the one that came first.
-        guard let key = try read() else { throw .inaccessible(path: path, reason: "it is gone again") }
+        if let key = try existing() { return key }
+        return try keep(.random())
+    }
+
+    /// Of two programs that make one at the same time, both use the one that came first.
+    @discardableResult
+    func keep(_ key: StorageKey) throws(StorageKeyError) -> StorageKey {
+        try create(key)
+        guard let key = try existing() else { throw .inaccessible(path: path, reason: "it is gone again") }
         return key
     }
 
     /// Nil while there is none.
-    private func read() throws(StorageKeyError) -> StorageKey? {
+    func existing() throws(StorageKeyError) -> StorageKey? {
         do throws(SecretFileError) {
             try AtomicFile(path: path).checkPrivate()
         } catch {

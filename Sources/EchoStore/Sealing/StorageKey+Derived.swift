@@ -1,0 +1,17 @@
+import Crypto
+import Foundation
+
+extension StorageKey {
+    /// A key for one purpose alone, so that nothing that is sealed for one can be passed off as another's.
+    func key(for purpose: String) -> SymmetricKey {
+        HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: symmetric, info: Data("echo-tui \(purpose)".utf8), outputByteCount: 32)
+    }
+
+    /// Tells keys apart without telling anything about them.
+    var fingerprint: String {
+        key(for: "fingerprint").withUnsafeBytes { bytes in
+            bytes.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        }
+    }
+}
