@@ -35,7 +35,22 @@ import LocalBackend
         connection = ServerChoice(server, preferred: model, environment: environment)
     }
 
-    func run() async throws -> ExitCode { options.isPlain ? try await runPlain() : try await runScreen() }
+    func run() async throws -> ExitCode {
+        await askForPassphrase()
+        return options.isPlain ? try await runPlain() : try await runScreen()
+    }
+
+    /// While there is no screen yet. Who gives no passphrase goes on without what it opens.
+    private func askForPassphrase() async {
+        let (keys, prompt) = (ProgramKeys.ofThisProcess, HiddenPrompt())
+        guard isatty(STDIN_FILENO) == 1, await keys.needsPassphrase() else { return }
+        prompt.say("What is encrypted opens with your passphrase; press Enter to go on without.")
+        do {
+            try await keys.unlock(prompt)
+        } catch {
+            prompt.say("\(error)")
+        }
+    }
 
     private func runScreen() async throws -> ExitCode {
         let environment = ProcessInfo.processInfo.environment
@@ -143,7 +158,7 @@ import LocalBackend
         if !options.isPlain { screen.report(themes.problems(of: screen.state.theme)) }
         connection.notices.forEach { screen.warn($0) }
         guard connection.identity.isLocal else {
-            return await converse(screen, url: connection.url, key: connection.key)
+            return await converse(screen, url: connection.url, key: await fetchedKey(screen))
         }
         do {
             for try await assistant in LocalAssistant.start(parts(screen)) {
@@ -151,6 +166,17 @@ import LocalBackend
             }
         } catch {
             screen.report(.unreachable(host: "127.0.0.1", reason: "the offline assistant could not open a port"))
+        }
+    }
+
+    /// The keyring may take its time, or not answer at all.
+    private func fetchedKey(_ screen: Screen) async -> String? {
+        do throws(APIKeyError) {
+            if let key = connection.key { return key }
+            return try await connection.finder.key()?.reveal()
+        } catch {
+            screen.warn(error.text)
+            return nil
         }
     }
 

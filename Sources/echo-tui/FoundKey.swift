@@ -4,9 +4,12 @@ import EchoStore
 struct FoundKey: Sendable {
     enum Source: Sendable, Hashable {
         case environment
+        /// It is stored, where it is fetched from when it is needed: that may take a while.
+        case stored(KeptAPIKey.Place)
         case file(String)
     }
 
-    let key: Secret
+    /// Nil for one that is stored.
+    let key: Secret?
     let source: Source
 }

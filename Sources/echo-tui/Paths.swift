@@ -12,6 +12,8 @@ struct Paths: Sendable {
 
     var conversationDirectory: URL { dataDirectory.appending(path: "conversations") }
 
+    var keyDirectory: URL { dataDirectory.appending(path: "keys") }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {

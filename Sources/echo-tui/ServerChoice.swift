@@ -9,7 +9,9 @@ struct ServerChoice: Sendable {
     static let defaultModel = "gpt-realtime"
 
     let url: String
+    /// Nil when there is none, and of one that is stored: that is fetched.
     let key: String?
+    let finder: KeyFinder
     let identity: ServerIdentity
     /// A key that was found and is not used, and why.
     let notices: [String]
@@ -18,19 +20,31 @@ struct ServerChoice: Sendable {
     init(_ options: ServerOptions, preferred: String? = nil, environment: [String: String]) {
         let finder = KeyFinder(
             environmentValue: environment["OPENAI_API_KEY"],
-            store: TOMLSettingsStore(path: options.configFile.path, catalog: CompositionRoot.catalog))
+            store: TOMLSettingsStore(path: options.configFile.path, catalog: CompositionRoot.catalog),
+            stored: ProgramKeys.ofThisProcess.api)
+        self.finder = finder
         var found: FoundKey?
         do throws(SecretFileError) {
             found = try finder.find()
-            notices = []
+            notices = Self.notices(of: finder)
         } catch {
             notices = [error.text]
         }
-        key = found?.key.reveal()
+        key = found?.key?.reveal()
         url = options.url ?? EchoConfiguration.openAI
         let isLocal = options.url == nil && found == nil
         identity = ServerIdentity(
             isLocal: isLocal, host: isLocal ? "127.0.0.1" : URLComponents(string: url)?.host ?? url,
             model: options.model ?? preferred ?? Self.defaultModel)
+    }
+
+    /// What keeps the stored keys from being looked at.
+    private static func notices(of finder: KeyFinder) -> [String] {
+        do throws(APIKeyError) {
+            _ = try finder.stored?.kept()
+            return []
+        } catch {
+            return [error.text]
+        }
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
         let found = try #require(try finder(environment: " \(secret)\n").find())
 
-        #expect(found.key.reveal() == secret)
+        #expect(found.key?.reveal() == secret)
         #expect(found.source == .environment)
     }
 
@@ -24,40 +24,42 @@ import Testing
 
         let found = try #require(try finder().find())
 
-        #expect(found.key.reveal() == secret)
+        #expect(found.key?.reveal() == secret)
         #expect(found.source == .file(file.path))
     }
 
-    @Test(arguments: [0o640, 0o604, 0o660, 0o644]) func `is refused in a file that others can read`(mode: Int) throws {
+    @Test(arguments: [0o640, 0o604, 0o660, 0o644]) func `is refused in a file that others can read`(mode: Int)
+        async throws
+    {
         try write("api_key = \"\(secret)\"", mode: mode)
 
         #expect(throws: SecretFileError.readableByOthers(path: file.path)) { try finder().find() }
-        #expect(findings().map(\.verdict) == [.bad])
-        #expect(findings().first?.advice?.contains("chmod 600 \(file.path)") == true)
+        #expect(await findings().map(\.verdict) == [.bad])
+        #expect(await findings().first?.advice?.contains("chmod 600 \(file.path)") == true)
     }
 
     @Test(arguments: ["", "theme = \"dark\"", "api_key = \"\""]) func `may be missing, and then anyone may read`(
         text: String
-    ) throws {
+    ) async throws {
         try write(text, mode: 0o644)
 
         #expect(try finder().find() == nil)
-        #expect(findings().map(\.verdict) == [.good])
+        #expect(await findings().map(\.verdict) == [.good])
     }
 
-    @Test func `may have no file at all`() throws {
+    @Test func `may have no file at all`() async throws {
         #expect(try finder(environment: "  ").find() == nil)
-        #expect(findings(isNeeded: true).map(\.verdict) == [.caution])
+        #expect(await findings(isNeeded: true).map(\.verdict) == [.caution])
         #expect(SettingsCheckup(store: store).findings().map(\.verdict) == [.good])
     }
 
-    @Test func `never shows itself`() throws {
+    @Test func `never shows itself`() async throws {
         try write("api_key = \"\(secret)\"", mode: 0o600)
         let found = try #require(try finder().find())
         var dumped = ""
         dump(found, to: &dumped)
 
-        let said = "\(found) \(String(reflecting: found)) \(dumped) \(findings())"
+        let said = "\(found) \(String(reflecting: found)) \(dumped) \(await findings())"
 
         #expect(!said.contains(secret))
     }
@@ -77,8 +79,8 @@ import Testing
         KeyFinder(environmentValue: environment, store: store)
     }
 
-    private func findings(isNeeded: Bool = false) -> [Finding] {
-        KeyCheckup(finder: finder(), isNeeded: isNeeded).findings()
+    private func findings(isNeeded: Bool = false) async -> [Finding] {
+        await KeyCheckup(finder: finder(), isNeeded: isNeeded).findings()
     }
 
     private func write(_ text: String, mode: Int) throws {

@@ -18,13 +18,14 @@ extension CompositionRoot {
         let store = TOMLSettingsStore(path: options.configFile.path, catalog: catalog, environment: environment)
         let chosen = store.load(profile).chosen
         let options = options.completed(by: chosen.connection.server)
-        let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store)
+        let keys = ProgramKeys.ofThisProcess
+        let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store, stored: keys.api)
         let terminal = TerminalCheckup(
             environment: environment, size: .ofStandardOutput, colors: colors)
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
-            SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
-        ] + server(options, mode, dialect, key: try? finder.find()?.key.reveal()) + sound(chosen.sound, environment)
+            EncryptionCheckup(storage: keys.storage), SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
+        ] + server(options, mode, dialect, finder) + sound(chosen.sound, environment)
     }
 
     /// The devices that are chosen are tried, not others.
@@ -49,11 +50,11 @@ extension CompositionRoot {
 
     /// The server inside the program needs no looking at.
     private static func server(
-        _ options: ServerOptions, _ mode: ConversationMode, _ dialect: AnswerDialect, key: String?
+        _ options: ServerOptions, _ mode: ConversationMode, _ dialect: AnswerDialect, _ finder: KeyFinder
     ) -> [any CheckupProtocol] {
-        let url = options.url ?? (key == nil ? nil : "wss://api.openai.com/v1")
+        let url = options.url ?? ((try? finder.find()) == nil ? nil : "wss://api.openai.com/v1")
         let way: ServerCheckup.Way =
             mode == .audio ? .voice(model: options.model ?? ServerChoice.defaultModel) : .text(dialect)
-        return url.map { [ServerCheckup(url: $0, origin: options.origin, way: way, key: key)] } ?? []
+        return url.map { [ServerCheckup(url: $0, origin: options.origin, way: way, finder: finder)] } ?? []
     }
 }

@@ -7,7 +7,7 @@ struct KeyCheckup: CheckupProtocol {
     /// Whether the server asked for wants a key at all.
     let isNeeded: Bool
 
-    func findings() -> [Finding] {
+    private var found: [Finding] {
         do throws(SecretFileError) {
             return [finding(try finder.find())]
         } catch {
@@ -15,14 +15,27 @@ struct KeyCheckup: CheckupProtocol {
         }
     }
 
+    /// A key that is stored is fetched, to see whether it is still there.
+    func findings() async -> [Finding] {
+        guard case .stored = (try? finder.find())?.source else { return found }
+        do throws(APIKeyError) {
+            _ = try await finder.key()
+            return found
+        } catch {
+            return [.bad("API key", "stored, but not to be had", advice: error.text)]
+        }
+    }
+
     private func finding(_ found: FoundKey?) -> Finding {
         switch found?.source {
         case .environment: .good("API key", "set by OPENAI_API_KEY")
+        case .stored(let place): .good("API key", "stored \(KeyListing.place(place))")
         case .file(let path): .good("API key", "set in \(path)")
         case nil where isNeeded:
             .caution(
                 "API key", "not set",
-                advice: "If the server requires one, set OPENAI_API_KEY, or api_key in \(finder.store.path) (mode 600)."
+                advice:
+                    "If the server requires one, run echo-tui key set openai, or set OPENAI_API_KEY, or api_key in \(finder.store.path) (mode 600)."
             )
         case nil: .good("API key", "not set; the offline assistant needs none")
         }

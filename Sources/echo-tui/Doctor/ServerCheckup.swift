@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoStore
 import Foundation
 
 /// The server: whether it answers, lets us in, and how soon.
@@ -14,7 +15,7 @@ struct ServerCheckup: CheckupProtocol {
     /// nil when nobody named the address.
     let origin: AddressOrigin?
     let way: Way
-    let key: String?
+    let finder: KeyFinder
 
     func findings() async -> [Finding] {
         do throws(EchoError) {
@@ -25,6 +26,7 @@ struct ServerCheckup: CheckupProtocol {
     }
 
     private func look() async throws(EchoError) -> String {
+        let key = (try? await finder.key())?.reveal()
         let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
         switch way {
         case .voice(let model):

@@ -1,0 +1,25 @@
+import ArgumentParser
+import EchoStore
+import Foundation
+
+/// Lists the API keys and says how they are protected.
+struct KeyListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the stored API keys, and say what protects them (the default).")
+
+    func run() async throws {
+        let keys = ProgramKeys.ofThisProcess
+        let environment = ProcessInfo.processInfo.environment["OPENAI_API_KEY"] ?? ""
+        let listing = KeyListing()
+        do {
+            let isInEnvironment = !environment.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+            try SavedConversations.write(listing.lines(try keys.api.kept(), isInEnvironment: isInEnvironment))
+            let (place, hasPassphrase) = (try await keys.storage.place(), try await keys.storage.hasPassphrase())
+            try SavedConversations.write(listing.protection(place, hasPassphrase: hasPassphrase))
+        } catch let error as APIKeyError {
+            throw Failure(error.text)
+        } catch let error as StorageKeyError {
+            throw Failure(error.text)
+        }
+    }
+}

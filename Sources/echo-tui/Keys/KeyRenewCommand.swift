@@ -1,0 +1,34 @@
+import ArgumentParser
+import EchoStore
+import Foundation
+
+/// Makes a new storage key where the old one is lost.
+struct KeyRenewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "renew", abstract: "Make a new storage key in the place of one that is lost.",
+        discussion:
+            "Nobody can read what the old one has encrypted any more. Asks before it does, unless --yes is given.")
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    func run() async throws {
+        guard try isConfirmed() else { return }
+        do throws(StorageKeyError) {
+            _ = try await ProgramKeys.ofThisProcess.storage.renew()
+        } catch {
+            throw Failure(error.text)
+        }
+        try SavedConversations.write("There is a new storage key.\n")
+    }
+
+    private func isConfirmed() throws -> Bool {
+        if yes { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw Failure("Without a terminal nobody can be asked: --yes makes a new key without asking.")
+        }
+        HiddenPrompt().say("Nobody will be able to read what is encrypted by now.")
+        FileHandle.standardError.write(Data("Make a new storage key? [y/N] ".utf8))
+        return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+}
