@@ -102,7 +102,7 @@ struct ManualPage {
             "Settings. An API key in it is used only if no other user can read the file.")
         page.item("~/.config/echo-tui/themes", "Your own themes, as TOML files.")
         page.item("~/.local/state/echo-tui", "State that the program saves: history, logs.")
-        page.item("~/.local/share/echo-tui", "What the program keeps: recordings, saved conversations, which API keys are stored.")
+        page.item("~/.local/share/echo-tui", "What the program keeps: recordings, saved conversations, stored keys.")
         page.section("EXIT STATUS")
         page.item("0", "You quit, or, in plain mode, everything was answered.")
         page.item("1", "The program could not start, or, in plain mode, the last message got no answer.")
