@@ -14,7 +14,7 @@ struct ChangeTransaction {
         switch change {
         case .began(let record): try begin(record, in: database)
         case .message(let record):
-            let number = try number(of: record, in: database)
+            guard let number = try number(of: record, in: database) else { break }
             try MessageStatement(conversation: number).write(record, in: database)
         case .removed(let message, let id):
             try execute(
@@ -59,12 +59,16 @@ struct ChangeTransaction {
         if let call = record.call { try write(call, of: record.id, in: database) }
     }
 
-    /// A message whose conversation is not kept, because its beginning was forgotten when too much waited, begins it.
-    private mutating func number(of record: MessageRecord, in database: Database) throws -> Int64 {
+    /// A message whose conversation is not kept, because its beginning was forgotten when too much waited, begins it. Nil for
+    /// what was said before its conversation was erased, by another program perhaps.
+    private mutating func number(of record: MessageRecord, in database: Database) throws -> Int64? {
         if let number = numbers[record.conversation] { return number }
         let id = record.conversation
         if try Self.number(of: id, in: database) == nil {
             let start = record.message.createdAt
+            let erased = try Int64.fetchOne(
+                database, sql: "SELECT erased_at FROM erased WHERE id = ?", arguments: [id.rawValue])
+            if let erased, start.milliseconds <= erased { return nil }
             try begin(
                 ConversationRecord(id: id, startedAt: start, mode: record.mode, model: record.model), in: database)
         }

@@ -22,19 +22,6 @@ enum ConversationEditor {
         }
     }
 
-    /// What is freed in the database is overwritten, and so is the log of writes unless somebody reads it.
-    static func purge(_ ids: [ConversationID], in database: Database) throws {
-        try database.execute(sql: "PRAGMA secure_delete = ON")
-        defer { try? database.execute(sql: "PRAGMA secure_delete = OFF") }
-        try database.inTransaction {
-            for id in ids {
-                try database.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [id.rawValue])
-            }
-            return .commit
-        }
-        _ = try? database.checkpoint(.truncate)
-    }
-
     /// What the copies cost stays with the messages that they are copies of: it was spent once.
     static func branch(from point: BranchPoint, as id: ConversationID, at date: Date, in database: Database) throws
         -> ConversationRecord

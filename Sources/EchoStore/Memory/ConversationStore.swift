@@ -9,12 +9,16 @@ public final class ConversationStore: ConversationStoreProtocol {
     let access: DatabaseAccess
     private let writer: ConversationWriter
     private let hub: StoreNewsHub
+    let erasing: ErasingWork
 
-    public init(folder: String, pace: WritingPace = WritingPace()) {
+    /// - Parameter sound: the folder in which the sound of messages lies; nil for one within the folder.
+    public init(folder: String, sound: String? = nil, pace: WritingPace = WritingPace()) {
         let hub = StoreNewsHub()
-        let database = MemoryDatabase(folder: MemoryFolder(path: folder), program: UUID().uuidString) { hub.tell($0) }
+        let folder = MemoryFolder(path: folder, sound: sound)
+        let database = MemoryDatabase(folder: folder, program: UUID().uuidString) { hub.tell($0) }
         access = DatabaseAccess(database)
         writer = ConversationWriter(database, pace: pace) { hub.tell($0) }
+        erasing = ErasingWork(access) { hub.tell($0) }
         self.hub = hub
     }
 
@@ -22,12 +26,13 @@ public final class ConversationStore: ConversationStoreProtocol {
 
     /// Opens the database, which tells what was cut; then looks after it while nobody writes, until it is cancelled.
     public func run(clock: any AppClockProtocol) async {
-        await Upkeep(access: access, clock: clock) { [writer] in writer.isIdle }.run()
+        await Upkeep(access: access, erasing: erasing, clock: clock) { [writer] in writer.isIdle }.run()
     }
 
     /// Writes what waits and closes the database on purpose; conversations that are not ended count as cut.
     public func close() async {
         await writer.stop()
+        await erasing.stop()
         await access.close()
         hub.finish()
     }
@@ -93,9 +98,8 @@ extension ConversationStore {
 
     public func purge(_ ids: [ConversationID]) async throws(StoreError) {
         await writer.flush()
-        try await access.perform { pool in
-            try await pool.writeWithoutTransaction { try ConversationEditor.purge(ids, in: $0) }
-        }
+        _ = try await erasing.remove(ids, at: Date())
+        erasing.scrubLater()
     }
 
     public func branch(from point: BranchPoint, as id: ConversationID, at date: Date)

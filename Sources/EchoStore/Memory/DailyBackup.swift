@@ -13,7 +13,29 @@ struct DailyBackup {
     /// - Parameter day: "2026-11-24"; if there is a copy of that day, nothing is done.
     func make(day: String) throws(StoreError) {
         let target = folder.backup(of: day)
-        guard access(target, F_OK) != 0 else { return }
+        // Whoever erases meanwhile must not find a copy afterwards that was begun before.
+        guard access(target, F_OK) != 0, let lock = try FileLock.free(folder.erasingLock) else { return }
+        defer { withExtendedLifetime(lock) {} }
+        try write(target)
+        for old in folder.backups.dropFirst(Self.most) { unlink(old) }
+    }
+
+    /// One copy as the database is now, and none of what it was before. Where there is no room for it there is none at all:
+    /// that what was erased is gone is worth more. Whoever asks holds the lock for erasing.
+    func replaceAll(day: String) throws(StoreError) {
+        let target = folder.backup(of: day)
+        var (old, isRoomLeft) = (folder.backups + folder.unfinishedFiles, true)
+        do throws(StoreError) {
+            try write(target)
+            old.removeAll { $0 == target }
+        } catch .diskFull {
+            isRoomLeft = false
+        }
+        for file in old where !OverwrittenFile(path: file).remove() { throw .readOnly(path: file) }
+        if !isRoomLeft { try? write(target) }
+    }
+
+    private func write(_ target: String) throws(StoreError) {
         let unfinished = "\(folder.path)/.backup-\(getpid()).sqlite"
         unlink(unfinished)
         do {
@@ -25,6 +47,5 @@ struct DailyBackup {
             unlink(unfinished)
             throw StoreError(error, path: folder.database)
         }
-        for old in folder.backups.dropFirst(Self.most) { unlink(old) }
     }
 }

@@ -39,7 +39,10 @@ enum MemoryConnection {
         configuration.label = "conversations"
         configuration.prepareDatabase { database in
             try database.execute(
-                sql: "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456")
+                sql: """
+                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;
+                    PRAGMA secure_delete = ON
+                    """)
         }
         return configuration
     }

@@ -5,6 +5,13 @@ import Glibc
 /// Where conversations are kept, as files that only their owner can read.
 struct MemoryFolder: Hashable {
     let path: String
+    /// Where the sound of messages lies.
+    let sound: String
+
+    init(path: String, sound: String? = nil) {
+        self.path = path
+        self.sound = sound ?? "\(path)/sound"
+    }
 
     var database: String { "\(path)/conversations.sqlite" }
     var openingLock: String { "\(path)/opening.lock" }
@@ -14,6 +21,27 @@ struct MemoryFolder: Hashable {
     func backup(of day: String) -> String { "\(path)/backup-\(day).sqlite" }
 
     func damaged(at time: String) -> String { "\(path)/damaged-\(time).sqlite" }
+
+    var erasingLock: String { "\(path)/erasing.lock" }
+
+    func erasingNote(_ id: String) -> String { "\(path)/erasing-\(id)" }
+
+    /// Of what is being erased.
+    var erasingNotes: [String] { files { $0.hasPrefix("erasing-") } }
+
+    /// What was kept of databases that were damaged, with the logs beside them.
+    var damagedFiles: [String] { files { $0.hasPrefix("damaged-") } }
+
+    /// What a program leaves that is killed while it copies.
+    var unfinishedFiles: [String] { files { $0.hasPrefix(".backup-") || $0.hasPrefix("salvage.sqlite") } }
+
+    /// A file of sound by the name that its row has; nil for a name that leads elsewhere.
+    func soundFile(_ name: String) -> String? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.isEmpty, !parts.contains(".."), !name.contains("\0") else { return nil }
+        guard name.hasPrefix("/") else { return "\(sound)/\(name)" }
+        return name.hasPrefix(sound + "/") ? name : nil
+    }
 
     /// The newest first.
     var backups: [String] { files { $0.hasPrefix("backup-") && $0.hasSuffix(".sqlite") }.reversed() }
@@ -49,6 +77,11 @@ struct MemoryFolder: Hashable {
         case ENOSPC, EDQUOT, EFBIG: .diskFull
         default: .other(code: Int(code), reason: "system error")
         }
+    }
+
+    static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
     /// Whole paths, by name.

@@ -1,4 +1,5 @@
 import EchoApp
+import Foundation
 import GRDB
 import Glibc
 
@@ -17,6 +18,7 @@ struct Salvage {
             for suffix in ["", "-wal", "-shm"] { unlink(fresh + suffix) }
             try folder.createFile(fresh)
             try copyReadable(into: fresh, &report)
+            try forgetErased(in: fresh)
             try replace(by: fresh, old)
             return report
         } catch {
@@ -32,6 +34,15 @@ struct Salvage {
         } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) {
             try useBackup(as: fresh, &report)
         }
+    }
+
+    /// What was being erased when the damage was found is in neither.
+    private func forgetErased(in fresh: String) throws {
+        let ids = ErasingNotes(folder: folder).conversations
+        guard !ids.isEmpty else { return }
+        let pool = try MemoryConnection.pool(fresh)
+        _ = try ErasedRows(folder: folder, pool: pool, date: Date()).remove(ids.sorted())
+        try MemoryConnection.close(pool)
     }
 
     /// The newest backup that is sound; without one it begins anew.

@@ -17,7 +17,8 @@ struct SalvagedTables {
             report.lostMessages = max(0, counted - report.messages)
             for table in ["audio", "event", "prompt"] { _ = try copy(table, "number", from: source) { $0 } }
             _ = try copy("call", "conversation", from: source) { $0 }
-            try? copySpending(from: source)
+            for table in ["spending", "erased"] { try? copyWhole(table, from: source) }
+            try forgetErased()
         }
     }
 
@@ -53,9 +54,17 @@ struct SalvagedTables {
         }
     }
 
-    private func copySpending(from source: Database) throws {
-        for row in try Row.fetchAll(source, sql: "SELECT * FROM spending") {
-            try target.write { try Self.insert(Self.values(of: row), into: "spending", $0) }
+    private func copyWhole(_ table: String, from source: Database) throws {
+        for row in try Row.fetchAll(source, sql: "SELECT * FROM \(table)") {
+            try target.write { try Self.insert(Self.values(of: row), into: table, $0) }
+        }
+    }
+
+    /// A page that cannot be read may have kept a row from going.
+    private func forgetErased() throws {
+        try target.write {
+            try $0.execute(
+                sql: "DELETE FROM conversation WHERE id IN (SELECT id FROM erased) AND deleted_at IS NOT NULL")
         }
     }
 

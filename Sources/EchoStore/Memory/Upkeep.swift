@@ -1,16 +1,23 @@
 import EchoApp
 import Foundation
+import GRDB
 
-/// Looks after the database while nobody writes: once a day it is checked and copied.
+/// Looks after the database while nobody writes: what was erased is scrubbed to the end, what was deleted long enough ago is
+/// erased, and once a day it is checked and copied.
 struct Upkeep {
     static let pace = Duration.seconds(60)
 
     let access: DatabaseAccess
+    let erasing: ErasingWork
     let clock: any AppClockProtocol
     let isIdle: @Sendable () -> Bool
 
-    init(access: DatabaseAccess, clock: any AppClockProtocol, isIdle: @escaping @Sendable () -> Bool) {
+    init(
+        access: DatabaseAccess, erasing: ErasingWork, clock: any AppClockProtocol,
+        isIdle: @escaping @Sendable () -> Bool
+    ) {
         self.access = access
+        self.erasing = erasing
         self.clock = clock
         self.isIdle = isIdle
     }
@@ -20,8 +27,22 @@ struct Upkeep {
         _ = try? await access.pool()
         while (try? await clock.sleep(for: Self.pace)) != nil {
             guard isIdle() else { continue }
-            await care(for: Self.day(of: clock.date))
+            await finishErasing()
+            await care(for: ErasingWork.day(of: clock.date))
         }
+    }
+
+    /// What was deleted can be restored until its program ends; one that was killed left it here.
+    private func finishErasing() async {
+        let deleted = try? await access.read { [date = clock.date] in try Self.deleted(before: date - 86_400, in: $0) }
+        _ = try? await erasing.remove(deleted ?? [], at: clock.date)
+        try? await erasing.scrub(at: clock.date)
+    }
+
+    private static func deleted(before date: Date, in database: Database) throws -> [ConversationID] {
+        try String.fetchAll(
+            database, sql: "SELECT id FROM conversation WHERE deleted_at < ?", arguments: [date.milliseconds]
+        ).map { ConversationID($0) }
     }
 
     private func care(for day: String) async {
@@ -29,6 +50,4 @@ struct Upkeep {
         try? await access.check()
         try? await access.backUp(day: day)
     }
-
-    private static func day(of date: Date) -> String { String(date.ISO8601Format().prefix(10)) }
 }

@@ -35,18 +35,3 @@ import Testing
         #expect(folder.files("backup-") == ["backup-2026-11-23.sqlite"])
     }
 }
-
-/// Every wait is over at once, until it is stopped.
-private final class ImpatientClock: AppClockProtocol {
-    private let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-
-    var date: Date { noon }
-    var uptime: Duration { .zero }
-
-    func stop() { continuation.finish() }
-
-    func sleep(for duration: Duration) async throws {
-        continuation.yield()
-        guard await stream.first(where: { true }) != nil else { throw CancellationError() }
-    }
-}

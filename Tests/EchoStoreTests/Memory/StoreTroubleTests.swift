@@ -72,7 +72,9 @@ import Testing
     }
 
     @Test func `a database of a newer version is left alone`() async throws {
-        await folder.store().keep("c", ["hello"])
+        let before = folder.store()
+        await before.keep("c", ["hello"])
+        await before.close()
         do {
             let queue = try DatabaseQueue(path: folder.database)
             try queue.inDatabase { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9 telepathy')") }

@@ -50,6 +50,9 @@ enum StoreWording {
         case .dropped(let count):
             ("\(messages(count)) could not be saved and \(count == 1 ? "is" : "are") lost for the history.", .failure)
         case .salvaged(let report): (salvaged(report), .warning)
+        case .erasing: ("What was deleted is being erased from the files. The conversation goes on meanwhile.", .plain)
+        case .erased: ("What was deleted is erased from the files.", .success)
+        case .notErased(let error): (notErased(error), .warning)
         }
     }
 
@@ -61,6 +64,10 @@ enum StoreWording {
 
     private static func failing(_ error: StoreError) -> Wording {
         "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
+    }
+
+    private static func notErased(_ error: StoreError) -> Wording {
+        "\(error.reason): something of what was deleted is still in the files. Erasing it is tried again."
     }
 
     private static func salvaged(_ report: SalvageReport) -> Wording {

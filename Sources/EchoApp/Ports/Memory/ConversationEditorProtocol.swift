@@ -8,7 +8,8 @@ public protocol ConversationEditorProtocol: Sendable {
     func delete(_ ids: [ConversationID], at date: Date) async throws(StoreError)
     /// Undoes `delete`.
     func restore(_ ids: [ConversationID]) async throws(StoreError)
-    /// Removes conversations for good, with all that belongs to them.
+    /// Removes conversations for good, with all that belongs to them. The last bytes are taken out of the files after that, in
+    /// the background.
     func purge(_ ids: [ConversationID]) async throws(StoreError)
     /// A new conversation with a copy of all messages up to one of them, that one included.
     ///

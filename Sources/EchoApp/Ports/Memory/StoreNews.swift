@@ -10,4 +10,10 @@ public enum StoreNews: Sendable, Hashable {
     case dropped(Int)
     /// It was damaged and is a new file now.
     case salvaged(SalvageReport)
+    /// The bytes of what was erased are taken out of the files, which takes a while.
+    case erasing
+    /// None of them is left.
+    case erased
+    /// Some are left; it is tried again.
+    case notErased(StoreError)
 }

@@ -1,0 +1,33 @@
+public import EchoApp
+public import Foundation
+
+extension ConversationStore {
+    /// Removes conversations for good, and returns when no byte of them is left in the files.
+    ///
+    /// - Throws: when they could not even be removed.
+    public func erase(_ ids: [ConversationID], at date: Date = Date()) async throws(StoreError) -> ErasingReport {
+        await flush()
+        var report = ErasingReport()
+        report.conversations = try await erasing.remove(ids, at: date)
+        do throws(StoreError) {
+            try await erasing.scrub(at: date)
+        } catch {
+            report.obstacle = error
+        }
+        report.damagedFiles = access.database.folder.damagedFiles
+        return report
+    }
+
+    /// Removes what was kept of databases that were damaged.
+    ///
+    /// - Returns: those that cannot be removed.
+    public func eraseDamagedFiles() -> [String] {
+        access.database.folder.damagedFiles.filter { !OverwrittenFile(path: $0).remove() }
+    }
+
+    /// Removes sound that no message names any more, written last between these moments.
+    public func eraseUnnamedSound(changed dates: Range<Date>) async throws(StoreError) {
+        let sound = ErasedSound(folder: access.database.folder)
+        try await access.perform { try sound.removeUnnamed(in: $0, changed: dates) }
+    }
+}
