@@ -24,6 +24,12 @@ struct EchoEngine: EngineProtocol {
         try await echo.generate.embeddings(from: texts, dimensions: dimensions)
     }
 
+    func title(of beginning: String) async throws(EchoError) -> String {
+        try await echo.generate.structured(
+            GivenTitle.self, from: beginning, instructions: GivenTitle.instructions
+        ).title
+    }
+
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await echo.speak(text, voice: voice, speed: speed)
     }

@@ -1,9 +1,10 @@
 import Echo
-import EchoApp
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite struct `Keeping and finding conversations` {
     private func message(_ text: String, _ role: Message.Role = .user, id: String = "a") -> Message {
@@ -165,6 +166,40 @@ import Testing
         robot.end()
     }
 
+    @Test func `the model gives a title once, after the first answer`() async {
+        let store = SpyConversations()
+        let robot = ScreenRobot(isLocal: false, conversations: store)
+        await robot.connect()
+        robot.engine.emit(
+            .messageFinalized(message("what is an owl")), .messageFinalized(message("A bird.", .assistant, id: "b")))
+        await robot.until { store.changes.contains { $0.title == ConversationTitle("Of birds", .model) } }
+        robot.engine.emit(.messageFinalized(message("Another.", .assistant, id: "c")))
+        await robot.until { robot.texts.count == 3 }
+
+        #expect(robot.engine.messages == [.title("user: what is an owl\nassistant: A bird.")])
+        robot.end()
+    }
+
+    @Test func `without a title of the model the first words are one`() async {
+        let store = SpyConversations()
+        let robot = ScreenRobot(isLocal: false, conversations: store)
+        await robot.connect()
+        robot.engine.failNext(.rateLimited(message: ""))
+        robot.engine.emit(
+            .messageFinalized(message("what is an owl")), .messageFinalized(message("A bird.", .assistant, id: "b")))
+        await robot.until { robot.engine.messages.count == 1 }
+        await robot.settle()
+
+        #expect(store.changes.compactMap(\.title) == [ConversationTitle("what is an owl", .firstWords)])
+        #expect(robot.notice.isEmpty)
+        robot.end()
+    }
+
+    @Test(arguments: ["", "“”", String(repeating: "word ", count: 30)])
+    func `what is no title is not taken for one`(_ words: String) {
+        #expect(ConversationTitle.given(words) == nil)
+    }
+
     @Test func `messages are found by what they mean, once their vectors were asked for in quiet`() async {
         var chosen = Preferences()
         chosen.values[SettingID("history.meaning")] = .flag(true)
@@ -324,4 +359,8 @@ import Testing
         #expect(robot.notice == "Conversations are not saved here.")
         robot.end()
     }
+}
+
+extension ConversationChange {
+    fileprivate var title: ConversationTitle? { if case .titled(_, let title) = self { title } else { nil } }
 }

@@ -31,6 +31,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case play(milliseconds: Int)
         case signal(Earcon)
         case embed([String])
+        case title(String)
     }
 
     private struct State {
@@ -170,6 +171,11 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
             return Array(repeating: Float(1), count: count) + Array(repeating: 0, count: dimensions - count)
         }
         return Embeddings(vectors: vectors, model: "spy")
+    }
+
+    func title(of beginning: String) async throws(EchoError) -> String {
+        try await perform(.title(beginning))
+        return "  “Of birds.”\n"
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {

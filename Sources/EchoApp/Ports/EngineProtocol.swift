@@ -19,6 +19,9 @@ public protocol EngineProtocol: Sendable {
     /// Vectors that stand for what texts mean, each of so many dimensions; none of the texts may be empty.
     func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings
 
+    /// What a conversation may be called that begins so, in a few words and its own language.
+    func title(of beginning: String) async throws(EchoError) -> String
+
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
 

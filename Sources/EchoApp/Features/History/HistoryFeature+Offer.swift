@@ -46,6 +46,12 @@ extension HistoryFeature {
                 .savesConversations, "Conversations", slash: "save-conversations",
                 "Save conversations on this machine, to be found and read again.", in: .privacy, default: true),
             .toggle(
+                .asksForTitles, "Model titles", slash: "model-titles",
+                """
+                Let the model give each conversation a title after its first answer, for a fraction of a cent; without \
+                it, and with the offline assistant, the first words are the title.
+                """, in: .privacy, default: true),
+            .toggle(
                 .searchesByMeaning, "Search by meaning", slash: "search-by-meaning",
                 """
                 Also find messages that say it in other words. Their texts are sent to the server once, which may cost \

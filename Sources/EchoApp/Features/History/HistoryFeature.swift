@@ -68,6 +68,7 @@ import EchoText
     func receive(_ event: EchoEvent) {
         guard store != nil, event.concernsMessages else { return }
         note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+        if case .messageFinalized(let message) = event, message.role == .assistant { askForTitle() }
         learnMeanings()
     }
 

@@ -14,7 +14,7 @@ struct HistoryRules: Sendable {
     private let newID: @Sendable (Date) -> ConversationID
     /// The conversation that is kept; nil before its first message.
     private(set) var conversation: ConversationID?
-    private var messages: [Message.ID: NotedMessage] = [:]
+    private(set) var messages: [Message.ID: NotedMessage] = [:]
     /// Those that wait to be noted.
     private var waiting: Set<Message.ID> = []
     private var lastPosition = 0
@@ -24,6 +24,8 @@ struct HistoryRules: Sendable {
     private var hasTitle = false
     /// It was kept before the program, or this part of it, began.
     private(set) var isResumed = false
+    /// The model was asked for a title.
+    var hasTakenBeginning = false
     /// Messages of conversations that are over, or off the record: what is heard of them later is not kept.
     private var gone: Set<Message.ID> = []
     /// Nothing is kept until the next conversation.
@@ -99,7 +101,7 @@ struct HistoryRules: Sendable {
     mutating func forget() {
         gone.formUnion(messages.keys)
         (conversation, model, hasTitle, isResumed) = (nil, nil, false, false)
-        (messages, waiting) = ([:], [])
+        (messages, waiting, hasTakenBeginning) = ([:], [], false)
         (lastPosition, releasedPosition) = (0, 0)
     }
 

@@ -1,0 +1,43 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Titles that the model gives, once a conversation has got so far that there is something to call it after.
+extension HistoryFeature {
+    /// The offline assistant has no words of its own for it. What fails is not tried again: the first words are a title too.
+    func askForTitle() {
+        guard screen.preferences[flag: .asksForTitles] ?? true, !screen.facts.server.isLocal, store != nil,
+            let engine = screen.link.engine, let (conversation, beginning) = rules.takeBeginning()
+        else { return }
+        screen.slots.start(.titling) { [weak self] in
+            guard let words = try? await engine.title(of: beginning), !Task.isCancelled,
+                let title = ConversationTitle.given(words)
+            else { return }
+            self?.note([.titled(conversation, title)])
+        }
+    }
+}
+
+extension ConversationTitle {
+    /// Characters of a model's title: what is longer is no title.
+    private static let longestGiven = 80
+
+    /// Nil for what cannot be one.
+    static func given(_ words: String) -> ConversationTitle? {
+        let line = Redactor.redacted(Sanitizer.line(words.trimmed)).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        let bare = line.trimmingCharacters(in: CharacterSet(charactersIn: "\"“”„«». "))
+        guard !bare.isEmpty, bare.count <= longestGiven else { return nil }
+        return ConversationTitle(bare, .model)
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let titling = Self("history.titling")
+}
+
+extension SettingID {
+    /// Whether the model is asked for a conversation's title.
+    static let asksForTitles = SettingID("history.titles")
+}
