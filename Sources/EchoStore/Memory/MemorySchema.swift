@@ -15,6 +15,7 @@ enum MemorySchema {
         ("1 calls, audio, events, prompts, spending", companions),
         ("5 meaning", meaning),
         ("2 erased conversations", erasing),
+        ("4 prompts and spending", promptsAndSpending),
     ]
 
     /// A change that this version does not know, made by a newer one.

@@ -29,7 +29,7 @@ extension StoreError {
     /// Whether the same may succeed another time: it is not what was written that is wrong.
     var isTemporary: Bool {
         switch self {
-        case .notFound, .messageNotFound, .closed, .cancelled, .newer: false
+        case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled, .newer: false
         case .other(let code, _): [10, 7].contains(code & 0xFF)  // SQLITE_IOERR, SQLITE_NOMEM
         default: true
         }

@@ -4,7 +4,7 @@ public import EchoText
 extension StoreError: WordedErrorProtocol {
     public var wording: Wording {
         switch self {
-        case .notFound, .messageNotFound, .closed, .cancelled: "\(reason)."
+        case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled: "\(reason)."
         default: "\(reason): the history cannot be used now."
         }
     }
@@ -22,6 +22,7 @@ extension StoreError: WordedErrorProtocol {
         case .newer: "The history was written by a newer version of echo-tui"
         case .notFound: "The conversation is not in the history any more"
         case .messageNotFound: "The message is not in the history any more"
+        case .nameTaken(let name): "There already is a prompt called \(name)"
         case .closed: "The history is closed"
         case .cancelled: "The history was not asked any further"
         case .other(let code, let reason): "The history failed (\(reason), code \(code))"

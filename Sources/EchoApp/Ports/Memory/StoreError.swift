@@ -13,6 +13,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case newer(schema: String)
     case notFound(ConversationID)
     case messageNotFound(Message.ID)
+    /// Another prompt has this name.
+    case nameTaken(String)
     /// The store was closed already.
     case closed
     /// Whoever asked did not want it any more.

@@ -1,0 +1,21 @@
+public import EchoApp
+public import Foundation
+
+/// Prompts are kept in the database of the conversations.
+extension ConversationStore: PromptStoreProtocol {
+    public func prompts() async throws(StoreError) -> [SavedPrompt] {
+        try await access.read { try PromptLibrary.all(in: $0) }
+    }
+
+    public func save(_ prompt: SavedPrompt) async throws(StoreError) {
+        try await access.write { try PromptLibrary.save(prompt, in: $0) }
+    }
+
+    public func delete(_ id: PromptID, at date: Date) async throws(StoreError) {
+        try await access.write { try PromptLibrary.delete(id, at: date, in: $0) }
+    }
+
+    public func restore(_ id: PromptID) async throws(StoreError) {
+        try await access.write { try PromptLibrary.restore(id, in: $0) }
+    }
+}
