@@ -6,6 +6,8 @@ public enum CommandArgument: Sendable, Hashable {
     /// One of these.
     case words([String])
     case model, theme, profile
+    /// A saved prompt.
+    case prompt
     /// A sound device, by its name or its identifier.
     case device(AudioDevice.Direction)
     /// The name of a file or folder.
@@ -18,7 +20,7 @@ public enum CommandArgument: Sendable, Hashable {
         switch self {
         case .none: ""
         case .words(let words): words.joined(separator: "|")
-        case .model, .theme, .profile, .device: "NAME"
+        case .model, .theme, .profile, .prompt, .device: "NAME"
         case .file: "FILE"
         case .other(let text): text
         }

@@ -18,6 +18,7 @@ struct CompletionItems: Sendable {
         case .model: ranked(sources.models, by: request.word) { $0 }.map(Self.word)
         case .theme: ranked(sources.themes, by: request.word) { $0 }.map(Self.word)
         case .profile: ranked(sources.profiles, by: request.word) { $0 }.map(Self.word)
+        case .prompt: ranked(sources.prompts, by: request.word) { $0 }.map(Self.word)
         case .device(let direction): devices(direction, request, sources.devices)
         case .file(let folder):
             sources.folders[folder].map { files($0, request) { request.isHome ? "~/" + $0 : $0 } }

@@ -73,7 +73,7 @@ public struct CompletionPresenter: Sendable {
         switch request.subject {
         case .command: return true
         case .mention: return false
-        case .words, .model, .theme, .profile, .device, .file: return !request.word.isEmpty
+        case .words, .model, .theme, .profile, .prompt, .device, .file: return !request.word.isEmpty
         }
     }
 

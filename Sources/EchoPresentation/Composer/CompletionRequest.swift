@@ -6,7 +6,7 @@ struct CompletionRequest: Sendable, Hashable {
     enum Subject: Sendable, Hashable {
         case command
         case words([String])
-        case model, theme, profile
+        case model, theme, profile, prompt
         case device(AudioDevice.Direction)
         /// A file in this folder, as it is written: "", "~/notes/".
         case file(folder: String)
@@ -53,6 +53,7 @@ extension CompletionRequest {
         case .model: self.init(subject: .model, word: String(rest), length: rest.count)
         case .theme: self.init(subject: .theme, word: String(rest), length: rest.count)
         case .profile: self.init(subject: .profile, word: String(rest), length: rest.count)
+        case .prompt: self.init(subject: .prompt, word: String(rest), length: rest.count)
         case .device(let direction):
             self.init(subject: .device(direction), word: String(rest), length: rest.count)
         case .file:

@@ -1,3 +1,5 @@
+public import EchoText
+
 /// A value of a form that can be changed.
 public struct FieldViewState: Sendable, Hashable {
     public var label: String
@@ -5,6 +7,8 @@ public struct FieldViewState: Sendable, Hashable {
     /// What is known of the value: "best fit 0.50".
     public var note: String
     public var isSelected: Bool
+    /// How the value is drawn.
+    public var role = TextRole.strong
 
     public init(label: String, value: String, note: String, isSelected: Bool = false) {
         self.label = label

@@ -11,6 +11,7 @@ struct FormView {
     /// Rows it takes in a panel of such a width when it may be as tall as it likes.
     static func rows(_ form: FormViewState, width: Int) -> Int {
         let words = form.instruction.lines(width: width, role: form.role) { _ in "enter" }.count
+        if form.isWordsOnly { return words + 2 + form.fields.count + max(2, verdict(form, width).count) }
         if form.hasPictures { return words + FormRows.wanted + below(form, width) + 1 }
         return words + (form.progress == nil ? 0 : 4)
     }
@@ -22,7 +23,11 @@ struct FormView {
         }
         let below = rect.splitTop(words.count).1
         if let progress = form.progress { draw(progress, in: below.splitTop(below.height > 2 ? 1 : 0).1, to: &frame) }
-        if form.hasPictures { drawPictures(in: below, to: &frame) }
+        if form.isWordsOnly {
+            drawWords(in: below, to: &frame)
+        } else if form.hasPictures {
+            drawPictures(in: below, to: &frame)
+        }
     }
 
     private func draw(_ progress: ProgressViewState, in rect: Rect, to frame: inout Frame) {
@@ -77,6 +82,22 @@ struct FormView {
         }
     }
 
+    /// Fields with nothing above them: those around the selected one where there is little room, and below them the verdict.
+    private func drawWords(in rect: Rect, to frame: inout Frame) {
+        let verdict = Self.verdict(form, rect.width)
+        let isAiry = rect.height >= form.fields.count + 2 + min(2, verdict.count)
+        let room = isAiry ? rect.splitTop(1).1 : rect
+        var window = ListWindow()
+        let selection = form.fields.firstIndex(where: \.isSelected) ?? 0
+        window.show(selection: selection, count: form.fields.count, height: min(room.height, form.fields.count))
+        let (fields, rest) = room.splitTop(form.fields.count)
+        drawFields(Array(form.fields.dropFirst(window.first)), first: window.first, in: fields, to: &frame)
+        let below = rest.splitTop(isAiry ? 1 : 0).1
+        for (index, line) in verdict.prefix(below.height).enumerated() {
+            frame.write(line, x: below.x, y: below.y + index, on: .overlay, limit: below.width)
+        }
+    }
+
     private static func verdict(_ form: FormViewState, _ width: Int) -> [[Span]] {
         form.verdict.flatMap { WrappedSpans.lines([Span($0)], width: width) }
     }
@@ -86,19 +107,22 @@ struct FormView {
         form.fields.count + max(2, verdict(form, width).count)
     }
 
-    private func drawFields(_ fields: [FieldViewState], in rect: Rect, to frame: inout Frame) {
+    private func drawFields(_ fields: [FieldViewState], first: Int = 0, in rect: Rect, to frame: inout Frame) {
+        let width = min(rect.width / 2, form.fields.map { TextWidth.columns(of: $0.value) }.reduce(8, max))
+        let label = min(20, form.fields.map { TextWidth.columns(of: $0.label) + 2 }.reduce(16, max))
         for (index, field) in fields.prefix(rect.height).enumerated() {
             let surface: Surface = field.isSelected ? .selection : .overlay
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             frame.fill(line, style: Style(.plain, on: surface))
             let arrows = field.isSelected ? ("◂ ", " ▸") : ("  ", "  ")
             let spans = [
-                Span(field.isSelected ? "▎" : " ", .accent), Span(TextWidth.padded(field.label, to: 16)),
-                Span(arrows.0, .accent), Span(TextWidth.padded(field.value, to: 8), .strong), Span(arrows.1, .accent),
+                Span(field.isSelected ? "▎" : " ", .accent), Span(TextWidth.padded(field.label, to: label)),
+                Span(arrows.0, .accent), Span(TextWidth.padded(field.value, to: width), field.role),
+                Span(arrows.1, .accent),
                 Span("   " + field.note, .faint),
             ]
             frame.write(spans, x: line.x, y: line.y, on: surface, limit: line.width)
-            frame.mark(line, .choice(index))
+            frame.mark(line, .choice(first + index))
         }
     }
 
@@ -121,5 +145,6 @@ struct FormView {
 }
 
 extension FormViewState {
+    fileprivate var isWordsOnly: Bool { histograms == nil && timeline == nil && !fields.isEmpty }
     fileprivate var hasPictures: Bool { histograms != nil || timeline != nil || !fields.isEmpty }
 }

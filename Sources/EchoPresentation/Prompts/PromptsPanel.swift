@@ -1,0 +1,64 @@
+/// The saved prompts as a list, with the text of the selected one below it.
+public struct PromptsPanel: PanelProtocol {
+    /// The row that stands for the person's own instructions.
+    public static let none = "none"
+
+    private var list = ChoiceListViewState(rows: [], empty: "Reading the prompts…")
+    /// Something was deleted and can be restored.
+    public var canRestore = false
+
+    public init() {}
+
+    public static let empty: Wording = """
+        No prompts yet. \(key: .createPrompt) saves the instructions and settings of now as one, to be applied at any \
+        time with /prompt NAME.
+        """
+
+    /// - Parameter id: the row that is to be selected; nil for the one that is.
+    public mutating func show(_ rows: [ChoiceRowViewState], selecting id: String? = nil) {
+        let isFirst = list.rows.isEmpty
+        let wanted = id ?? (isFirst ? rows.first { $0.isCurrent }?.id : selectedRow?.id)
+        let index = rows.firstIndex { $0.id == wanted } ?? min(list.selection, max(0, rows.count - 1))
+        list = ChoiceListViewState(rows: rows, selection: index, empty: Self.empty)
+    }
+
+    public var selectedRow: ChoiceRowViewState? {
+        list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
+    }
+
+    /// The identifier of the selected prompt; nil on the row that stands for none.
+    public var selectedPrompt: String? { selectedRow.flatMap { $0.id == Self.none ? nil : $0.id } }
+
+    public mutating func move(by rows: Int) {
+        list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
+    }
+
+    public var use: Situation.Overlay { .choosing }
+
+    public var overlay: OverlayViewState {
+        var overlay = OverlayViewState(title: "Prompts", content: .choices(list))
+        overlay.keys = .prompts
+        return overlay
+    }
+
+    public var hints: [HintViewState]? {
+        let own =
+            selectedPrompt == nil
+            ? []
+            : [
+                HintViewState(.editPrompt, "edit"), HintViewState(.makePromptDefault, "default"),
+                HintViewState(.duplicatePrompt, "copy"), HintViewState(.deletePrompt, "delete"),
+            ]
+        let undo = canRestore ? [HintViewState(.restorePrompt, "undo")] : []
+        let apply = selectedRow == nil ? [] : [HintViewState(.open, "apply")]
+        return undo + apply + [HintViewState(.createPrompt, "new")] + own + [HintViewState(.stop, "close")]
+    }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.canOpen = selectedRow != nil
+        situation.choiceAction = selectedRow == nil ? nil : "apply"
+        situation.facts.insert(.browsesPrompts)
+        if selectedPrompt != nil { situation.facts.insert(.selectsPrompt) }
+        if canRestore { situation.facts.insert(.canRestorePrompt) }
+    }
+}
