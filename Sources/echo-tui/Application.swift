@@ -113,7 +113,7 @@ import LocalBackend
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
         devices.history = MessageHistoryFile(path: paths.stateDirectory.appending(path: "history").path)
-        devices.conversations = conversations
+        (devices.conversations, devices.prompts) = (conversations, conversations)
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)

@@ -96,7 +96,7 @@ import Synchronization
         devices.folders = FileReader(home: folder.path, folder: "/")
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
-        devices.conversations = conversations
+        (devices.conversations, devices.prompts) = (conversations, conversations)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },

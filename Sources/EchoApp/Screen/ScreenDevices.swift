@@ -13,6 +13,8 @@ public struct ScreenDevices {
     public var history: (any MessageHistoryProtocol)?
     /// Keeps conversations; nil where none are kept.
     public var conversations: (any ConversationStoreProtocol)?
+    /// Keeps prompts; nil where none are kept.
+    public var prompts: (any PromptStoreProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
     /// Where files are written; nil where none can be.

@@ -1,0 +1,148 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// The library of prompts: applies them to the running session, and keeps them in order.
+@MainActor final class PromptsFeature: FeatureProtocol {
+    let presenters: [any FeaturePresenterProtocol] = [ActivePromptPresenter()]
+    let screen: Screen
+    /// Nil where nothing is kept.
+    let store: (any PromptStoreProtocol)?
+    var rules: PromptRules
+    /// As they were read last.
+    var library: [SavedPrompt] = []
+    /// The prompt in the form; it may not be saved yet.
+    var editing: SavedPrompt?
+    /// What was deleted and can be restored.
+    var deleted: [PromptID] = []
+    /// The prompt whose variables are asked for, and those that are left.
+    var asking: (prompt: SavedPrompt, variables: [String], answers: [String: String])?
+    /// What variables stood for last.
+    var answers: [String: String] = [:]
+    /// The change under way: the next one waits for it.
+    var change: Task<Void, Never>?
+
+    init(_ screen: Screen, store: (any PromptStoreProtocol)?) {
+        self.screen = screen
+        self.store = store
+        rules = PromptRules(screen.catalog.settings)
+    }
+
+    /// The default prompt is applied as soon as it is read; nothing waits for it.
+    func start() async {
+        guard let store else { return }
+        do {
+            library = try await store.prompts()
+        } catch {
+            return screen.show(error)
+        }
+        guard let prompt = library.first(where: \.isDefault), rules.active == nil else { return }
+        let missing = variables.unknown(in: prompt.text)
+        if missing.isEmpty { apply(prompt) } else { screen.notify(PromptWording.needs(missing, prompt), .warning) }
+        screen.publish()
+    }
+
+    func stop() async { await change?.value }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .showPrompts: showPrompts()
+        case .usePrompt: use(words)
+        default: return false
+        }
+        return true
+    }
+
+    func performInPanel(_ command: Command) -> Bool { browse(command) }
+
+    func addNames(to sources: inout CompletionSources) {
+        sources.prompts = library.map(\.name) + (library.isEmpty ? [] : ["off"])
+    }
+
+    /// What another program saved can be typed, too.
+    func learn() async {
+        if let store, let prompts = try? await store.prompts() { library = prompts }
+    }
+
+    func settingsChanged(_ change: SettingsChange) { followSettings() }
+
+    func follow() { followSettings() }
+
+    // MARK: - Applying
+
+    var variables: PromptVariables {
+        let name = screen.preferences[word: .personName]?.trimmed
+        return PromptVariables(
+            at: screen.moment.date, in: screen.setup.timeZone, name: name?.isEmpty == false ? name : nil)
+    }
+
+    /// Applies a prompt, once what nobody knows in it was asked for.
+    func use(_ prompt: SavedPrompt) {
+        let missing = variables.unknown(in: prompt.text)
+        guard !missing.isEmpty else { return tell(of: prompt) }
+        asking = (prompt, missing, [:])
+        askNext()
+    }
+
+    func setAside() {
+        let prompt = rules.active
+        screen.choose(rules.setAside(screen.preferences), keeps: false)
+        showActive()
+        screen.notify(PromptWording.setAside(prompt))
+    }
+
+    private func use(_ words: String) {
+        guard let store else { return screen.notify(PromptWording.unavailable, .warning) }
+        if SavedPrompt.noneWords.contains(words.lowercased()) { return setAside() }
+        screen.start(.finding) { [self] in
+            library = try await store.prompts()
+            guard let prompt = PromptNames.prompt(words, among: library) else {
+                return screen.notify(PromptWording.unknown(words, among: library), .warning)
+            }
+            use(prompt)
+        }
+    }
+
+    private func tell(of prompt: SavedPrompt, answers: [String: String] = [:]) {
+        let problems = PromptFields(SavedPrompt.settings, of: screen.catalog.settings, among: screen.options)
+            .problems(prompt.values)
+        apply(prompt, answers: answers)
+        if !problems.isEmpty { return screen.notify(PromptWording.unusable(problems, prompt), .warning) }
+        guard let voice = prompt.values[.voice], case .word(let name) = voice, let inForce = screen.voiceInForce,
+            name != inForce
+        else { return screen.notify(PromptWording.applied(prompt), .success) }
+        screen.notify(PromptWording.applied(prompt, waitsForVoice: name), .success)
+    }
+
+    private func apply(_ prompt: SavedPrompt, answers: [String: String] = [:]) {
+        var variables = variables
+        variables.add(answers)
+        screen.choose(rules.apply(prompt, variables.filled(prompt.text), to: screen.preferences), keeps: false)
+        showActive()
+    }
+
+    func askNext() {
+        guard let asking else { return }
+        guard let variable = asking.variables.first else {
+            self.asking = nil
+            screen.closePanel()
+            return tell(of: asking.prompt, answers: asking.answers)
+        }
+        screen.show(PromptVariablePanel(variable, of: asking.prompt.name, text: answers[variable] ?? ""))
+    }
+
+    private func followSettings() {
+        if rules.follow(screen.preferences) { showActive() }
+    }
+
+    func showActive() {
+        let name = rules.active?.name
+        if screen.part(ActivePromptPresenter.self)?.name != name {
+            screen.updatePart(ActivePromptPresenter.self) { $0.name = name }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let finding = Self("prompts.finding")
+}
