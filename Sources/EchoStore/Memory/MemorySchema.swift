@@ -13,9 +13,7 @@ enum MemorySchema {
     static let steps: [(name: String, sql: String)] = [
         ("1 conversations", conversations + messages), ("1 search", search),
         ("1 calls, audio, events, prompts, spending", companions),
-        ("5 meaning", meaning),
-        ("2 erased conversations", erasing),
-        ("4 prompts and spending", promptsAndSpending),
+        ("2 erased conversations", erasing), ("4 prompts and spending", promptsAndSpending), ("5 meaning", meaning),
     ]
 
     /// A change that this version does not know, made by a newer one.

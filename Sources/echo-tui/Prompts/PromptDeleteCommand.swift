@@ -1,0 +1,38 @@
+import ArgumentParser
+import EchoApp
+import Foundation
+
+/// Deletes saved prompts.
+struct PromptDeleteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Delete saved prompts.",
+        discussion: "Asks before it does, unless --yes is given.")
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Argument(help: ArgumentHelp("The prompts.", valueName: "name"))
+    var names: [String]
+
+    func run() async throws {
+        let deleted = try await SavedPrompts.use { store in
+            var prompts: [SavedPrompt] = []
+            for name in names { prompts.append(try await SavedPrompts.prompt(name, in: store)) }
+            guard try isConfirmed(prompts) else { return 0 }
+            for prompt in prompts { try await store.delete(prompt.id, at: Date()) }
+            return prompts.count
+        }
+        try SavedConversations.write("Deleted \(Self.words(deleted)).\n")
+    }
+
+    private func isConfirmed(_ prompts: [SavedPrompt]) throws -> Bool {
+        if yes { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
+        }
+        FileHandle.standardError.write(Data("Delete \(Self.words(prompts.count))? [y/N] ".utf8))
+        return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+
+    private static func words(_ count: Int) -> String { count == 1 ? "1 prompt" : "\(count) prompts" }
+}
