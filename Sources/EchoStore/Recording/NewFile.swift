@@ -36,6 +36,9 @@ final class NewFile: Sendable {
     /// What lies beyond so many bytes is cut off.
     func truncate(to bytes: Int) { _ = ftruncate(descriptor, off_t(bytes)) }
 
+    /// Tells others that it is being written, for as long as somebody holds it.
+    func lock() { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
+
     /// Also when the machine stops now, it is on the disk.
     func settle() { _ = fdatasync(descriptor) }
 
