@@ -15,12 +15,7 @@ import Testing
 
     /// Runs until it has noted so many messages.
     private func killed(after messages: Int, in folder: StoreFolder, _ name: String) async throws -> [Int: Int] {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = BuiltProducts.url("store-sample")
-        process.arguments = [folder.path, name]
-        process.standardOutput = pipe
-        try process.run()
+        let (process, pipe) = try start(in: folder, name)
         var output = Data()
         while output.count(where: { $0 == 0x0A }) < messages {
             let more = pipe.fileHandleForReading.availableData
@@ -31,6 +26,44 @@ import Testing
         output += pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return noted(output)
+    }
+
+    /// Runs until the power is cut at so many writes: what was not synced by then is forgotten.
+    private func cut(atWrite write: Int, _ library: String, in folder: StoreFolder) throws -> [Int: Int] {
+        let (process, pipe) = try start(
+            in: folder, "cut",
+            [
+                "LD_PRELOAD": library, "FORGETFUL_FOLDER": folder.path, "FORGETFUL_AFTER": String(write),
+            ])
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return noted(output)
+    }
+
+    private func start(in folder: StoreFolder, _ name: String, _ environment: [String: String] = [:]) throws
+        -> (Process, Pipe)
+    {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = BuiltProducts.url("store-sample")
+        process.arguments = [folder.path, name]
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = pipe
+        try process.run()
+        return (process, pipe)
+    }
+
+    /// The library that forgets, built beside a test's store.
+    private func forgetfulLibrary(in folder: StoreFolder) throws -> String {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/forgetful.c").path
+        let library = "\(folder.path)/forgetful.so"
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = ["clang", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library, source, "-ldl"]
+        try compiler.run()
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+        return library
     }
 
     @Test(.timeLimit(.minutes(5)))
@@ -51,6 +84,27 @@ import Testing
             #expect(last - reached <= 1_000, "\(name): \(kept.count) of \(noted.count)")
             #expect(await news.first { _ in true } == .opened(cut: kept.isEmpty ? [] : [ConversationID(name)]))
             await store.close()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `loses at most the last second when the power is cut, too`() async throws {
+        let tools = StoreFolder()
+        let library = try forgetfulLibrary(in: tools)
+        var random = SplitMix(state: 7)
+        for _ in 0..<10 {
+            let folder = StoreFolder()
+            let noted = try cut(atWrite: Int.random(in: 1...800, using: &random), library, in: folder)
+            let last = noted.values.max() ?? 0
+            let store = folder.store()
+
+            let kept = (try? await store.messages(of: ConversationID("cut"), .first, limit: 10_000).records) ?? []
+
+            #expect(kept.map(\.position) == Array(0..<kept.count))
+            let reached = kept.last.flatMap { noted[$0.position] } ?? (kept.isEmpty ? 0 : last)
+            #expect(last - reached <= 1_000, "\(kept.count) of \(noted.count)")
+            await store.close()
+            #expect(folder.files("damaged").isEmpty)
         }
     }
 }
