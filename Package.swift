@@ -65,6 +65,9 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+        .systemLibrary(
+            name: "COpus", pkgConfig: "opusfile", providers: [.apt(["libopusenc-dev", "libopusfile-dev"])]),
+        .systemLibrary(name: "CFLAC", pkgConfig: "flac", providers: [.apt(["libflac-dev"])]),
 
         module("EchoConcurrency", []),
         module("EchoWire", []),
@@ -96,6 +99,7 @@ let package = Package(
             "EchoStore",
             [
                 "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "CSecret", "CArgon2",
+                "COpus", "CFLAC",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -172,7 +176,8 @@ let package = Package(
             exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
         .executableTarget(
-            name: "store-sample", dependencies: ["EchoStore", "EchoApp", "Echo"], path: "Tests/StoreSample",
+            name: "store-sample", dependencies: ["EchoStore", "EchoApp", "EchoAudio", "Echo"],
+            path: "Tests/StoreSample",
             swiftSettings: strict),
         .executableTarget(
             name: "keyring-sample", dependencies: ["EchoStore"], path: "Tests/KeyringSample", swiftSettings: strict),
