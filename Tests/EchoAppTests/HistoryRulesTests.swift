@@ -252,6 +252,7 @@ private struct Notebook {
             case .titled(_, let title): "titled \(title.text)"
             case .switched(_, let mode, let model): "switched \(mode.rawValue) \(model ?? "")"
             case .called: "called"
+            case .sound(let sound, _): "sound of \(sound.message)"
             case .ended: "ended"
             }
         }

@@ -32,6 +32,7 @@ struct ChangeTransaction {
                 "UPDATE conversation SET mode = ?, model = ? WHERE id = ?", [mode.rawValue, model, id.rawValue],
                 in: database)
         case .called(let id, let call): try write(call, of: id, in: database)
+        case .sound(let sound, let id): try SoundTable.write(sound, of: id, in: database)
         case .ended(let id, let date):
             try execute(
                 """

@@ -35,6 +35,7 @@ enum ConversationEditor {
             arguments: [number, point.message])
         guard let place else { throw StoreError.messageNotFound(point.message) }
         try insert(source, point, id, date, in: database)
+        let copy = database.lastInsertedRowID
         let copied = MessageColumns.names.joined(separator: ", ")
         let values = MessageColumns.names.map { ["usage", "cost", "cost_parts"].contains($0) ? "NULL" : $0 }
         try database.execute(
@@ -42,7 +43,8 @@ enum ConversationEditor {
                 INSERT INTO message (conversation, \(copied)) SELECT ?, \(values.joined(separator: ", ")) FROM message
                 WHERE conversation = ? AND is_removed = 0 AND (position, number) <= (?, ?) ORDER BY position, number
                 """,
-            arguments: [database.lastInsertedRowID, number, place[0] as Int64, place[1] as Int64])
+            arguments: [copy, number, place[0] as Int64, place[1] as Int64])
+        try SoundTable.copy(from: number, to: copy, in: database)
         guard let branch = try ConversationReader.conversation(id, in: database) else { throw StoreError.notFound(id) }
         return branch
     }

@@ -12,7 +12,7 @@ enum MemorySchema {
 
     static let steps: [(name: String, sql: String)] = [
         ("1 conversations", conversations + messages), ("1 search", search),
-        ("1 calls, audio, events, prompts, spending", companions),
+        ("1 calls, audio, events, prompts, spending", companions), ("2 sound", sound),
         ("2 erased conversations", erasing), ("4 prompts and spending", promptsAndSpending), ("5 meaning", meaning),
     ]
 

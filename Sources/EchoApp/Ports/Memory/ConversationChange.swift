@@ -14,6 +14,8 @@ public enum ConversationChange: Sendable, Hashable {
     case titled(ConversationID, ConversationTitle)
     case switched(ConversationID, mode: ConversationMode, model: String?)
     case called(ConversationID, CallDetails)
+    /// A message's sound is being recorded, or is whole. Without the message nothing is kept of it.
+    case sound(KeptSound, of: ConversationID)
     /// The conversation is closed, on purpose. A conversation that is never closed was cut.
     case ended(ConversationID, at: Date)
 
@@ -21,7 +23,9 @@ public enum ConversationChange: Sendable, Hashable {
         switch self {
         case .began(let record): record.id
         case .message(let record): record.conversation
-        case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .ended(let id, _): id
+        case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .sound(_, let id),
+            .ended(let id, _):
+            id
         }
     }
 }

@@ -24,8 +24,10 @@ struct ErasedRows {
             guard let number = try pool.read({ try ChangeTransaction.number(of: ConversationID(id), in: $0) }) else {
                 continue
             }
-            try ErasedSound(folder: folder).remove(of: number, id: id, in: pool)
+            let sound = ErasedSound(folder: folder)
+            let files = try pool.read { try sound.files(of: number, in: $0) }
             while try pool.write({ try removeSlice(of: number, in: $0) }) {}
+            try sound.remove(files, of: id, in: pool)
             count += 1
         }
         return count

@@ -7,14 +7,19 @@ struct ErasedSound {
     let folder: MemoryFolder
 
     /// Of one conversation, while its rows still name the files.
-    func remove(of number: Int64, id: String, in pool: DatabasePool) throws {
-        let names = try pool.read { database in
-            try String.fetchAll(
+    func files(of number: Int64, in database: Database) throws -> Set<String> {
+        try Set(
+            String.fetchAll(
                 database,
                 sql: "SELECT file FROM audio WHERE message IN (SELECT number FROM message WHERE conversation = ?)",
-                arguments: [number])
+                arguments: [number]))
+    }
+
+    /// Those that no other conversation has: a branch has the sound of what it was branched from.
+    func remove(_ names: Set<String>, of id: String, in pool: DatabasePool) throws {
+        for name in try pool.read({ try SoundTable.unused(names, in: $0) }) {
+            folder.soundFile(name).map(Self.remove)
         }
-        for name in Set(names) { folder.soundFile(name).map(Self.remove) }
         guard id.count >= 8 else { return }
         for file in files where file.dropFirst(folder.sound.count).contains(id) { Self.remove(file) }
     }
