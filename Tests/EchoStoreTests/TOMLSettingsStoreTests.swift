@@ -41,6 +41,7 @@ import Testing
         var chosen = Catalog.standard.settings[id]!.adjusting(Preferences(), by: 1, among: options)
         if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
         if id == .server { chosen.connection.server = "wss://example.org/v1" }
+        if id == SettingID("prompts.name") { chosen.values[id] = .word("Ada \"O\"") }
         if id == .wakePhrase { chosen.sound.phrase = "hey \"computer\"" }
         #expect(chosen != Preferences())
 

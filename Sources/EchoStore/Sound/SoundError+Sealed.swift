@@ -10,11 +10,5 @@ extension SoundError {
         }
     }
 
-    init(_ error: StorageKeyError) {
-        switch error {
-        case .damaged(let path): self = .noKey(reason: "\(path) is damaged")
-        case .notPrivate(let problem): self = .noKey(reason: problem.advice)
-        case .inaccessible(let path, let reason): self = .noKey(reason: "\(path): \(reason)")
-        }
-    }
+    init(_ error: StorageKeyError) { self = .noKey(reason: String(error.text.dropLast())) }
 }

@@ -124,11 +124,11 @@ import Testing
         let sounds = try await keep("c", store)
         await #expect(throws: SoundError.wrongKey) { try await self.library(store, .random()).open(sounds[0]) }
         let without = SoundLibrary(of: store, keys: Keys(key: nil))
-        await #expect(throws: SoundError.noKey(reason: "the keyring: it is locked")) {
+        await #expect(throws: SoundError.noKey(reason: "The storage key in the keyring cannot be used: it is locked")) {
             try await without.open(sounds[0])
         }
         let keeper = SoundKeeper(folder: folder.path, keys: Keys(key: nil))
-        await #expect(throws: SoundError.noKey(reason: "the keyring: it is locked")) {
+        await #expect(throws: SoundError.noKey(reason: "The storage key in the keyring cannot be used: it is locked")) {
             _ = try await keeper.start(AsyncStream { _ in }, EventBatches<EchoEvent>.makeStream().batches)
         }
     }
