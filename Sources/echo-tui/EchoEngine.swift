@@ -35,6 +35,7 @@ struct EchoEngine: EngineProtocol {
     }
 
     func play(_ sound: PCM16) async throws(EchoError) { try await echo.play(sound) }
+    func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError) { try await echo.play(next) }
     func play(_ earcon: Earcon) async { await echo.play(earcon) }
 
     /// All at once: one that is slow or fails keeps nobody waiting.

@@ -186,6 +186,13 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         try await perform(.play(milliseconds: sound.samples.count / 24))
     }
 
+    /// All of it is heard at once.
+    func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError) {
+        var frames = 0
+        while let piece = await next() { frames += piece.samples.count }
+        try await perform(.play(milliseconds: frames / 24))
+    }
+
     func play(_ earcon: Earcon) async { state.withLock { $0.messages.append(.signal(earcon)) } }
 
     private func record(_ message: Sent) async {

@@ -42,5 +42,17 @@ extension Echo {
         }
     }
 
+    /// Plays sound as it comes, apart from any conversation; returns when it was heard to its end.
+    ///
+    /// Cancelling the task ends it at once. When an answer's sound comes meanwhile, the answer is heard and this ends as
+    /// if it had been cancelled.
+    /// - Parameter next: is asked for more, 24 kHz, half a second before it is heard; nil ends it.
+    /// - Throws: `speaking` while an answer is being heard or something else is played; `audio` without a loudspeaker
+    ///   that works.
+    public func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError) {
+        guard let loudspeaker else { throw .audio(.noDevice(.playback)) }
+        try await loudspeaker.play(Self.item()) { () async throws(EchoError) in await next() }
+    }
+
     private static func item() -> String { "spoken_" + String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 }

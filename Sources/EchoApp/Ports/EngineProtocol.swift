@@ -27,6 +27,8 @@ public protocol EngineProtocol: Sendable {
 
     /// Plays a sound apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func play(_ sound: PCM16) async throws(EchoError)
+    /// The same with sound that is asked for a moment before it is heard, until there is none.
+    func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError)
     /// Plays a tone, unless something is spoken; returns when it was heard.
     func play(_ earcon: Earcon) async
 
