@@ -26,6 +26,7 @@ public struct CommandAvailability: Sendable {
         case .palette, .prompt: [HintViewState(.open, "run"), HintViewState(.stop, "close")]
         case .reading: [HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.stop, "close")]
         case nil where situation.isReplay: replaying(situation)
+        case nil where situation.focus == .conversation && situation.facts.contains(.playsSound): playing(situation)
         case nil: situation.focus == .composer ? composing(situation) : inPane(situation)
         }
     }
@@ -47,6 +48,15 @@ public struct CommandAvailability: Sendable {
         ]
         let filter = situation.focus == .events ? [] : [HintViewState(.filterEvents, "filter")]
         return allowed(steps + inPane(situation) + filter, in: situation).filter { $0.command != .toggleTalking }
+    }
+
+    private func playing(_ situation: Situation) -> [HintViewState] {
+        allowed(
+            [
+                HintViewState(.pauseSound, "pause"), HintViewState(.seekBack, and: .seekForward, "5 s"),
+                HintViewState(.playSlower, and: .playFaster, "speed"),
+                HintViewState(.playPrevious, and: .playNext, "message"), HintViewState(.stop, "stop"), Self.help,
+            ], in: situation)
     }
 
     private func composing(_ situation: Situation) -> [HintViewState] {

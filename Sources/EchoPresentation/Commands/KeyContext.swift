@@ -28,11 +28,14 @@ public struct KeyContext: Sendable, Hashable {
         }
     }
 
-    /// Where a key press is looked up, one place after the other: a panel of a feature and a recording have keys of their
-    /// own.
+    /// Where a key press is looked up, one place after the other: a panel of a feature, a recording and a message that is
+    /// played have keys of their own.
     public static func all(of state: ScreenViewState) -> [KeyContext] {
         let isRecording = state.replay != nil && state.overlay == nil && state.prompt == nil
-        return (isRecording ? [.replay] : []) + (state.overlay?.keys.map { [$0] } ?? []) + [KeyContext(state)]
+        let isPlaying =
+            state.isPlaying && state.overlay == nil && state.prompt == nil && state.focus == .conversation
+        return (isRecording ? [.replay] : []) + (isPlaying ? [.playing] : []) + (state.overlay?.keys.map { [$0] } ?? [])
+            + [KeyContext(state)]
     }
 
     private init(of state: ScreenViewState) {

@@ -18,6 +18,9 @@ extension ConversationPresenter {
         forgetFound()
     }
 
+    /// The row that is selected, else the one in sight; nil where there are none.
+    public var cursor: Int? { state.rows.isEmpty ? nil : selectedRow ?? seenRow }
+
     /// The message before or after; the first press selects what is in sight.
     public mutating func selectMessage(by steps: Int) {
         guard let row = selectedRow else { return selectSeen() }

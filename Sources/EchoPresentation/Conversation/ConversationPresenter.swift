@@ -14,6 +14,8 @@ public struct ConversationPresenter: Sendable {
     private var forgotten: Set<String> = []
     /// How long answers took to be heard, by the message: known when their turn is over.
     private var latencies: [String: Duration] = [:]
+    /// How long the sound is that was kept of messages: "♪ 0:07".
+    private var sounds: [String: String] = [:]
     /// What the user wrote rather than said.
     private var typed: Set<String> = []
     /// A message whose new words are not shown yet, while more may follow.
@@ -85,6 +87,7 @@ public struct ConversationPresenter: Sendable {
         dates = []
         drafts = [:]
         latencies = [:]
+        sounds = [:]
         typed = []
         heardID = nil
         tools = ToolCallsPresenter()
@@ -98,6 +101,9 @@ public struct ConversationPresenter: Sendable {
     public mutating func welcome(with welcome: [Wording]) { state.welcome = welcome }
 
     public mutating func scroll(to position: ScrollPosition) { state.scroll = position }
+
+    /// Where a message stands; nil for one that is not shown.
+    public func row(of id: String) -> Int? { indices[id] }
 
     public func contains(_ id: String) -> Bool { indices[id] != nil }
 
@@ -181,6 +187,14 @@ public struct ConversationPresenter: Sendable {
         state.rows[index].revision += 1
     }
 
+    /// The sound of a message is kept, and can be played.
+    public mutating func keepSound(of id: String, _ duration: Duration) {
+        sounds[id] = SoundWording.length(duration)
+        guard let index = indices[id] else { return }
+        state.rows[index].sound = sounds[id]
+        state.rows[index].revision += 1
+    }
+
     private mutating func show(_ message: Message) {
         defer { keepSource(of: message) }
         if let index = indices[message.id] {
@@ -250,6 +264,7 @@ public struct ConversationPresenter: Sendable {
         row.latencyRole = latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
         row.cost = message.cost.map { MoneyWording.amount($0.total) }
+        row.sound = sounds[message.id]
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
         return row
     }

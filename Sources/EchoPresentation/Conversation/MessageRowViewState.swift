@@ -17,6 +17,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var tokens: String?
     /// "$0.0031": what it cost.
     public var cost: String?
+    /// "♪ 0:07": its sound was kept, and can be played.
+    public var sound: String?
     /// Safe to draw: no control characters but line feeds.
     public var text: String
     /// The text is Markdown; else it is shown as it is.
@@ -31,6 +33,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var isBeingHeard: Bool
     /// The call of a tool that this line stands for.
     public var tool: ToolRowViewState?
+    /// Its sound is being played.
+    public var played: PlayedMessageViewState?
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,
@@ -50,6 +54,6 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
         self.isBeingHeard = isBeingHeard
     }
 
-    /// What is known of how it came: latency, tokens, cost.
-    public var facts: [String] { [latency, tokens, cost].compactMap(\.self) }
+    /// What is known of how it came, latency, tokens, cost, and what was kept of it.
+    public var facts: [String] { [latency, tokens, cost, sound].compactMap(\.self) }
 }

@@ -5,6 +5,8 @@ public struct KeptConversationPanel: PanelProtocol {
     /// So many lines before either end of what is known, more are wanted.
     private static let foresight = 200
 
+    /// Which it is.
+    public let conversation: String
     private let title: String
     private var messages: [KeptMessage] = []
     private var lines: [[StyledText]] = []
@@ -17,7 +19,10 @@ public struct KeptConversationPanel: PanelProtocol {
     private var hasMore = false
     private var isGrowing = true
 
-    public init(title: String) { self.title = title }
+    public init(_ conversation: String = "", title: String) {
+        self.conversation = conversation
+        self.title = title
+    }
 
     // MARK: - What it is told
 
@@ -109,14 +114,14 @@ public struct KeptConversationPanel: PanelProtocol {
         var overlay = OverlayViewState(title: title + suffix, content: .lines(lines), scroll: cursor)
         overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, messages[$0].lines.count - 1) }
         overlay.isGrowing = isGrowing
-        overlay.keys = .history
+        overlay.keys = .keptConversation
         return overlay
     }
 
     public var hints: [HintViewState]? {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
         return [HintViewState(.selectUp, and: .selectDown, "move")] + matching + [
-            HintViewState(.continueConversation, "continue"), HintViewState(.branchConversation, "branch here"),
+            HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"), HintViewState(.branchConversation, "branch here"),
             HintViewState(.stop, "back"),
         ]
     }

@@ -68,7 +68,7 @@ struct PlainWording: Sendable {
 
     private static let signs: [Character: String] = [
         "✓": "ok:", "✗": "not ok:", "✕": "", "↳": "", "●": "", "○": "", "◉": "", "⊘": "", "↻": "", "⇄": "", "▸": "",
-        "▶": "", "✎": "", "◷": "", "→": "", "←": "", "·": ",", "…": "",
+        "▶": "", "✎": "", "◷": "", "→": "", "←": "", "·": ",", "…": "", "♪": "sound", "‖": "paused",
     ]
 
     /// Boxes, blocks and braille.

@@ -8,6 +8,16 @@ extension ScreenPresenter {
         inConversation { $0.point(at: row, code: code) }
     }
 
+    /// The sound of a message is kept, and can be played.
+    public mutating func keepSound(of message: String, _ duration: Duration) {
+        conversation.keepSound(of: message, duration)
+    }
+
+    /// Selects a message that is played, and brings it into sight.
+    public mutating func selectMessage(id: String) {
+        if let row = conversation.row(of: id) { conversation.select(row: row) }
+    }
+
     public mutating func selectTurn(by steps: Int) { inConversation { $0.selectTurn(by: steps) } }
 
     public mutating func selectCode(by steps: Int) {

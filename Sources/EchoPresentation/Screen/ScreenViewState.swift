@@ -11,6 +11,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var overlay: OverlayViewState?
     /// A call of a tool waits for the person's decision.
     public var isAsked = false
+    /// The sound of a message is being played, or paused.
+    public var isPlaying = false
     /// A line that is asked for below the panes; it takes the keys.
     public var prompt: PromptViewState?
     /// A recording is shown in place of a conversation.

@@ -31,12 +31,14 @@ struct ConversationView {
             showsVoice = showsVoice || row.isBeingHeard
             let part = layout.part(place, of: row, width: rect.width)
             let marks = marks(place, part, state)
+            let said = said(place, row)
             let view = MessageView(row: row, voice: voice, keyName: keyName)
             let code = layout.block(place.part, of: row).flatMap { $0.code == nil ? nil : $0.source.lowerBound }
             let isLast = place.part == layout.count(row) - 2
             for (index, line) in part.lines.enumerated().dropFirst(place.line) where y < rect.maxY {
                 view.draw(
-                    line, isLast: isLast && index == part.lines.count - 1, marks: marks, in: rect, y: y, to: &frame)
+                    line, isLast: isLast && index == part.lines.count - 1, marks: marks, said: said, in: rect, y: y,
+                    to: &frame)
                 if isSelected(place, line, state) {
                     frame.lay(
                         isFocused ? .selection : .inactiveSelection,
@@ -89,6 +91,15 @@ struct ConversationView {
         else { return WordMarks(found.words, in: part.text) }
         let character = ConversationLayout.character(found.offset, of: block, in: state.rows[place.row].text)
         return WordMarks(found.words, in: part.text, current: character)
+    }
+
+    /// Which characters of a part are being said.
+    private mutating func said(_ place: ConversationPlace, _ row: MessageRowViewState) -> Range<Int>? {
+        guard let said = row.played?.said, let block = layout.block(place.part, of: row),
+            block.source.contains(said.lowerBound)
+        else { return nil }
+        let start = ConversationLayout.character(said.lowerBound, of: block, in: row.text)
+        return start..<max(start, ConversationLayout.character(said.upperBound, of: block, in: row.text))
     }
 
     private mutating func isSelected(

@@ -8,8 +8,10 @@ enum MessageLayout {
 
     /// The mark, where it does not stand beside the name, and the blank row below a message.
     static func foot(_ row: MessageRowViewState, width: Int) -> [MessageLine] {
-        guard let mark = row.mark, !row.text.isEmpty || !fitsHeader(row, width) else { return [.blank] }
-        return Wrap.lines(of: mark.text, width: max(1, width - indent)).map { .mark($0.text) } + [.blank]
+        let waveform: [MessageLine] = row.played == nil ? [] : [.waveform]
+        guard let mark = row.mark, !row.text.isEmpty || !fitsHeader(row, width) else { return waveform + [.blank] }
+        let lines = Wrap.lines(of: mark.text, width: max(1, width - indent)).map { MessageLine.mark($0.text) }
+        return waveform + lines + [.blank]
     }
 
     /// A mark without a text stands beside the name when there is room.

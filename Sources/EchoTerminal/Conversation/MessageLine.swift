@@ -14,6 +14,8 @@ enum MessageLine: Sendable, Hashable {
     case hidden
     case body(BlockLine)
     case mark(String)
+    /// Its sound, which is being played.
+    case waveform
     case blank
 }
 

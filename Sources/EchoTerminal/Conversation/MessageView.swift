@@ -8,9 +8,10 @@ struct MessageView {
     var voice: [Double] = []
     var keyName: (Command) -> String = { _ in "" }
 
-    /// `marks` says where the words stand that are looked for; the row with `isLast` is where more is expected.
+    /// `marks` says where the words stand that are looked for, `said` which of its characters are being said; the row with `isLast` is where more is expected.
     func draw(
-        _ line: MessageLine, isLast: Bool, marks: WordMarks? = nil, in rect: Rect, y: Int, to frame: inout Frame
+        _ line: MessageLine, isLast: Bool, marks: WordMarks? = nil, said: Range<Int>? = nil, in rect: Rect, y: Int,
+        to frame: inout Frame
     ) {
         guard line != .blank else { return }
         frame.write("▎", x: rect.x, y: y, style: Style(row.author.role))
@@ -18,12 +19,15 @@ struct MessageView {
         let limit = rect.width - MessageLayout.indent
         switch line {
         case .header: frame.write(header(rect.width), x: x, y: y, limit: limit)
-        case .body(let body): frame.write(spans(body, marks, isLast: isLast), x: x, y: y, limit: limit)
+        case .body(let body): frame.write(spans(body, marks, said, isLast: isLast), x: x, y: y, limit: limit)
         case .mark(let text):
             frame.write(voiceSpans + [Span(text, row.mark?.role ?? .faint)], x: x, y: y, limit: limit)
         case .tool, .arguments, .question, .output, .outputLine, .hidden:
             guard let tool = row.tool else { return }
             frame.write(ToolView(tool: tool, keyName: keyName).spans(line, limit), x: x, y: y, limit: limit)
+        case .waveform:
+            guard let played = row.played else { return }
+            frame.write(PlayedWaveform.spans(played, width: limit), x: x, y: y, limit: limit)
         case .blank: break
         }
     }
@@ -42,9 +46,10 @@ struct MessageView {
         row.isBeingHeard ? [Span(BlockMeter.bands(voice), .hearing), Span(" ")] : []
     }
 
-    private func spans(_ line: BlockLine, _ marks: WordMarks?, isLast: Bool) -> [Span] {
+    private func spans(_ line: BlockLine, _ marks: WordMarks?, _ said: Range<Int>?, isLast: Bool) -> [Span] {
         let caret = row.isLive && isLast ? [Span("▍", .accent)] : []
-        let spans = marks?.marked(line.spans, start: line.start) ?? line.spans
+        let found = marks?.marked(line.spans, start: line.start) ?? line.spans
+        let spans = said.map { PlayedWaveform.marked(found, start: line.start, said: $0) } ?? found
         return line.margin + spans + caret
     }
 }

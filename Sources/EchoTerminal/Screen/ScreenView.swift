@@ -107,7 +107,7 @@ public struct ScreenView {
     }
 
     private mutating func drawHints(_ state: ScreenViewState, _ layout: ScreenLayout) {
-        let own = state.overlay?.keys.map { [$0] } ?? []
+        let own = KeyContext.all(of: state).filter { $0 == state.overlay?.keys || $0 == .playing }
         let contexts = own + [KeyContext(state)] + (state.replay == nil ? [] : [.replay])
         let key = ScreenParts.HintsKey(hints: hints(state, layout), contexts: contexts)
         guard parts.hints.begin(key, in: layout.hints, of: &ground) else { return }

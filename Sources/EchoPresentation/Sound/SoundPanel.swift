@@ -1,0 +1,118 @@
+public import Echo
+import EchoText
+
+/// The messages of a conversation beside the waveforms of their sound: the cursor goes from one to the next, and what is played
+/// is where the cursor is.
+public struct SoundPanel: PanelProtocol {
+    /// A message and what was kept of it.
+    public struct Line: Sendable, Hashable {
+        public let message: String
+        /// "you".
+        public let name: String
+        /// Safe to draw, on one line or several.
+        public let text: String
+        /// Nil where no sound was kept.
+        public var sound: PlayedSound?
+
+        public init(_ message: Message, sound: PlayedSound?) {
+            self.message = message.id
+            name = MessageWording.author(message.role).text
+            text = Sanitizer.visible(message.text)
+            self.sound = sound
+        }
+    }
+
+    private static let columns = 24
+    private static let bars = Array(" ▁▂▃▄▅▆▇█")
+    private static let head: Character = "┃"
+
+    private let title: String
+    private var lines: [Line] = []
+    private var selection = 0
+    private var isGrowing = true
+    private var played: PlayedSound?
+    private var moment = Duration.zero
+
+    public init(title: String) { self.title = title }
+
+    // MARK: - What it is told
+
+    /// - Parameter message: the one to begin at; nil for the last.
+    public mutating func show(_ lines: [Line], at message: String?) {
+        self.lines = lines
+        isGrowing = false
+        selection = lines.lastIndex { $0.message == message } ?? max(0, lines.count - 1)
+    }
+
+    public mutating func play(_ played: PlayedSound?, at now: Duration) {
+        if let played, played.message != self.played?.message { select(played.message) }
+        (self.played, moment) = (played, now)
+    }
+
+    public mutating func select(_ message: String) {
+        selection = lines.lastIndex { $0.message == message } ?? selection
+    }
+
+    // MARK: - What is asked of it
+
+    public var selected: Line? { lines.indices.contains(selection) ? lines[selection] : nil }
+
+    /// The messages from the selected one on.
+    public var order: (before: [String], after: [String]) {
+        (lines.prefix(selection).map(\.message), lines.dropFirst(selection).map(\.message))
+    }
+
+    // MARK: - What a person does in it
+
+    public mutating func move(by rows: Int) { selection = selection.moved(by: rows, last: lines.count - 1) }
+
+    public var use: Situation.Overlay { .choosing }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.facts.insert(.showsSound)
+        if selected?.sound != nil { situation.choiceAction = "play" }
+    }
+
+    // MARK: - What it shows
+
+    public var overlay: OverlayViewState {
+        let rows = lines.map { row($0) }
+        let list = ChoiceListViewState(rows: rows, selection: selection, empty: SoundWording.noMessages)
+        var overlay = OverlayViewState(title: title, content: .choices(list))
+        (overlay.isGrowing, overlay.keys) = (isGrowing, .soundPanel)
+        return overlay
+    }
+
+    private func row(_ line: Line) -> ChoiceRowViewState {
+        let isPlayed = played?.message == line.message
+        let state =
+            line.sound.map { StyledText(waveform($0, isPlayed: isPlayed), isPlayed ? .speaking : .faint) }
+            ?? StyledText("")
+        let note = line.sound.map { sound in
+            isPlayed ? played.map { SoundWording.place($0, at: moment) } ?? "" : SoundWording.whole(sound.duration)
+        }
+        return ChoiceRowViewState(
+            id: line.message, title: "\(line.name)  \(Sanitizer.line(line.text))", state: state, note: note ?? "",
+            help: line.text, isCurrent: isPlayed)
+    }
+
+    private func waveform(_ sound: PlayedSound, isPlayed: Bool) -> String {
+        let heights = WaveformHeights.columns(WaveformHeights.heights(sound.peaks), count: Self.columns)
+        var bars = heights.map { Self.bars[max(1, min(8, Int(($0 * 8).rounded())))] }
+        if isPlayed, let played, !bars.isEmpty {
+            bars[min(bars.count - 1, Int(played.share(at: moment) * Double(bars.count)))] = Self.head
+        }
+        return String(bars)
+    }
+
+    public var hints: [HintViewState]? {
+        let playing = [
+            HintViewState(.pauseSound, played?.isPaused == true ? "resume" : "pause"),
+            HintViewState(.seekBack, and: .seekForward, "5 s"), HintViewState(.playSlower, and: .playFaster, "speed"),
+        ]
+        let own = played == nil ? [HintViewState(.playMessage, "play")] : playing
+        return [HintViewState(.selectUp, and: .selectDown, "select")] + own + [
+            HintViewState(.stop, played == nil ? "close" : "stop")
+        ]
+    }
+}
