@@ -18,6 +18,9 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
         FeaturePlug(HistoryFeature.self) { HistoryFeature($0, store: $0.devices.conversations) },
         FeaturePlug(PromptsFeature.self) { PromptsFeature($0, store: $0.devices.prompts) },
+        FeaturePlug(SoundFeature.self) {
+            SoundFeature($0, keeper: $0.devices.soundKeeper, library: $0.devices.soundLibrary)
+        },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
         FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },

@@ -117,6 +117,9 @@ import LocalBackend
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)
+        let keys = ProgramKeys.ofThisProcess.storage
+        devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
+        devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }

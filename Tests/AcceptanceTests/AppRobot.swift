@@ -97,6 +97,9 @@ import Synchronization
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.conversations, devices.prompts) = (conversations, conversations)
+        let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
+        devices.soundKeeper = SoundKeeper(folder: conversationFolder.path, keys: keys)
+        devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },

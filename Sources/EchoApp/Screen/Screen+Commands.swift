@@ -49,7 +49,7 @@ extension Screen {
         switch command {
         case .filterEvents: presenter.filterEvents(by: words)
         case .exportEvents: exportEvents(to: words)
-        case .exportConversation: export(to: words)
+        case .exportConversation: if !askFeatures(command, words) { export(to: words) }
         case .attach: attach(words)
         default: _ = askFeatures(command, words)
         }
@@ -130,7 +130,7 @@ extension Screen {
     private func act(_ command: Command) {
         if actOnCompletion(command) { return }
         if presenter.prompt.kind != nil, answerPrompt(command) { return }
-        if command == .stop, presenter.leaveTyping() { return }
+        if command == .stop, presenter.leaveTyping() || askFeatures(.stop) { return }
         if talk(command) || actOnWriting(command) || actOnEvents(command) || actOnMessages(command) { return }
         if askFeatures(command) || actOnPanes(command) || actOnProgram(command) { return }
         move(command)

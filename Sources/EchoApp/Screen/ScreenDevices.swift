@@ -23,6 +23,10 @@ public struct ScreenDevices {
     public var logFiles: (any WireLogFilesProtocol)?
     /// Records the conversation; nil where nothing can.
     public var recorder: (any SoundRecorderProtocol)?
+    /// Keeps the sound of what is said; nil where none is kept.
+    public var soundKeeper: (any SoundKeeperProtocol)?
+    /// Finds the sound of what was said; nil where none is kept.
+    public var soundLibrary: (any SoundLibraryProtocol)?
     /// Hears its name; nil where nobody can.
     public var wakeWord: (any WakeWordProtocol)?
     /// Looks at what the program needs; nil where nobody can.

@@ -65,7 +65,8 @@ extension SlashCommandTable {
             ])
         },
         SlashCommand(
-            "export", aliases: ["save"], "Write the conversation (.md, .txt, .json) or the events (.jsonl) to a file.",
+            "export", aliases: ["save"],
+            "Write the conversation (.md, .txt, .json), its sound (.wav, .flac, .opus) or the events (.jsonl) to a file.",
             .file
         ) { name in
             name.isEmpty

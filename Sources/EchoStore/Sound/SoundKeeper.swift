@@ -48,7 +48,8 @@ public final class SoundKeeper: SoundKeeperProtocol {
         await last.session.finish(at: .now)
     }
 
-    private func key() async throws(SoundError) -> StorageKey {
+    /// Whoever asks, its disk keeps nobody waiting.
+    @concurrent private func key() async throws(SoundError) -> StorageKey {
         do throws(StorageKeyError) {
             return try await keys.storageKey()
         } catch {

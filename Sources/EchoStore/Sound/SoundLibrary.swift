@@ -27,7 +27,8 @@ public actor SoundLibrary: SoundLibraryProtocol {
         return all.enumerated().filter { newest[$1.message] == $0 }.map(\.1)
     }
 
-    public nonisolated func open(_ sound: KeptSound) async throws(SoundError) -> any SoundReaderProtocol {
+    /// Whoever asks, its disk keeps nobody waiting.
+    @concurrent public nonisolated func open(_ sound: KeptSound) async throws(SoundError) -> any SoundReaderProtocol {
         guard let path = folder.path(of: sound.file) else { throw .missing }
         return try SoundReader(path, key: try await key())
     }
@@ -85,7 +86,7 @@ public actor SoundLibrary: SoundLibraryProtocol {
         return changed.addingTimeInterval(Self.grace / .seconds(1)) < date
     }
 
-    private nonisolated func key() async throws(SoundError) -> StorageKey {
+    @concurrent private nonisolated func key() async throws(SoundError) -> StorageKey {
         do throws(StorageKeyError) {
             return try await keys.storageKey()
         } catch {

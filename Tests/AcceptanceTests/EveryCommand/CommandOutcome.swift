@@ -94,6 +94,7 @@ struct CommandOutcome: Sendable, CustomStringConvertible {
     }
 
     static let plays = ofApp("heard") { !$0.loudspeaker.items.isEmpty }
+    static let playsAnew = ofApp("heard from another place") { $0.loudspeaker.interruptions > 0 }
     static let writesEvents = ofApp("written: a file of events") { $0.eventFiles.count == 1 }
     static let hears = ofApp("the microphone is open") { $0.microphone.isOpen }
     static let givesMouseBack = CommandOutcome(description: "the mouse is the terminal's") { !$0.screen.usesMouse }

@@ -24,6 +24,8 @@ enum CommandScene: Sendable {
     case asking
     /// A tool gives back many lines.
     case longOutput
+    /// The sound of what is said is kept.
+    case soundKept
     case withoutServer
     /// Three events that were recorded.
     case recording
@@ -41,6 +43,7 @@ enum CommandScene: Sendable {
         case .asking: return try await calling("ask") { _ in "24 °C" }
         case .longOutput:
             return try await calling("always") { _ in (1...12).map { "line \($0)" }.joined(separator: "\n") }
+        case .soundKept: return try await AppRobot(config: "[sound]\nkeep = \"always\"\n")
         case .withoutServer: return try await AppRobot.withoutServer()
         case .recording: return try Self.replay()
         }

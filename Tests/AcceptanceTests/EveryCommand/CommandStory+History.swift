@@ -17,10 +17,10 @@ extension CommandStory {
             .continueConversation, in: .history, after: left + [.press(list), .see("2 messages")],
             .sees("Continuing “hello”")),
         CommandStory(
-            .branchConversation, in: .history, after: opened + [.press(.enter), .see("▎you")],
+            .branchConversation, in: .keptConversation, after: opened + [.press(.enter), .see("▎you")],
             .sees("Continuing “hello”")),
-        CommandStory(.nextMatch, in: .history, after: found, .sees("match 2 of 2")),
-        CommandStory(.previousMatch, in: .history, after: found, .sees("match 2 of 2")),
+        CommandStory(.nextMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
+        CommandStory(.previousMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
         CommandStory(
             .restoreConversation, in: .history,
             after: opened + [.press(.character("d")), .see("No conversations yet.")], .sees("2 messages")),

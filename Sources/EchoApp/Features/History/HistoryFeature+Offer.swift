@@ -18,16 +18,26 @@ extension HistoryFeature {
             CommandEntry(
                 .branchConversation, "branch conversation",
                 "Go on from the selected message, or from the last, in a conversation of its own.",
-                slash: "branch", in: .conversation, keys: [.key("b", in: [.conversation, .deciding, .history])],
+                slash: "branch", in: .conversation,
+                keys: [.key("b", in: [.conversation, .deciding, .keptConversation])],
                 else: "There is no message to go on from.",
                 when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.readsConversation) }),
-            entry(.continueConversation, "continue conversation", "Go on with the conversation.", "c") {
+            entry(
+                .continueConversation, "continue conversation", "Go on with the conversation.", "c",
+                in: [.history, .keptConversation]
+            ) {
                 $0.facts.contains(.selectsConversation) || $0.facts.contains(.readsConversation)
             },
-            entry(.nextMatch, "next match in history", "Go to the next message that matches.", "n") {
+            entry(
+                .nextMatch, "next match in history", "Go to the next message that matches.", "n",
+                in: [.keptConversation]
+            ) {
                 $0.facts.contains(.hasMatches)
             },
-            entry(.previousMatch, "previous match in history", "Go to the previous message that matches.", "N") {
+            entry(
+                .previousMatch, "previous match in history", "Go to the previous message that matches.", "N",
+                in: [.keptConversation]
+            ) {
                 $0.facts.contains(.hasMatches)
             },
             entry(.filterHistory, "filter conversations", "Type words or a filter to narrow down the list.", "/") {
@@ -60,11 +70,11 @@ extension HistoryFeature {
         ])
 
     nonisolated private static func entry(
-        _ command: Command, _ title: String, _ help: String, _ key: String,
+        _ command: Command, _ title: String, _ help: String, _ key: String, in contexts: Set<KeyContext> = [.history],
         when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.selectsConversation) }
     ) -> CommandEntry {
         CommandEntry(
-            command, title, help, in: .conversation, keys: [.key(key, in: [.history])],
+            command, title, help, in: .conversation, keys: [.key(key, in: contexts)],
             else: "This works in the history: \(key: .showHistory) opens it.", when: isValid)
     }
 }

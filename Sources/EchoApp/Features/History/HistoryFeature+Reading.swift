@@ -15,7 +15,8 @@ extension HistoryFeature {
         let (id, hit) = (browsing.conversation(row.id), browsing.hit(row.id))
         browsing.reading = id
         (browsing.previousMessage, browsing.nextMessage) = (nil, nil)
-        screen.show(KeptConversationPanel(title: browsing.title(row.id).flatMap { $0.isEmpty ? nil : $0 } ?? row.title))
+        let title = browsing.title(row.id).flatMap { $0.isEmpty ? nil : $0 } ?? row.title
+        screen.show(KeptConversationPanel(id.rawValue, title: title))
         readPage(hit.map { .around($0.message) } ?? .first, selecting: hit?.message)
         if hit != nil { findMatches(in: id) }
     }

@@ -68,6 +68,7 @@ import EchoText
     func receive(_ event: EchoEvent) {
         guard store != nil, event.concernsMessages else { return }
         note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+        screen.facts.conversation = rules.conversation
         if case .messageFinalized(let message) = event, message.role == .assistant { askForTitle() }
         learnMeanings()
     }
@@ -83,7 +84,10 @@ import EchoText
         note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
     }
 
-    func follow() { followPanel() }
+    func follow() {
+        screen.facts.conversation = rules.conversation
+        followPanel()
+    }
 
     // MARK: - Private
 

@@ -14,13 +14,16 @@ public enum SoundError: WordedErrorProtocol, Sendable, Hashable {
     /// The rest of a sentence: "the disk is full".
     case inaccessible(reason: String)
 
-    public var wording: Wording {
+    public var wording: Wording { "The sound of this message cannot be played: \(reason)." }
+
+    /// The rest of a sentence.
+    var reason: String {
         switch self {
-        case .noKey(let reason): "The key of the kept audio is not available: \(reason)."
-        case .wrongKey: "This audio was encrypted with another key, and cannot be played without it."
-        case .damaged: "The audio of this message is damaged and cannot be played from here on."
-        case .missing: "The audio of this message is gone: its file was removed."
-        case .inaccessible(let reason): "The audio of this message is not available: \(reason)."
+        case .noKey(let reason): "its key is not available, \(reason)"
+        case .wrongKey: "it was encrypted with another key"
+        case .damaged: "it is damaged from here on"
+        case .missing: "its file is gone"
+        case .inaccessible(let reason): reason
         }
     }
 

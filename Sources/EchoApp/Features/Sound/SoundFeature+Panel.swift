@@ -1,0 +1,81 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// The messages of a conversation beside their waveforms.
+extension SoundFeature {
+    /// Messages that are shown at most.
+    private static let most = 10_000
+
+    /// Of the conversation under way, at its cursor.
+    func showPanel() {
+        guard let conversation = screen.facts.conversation else {
+            return screen.notify(SoundWording.noMessages, .warning)
+        }
+        let said = screen.presenter.conversation
+        panelLeft = nil
+        open(conversation, title: "Sound", at: said.cursor.map { said.state.rows[$0].id })
+    }
+
+    /// What a key does in the panel, or in a conversation that is read; false for what has nothing to do with them.
+    func playInPanel(_ command: Command) -> Bool {
+        if let panel = screen.open(KeptConversationPanel.self) {
+            guard command == .playMessage else { return false }
+            panelLeft = panel
+            open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.message, isPlayed: true)
+            return true
+        }
+        guard let panel = screen.open(SoundPanel.self) else { return false }
+        switch command {
+        case .playMessage, .open, .send: playSelected(in: panel)
+        case .stop: if !stopPlaying() { leavePanel() }
+        default: return play(command)
+        }
+        return true
+    }
+
+    // MARK: - Private
+
+    private func playSelected(in panel: SoundPanel) {
+        guard let shown else { return }
+        let (before, after) = panel.order
+        start(in: shown, before: before, after: after)
+    }
+
+    private func leavePanel() {
+        if let panelLeft { screen.show(panelLeft) } else { screen.closePanel() }
+        (shown, panelLeft) = (nil, nil)
+    }
+
+    private func open(_ id: ConversationID, title: String, at message: Message.ID?, isPlayed: Bool = false) {
+        guard let library, let store else { return screen.notify(SoundWording.unavailable, .warning) }
+        shown = id
+        screen.show(SoundPanel(title: title))
+        screen.start(.opening) { [self] in
+            await store.flush()
+            let records = try await store.messages(of: id, .first, limit: Self.most).records
+            let sounds = try await library.sounds(of: id)
+            guard !Task.isCancelled, shown == id else { return }
+            let lines = Self.lines(records.map(\.message), sounds)
+            screen.update(SoundPanel.self) { $0.show(lines, at: message) }
+            guard isPlayed, let panel = screen.open(SoundPanel.self) else { return }
+            playSelected(in: panel)
+        }
+    }
+
+    private static func lines(_ messages: [Message], _ sounds: [KeptSound]) -> [SoundPanel.Line] {
+        let kept = Dictionary(sounds.map { ($0.message, $0) }, uniquingKeysWith: { $1 })
+        return messages.filter { $0.tool == nil && !$0.text.isEmpty || kept[$0.id] != nil }.map { message in
+            SoundPanel.Line(
+                message,
+                sound: kept[message.id].map {
+                    PlayedSound(message: $0.message, duration: $0.duration, peaks: $0.peaks)
+                })
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let opening = Self("sound.opening")
+}
