@@ -1,8 +1,10 @@
 import ArgumentParser
 import EchoApp
+import EchoPresentation
 import EchoStore
+import Foundation
 
-/// Prints a saved conversation in the form of a file.
+/// Prints a saved conversation in the form of a file, or writes its sound to one.
 struct HistoryExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print a saved conversation as Markdown, text, JSON or JSON Lines.")
@@ -12,21 +14,55 @@ struct HistoryExportCommand: AsyncParsableCommand {
         completion: .list(ConversationFormat.allCases.map(\.rawValue)))
     var format = "md"
 
+    @Option(
+        help: ArgumentHelp("Write its sound to this .wav, .flac or .opus file instead.", valueName: "file"),
+        completion: .file(extensions: SoundFileFormat.allCases.map(\.rawValue)))
+    var sound: String?
+
     @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
     var id: String
 
-    func validate() throws { _ = try chosen }
+    func validate() throws {
+        _ = try chosen
+        if let sound { _ = try Self.soundFormat(of: sound) }
+    }
 
     private var chosen: ConversationFormat {
         get throws { try CommandLineValue.choice(format, named: "--format") ?? .markdown }
     }
 
+    private static func soundFormat(of path: String) throws -> SoundFileFormat {
+        guard let format = SoundFileFormat(of: path) else {
+            throw ValidationError("--sound must be a file that ends in .wav, .flac or .opus.")
+        }
+        return format
+    }
+
     func run() async throws {
+        if let sound { return try await exportSound(to: sound) }
         let format = try chosen
         let text = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
             return format.text(try await SavedConversations.messages(of: record, in: store))
         }
         try SavedConversations.write(text)
+    }
+
+    private func exportSound(to path: String) async throws {
+        let format = try Self.soundFormat(of: path)
+        let count = try await SavedConversations.use { store in
+            let record = try await SavedConversations.conversation(id, in: store)
+            let library = SoundLibrary(of: store, keys: StorageKeyFile(path: Paths.ofThisProcess.storageKey.path))
+            let sounds = try await library.sounds(of: record.id)
+            guard !sounds.isEmpty else { throw Failure("No sound of the conversation \(record.id) is saved.") }
+            do throws(SoundError) {
+                return try await SoundExport(library).write(sounds, as: format, to: path)
+            } catch .inaccessible(let reason) {
+                throw Failure("\(path) could not be written: \(reason).")
+            } catch {
+                throw Failure(error.wording.text(keyName: \.name))
+            }
+        }
+        try SavedConversations.write("\(path): the sound of \(count == 1 ? "1 message" : "\(count) messages")\n")
     }
 }
