@@ -23,7 +23,7 @@ extension SoundFeature {
         if let panel = screen.open(KeptConversationPanel.self) {
             guard command == .playMessage else { return false }
             panelLeft = panel
-            open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.message, isPlayed: true)
+            open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.selected, isPlayed: true)
             return true
         }
         guard let panel = screen.open(SoundPanel.self) else { return false }
