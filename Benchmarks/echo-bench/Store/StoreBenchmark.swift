@@ -22,12 +22,27 @@ struct StoreBenchmark: BenchmarkProtocol {
         }
         let list = try await measure { _ = try await store.conversations(HistoryFilter(), after: nil, limit: 100) }
         let open = try await measure { _ = try await store.messages(of: StoreFiller.long, .last, limit: 200) }
+        let erasing = try await erase(in: store)
         await store.close()
         return [
             BenchmarkRow(what: "store: messages written a second", reach: "apart", measured: filler.pace),
             BenchmarkRow(what: "store: list of conversations opened", reach: "p95 ≤ 50 ms", measured: list),
             BenchmarkRow(what: "store: conversation of 100,000 opened", reach: "p95 ≤ 50 ms", measured: open),
-        ] + searching
+        ] + searching + erasing
+    }
+
+    /// Until no byte is left.
+    private func erase(in store: ConversationStore) async throws -> [BenchmarkRow] {
+        var rows: [BenchmarkRow] = []
+        for (what, id) in [("short", ConversationID("c7")), ("100,000 messages", StoreFiller.long)] {
+            let start = ContinuousClock.now
+            let report = try await store.erase([id])
+            rows.append(
+                BenchmarkRow(
+                    what: "store: a conversation erased, \(what)", reach: "in the background",
+                    measured: "\(Int((.now - start) / .milliseconds(1))) ms", failed: report.obstacle != nil))
+        }
+        return rows
     }
 
     private func search(_ store: ConversationStore, _ size: Int) async throws -> BenchmarkRow {
