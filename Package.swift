@@ -60,6 +60,7 @@ let package = Package(
         // libsecret is loaded when it is needed, not linked.
         .target(name: "CSecret", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
         .systemLibrary(
@@ -99,7 +100,7 @@ let package = Package(
             "EchoStore",
             [
                 "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "CSecret", "CArgon2",
-                "COpus", "CFLAC",
+                "COpus", "CFLAC", "CZlib",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),

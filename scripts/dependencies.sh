@@ -17,6 +17,13 @@ test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python
 run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h opus/opusenc.h opus/opusfile.h FLAC/stream_encoder.h"
 test_headers="vterm.h"
 test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind opusinfo opusdec"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev zlib1g-dev"
+test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv chromium git tmux screen ncurses-term valgrind"
+
+# What the packages bring, for systems that name them otherwise.
+run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h zlib.h"
+test_headers="vterm.h"
+test_programs="openssl pulseaudio pactl sox flite python3 chromium git tmux screen valgrind"
 
 require_swift() {
     command -v swift >/dev/null && return
@@ -64,6 +71,10 @@ They are installed for you on Debian and its relatives; on this system please in
           for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term opus-tools
   Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite libopusenc opusfile flac; from the AUR: pocketsphinx
           for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen opus-tools
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel zlib-devel
+          for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema chromium tmux screen ncurses-term
+  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite zlib; from the AUR: pocketsphinx
+          for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema chromium tmux screen
 MESSAGE
     exit 1
 }

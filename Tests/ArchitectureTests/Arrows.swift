@@ -17,7 +17,7 @@ enum Arrows {
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
             "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "TOMLKit", "GRDB",
-            "Crypto", "CSecret", "CArgon2", "COpus", "CFLAC", "Glibc",
+            "Crypto", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
         ],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([

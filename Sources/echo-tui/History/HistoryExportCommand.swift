@@ -52,7 +52,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let format = try Self.soundFormat(of: path)
         let count = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
-            let library = SoundLibrary(of: store, keys: StorageKeyFile(path: Paths.ofThisProcess.storageKey.path))
+            let library = SoundLibrary(of: store, keys: ProgramKeys.ofThisProcess.storage)
             let sounds = try await library.sounds(of: record.id)
             guard !sounds.isEmpty else { throw Failure("No sound of the conversation \(record.id) is saved.") }
             do throws(SoundError) {
