@@ -1,5 +1,6 @@
 public import EchoApp
 public import Foundation
+import GRDB
 
 extension ConversationStore {
     /// Removes conversations for good, and returns when no byte of them is left in the files.
@@ -29,5 +30,14 @@ extension ConversationStore {
     public func eraseUnnamedSound(changed dates: Range<Date>) async throws(StoreError) {
         let sound = ErasedSound(folder: access.database.folder)
         try await access.perform { try sound.removeUnnamed(in: $0, changed: dates) }
+    }
+
+    /// Removes what stands for itself in the database: prompts, spending, and the ids of what was erased before.
+    /// They are scrubbed with the conversations that are erased next.
+    func eraseCompanions() async throws(StoreError) {
+        try ErasingNotes(folder: access.database.folder).add([])
+        try await access.write { database in
+            for table in ["prompt", "spending", "erased"] { try database.execute(sql: "DELETE FROM \(table)") }
+        }
     }
 }

@@ -10,6 +10,7 @@ public final class ConversationStore: ConversationStoreProtocol {
     private let writer: ConversationWriter
     private let hub: StoreNewsHub
     let erasing: ErasingWork
+    let retention = ChosenRetention()
 
     /// - Parameter sound: the folder in which the sound of messages lies; nil for one within the folder.
     public init(folder: String, sound: String? = nil, pace: WritingPace = WritingPace()) {
@@ -26,7 +27,10 @@ public final class ConversationStore: ConversationStoreProtocol {
 
     /// Opens the database, which tells what was cut; then looks after it while nobody writes, until it is cancelled.
     public func run(clock: any AppClockProtocol) async {
-        await Upkeep(access: access, erasing: erasing, clock: clock) { [writer] in writer.isIdle }.run()
+        await Upkeep(
+            access: access, erasing: erasing, clock: clock, retention: { [retention] in retention.value },
+            tell: { [hub] in hub.tell($0) }
+        ) { [writer] in writer.isIdle }.run()
     }
 
     /// Writes what waits and closes the database on purpose; conversations that are not ended count as cut.

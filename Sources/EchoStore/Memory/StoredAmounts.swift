@@ -7,20 +7,20 @@ enum StoredAmounts {
 
     static func json(_ cost: Cost) -> String { json(costFields.map { ($0.name, cost[keyPath: $0.path].picodollars) }) }
 
-    static func usage(_ json: String) -> Usage? {
-        amounts(json).map { amounts in
-            var usage = Usage()
-            for field in usageFields { usage[keyPath: field.path] = Int(amounts[field.name] ?? 0) }
-            return usage
-        }
+    static func usage(_ json: String) -> Usage? { amounts(json).map(usage) }
+
+    static func cost(_ json: String) -> Cost? { amounts(json).map(cost) }
+
+    static func usage(_ amounts: [String: Int64]) -> Usage {
+        var usage = Usage()
+        for field in usageFields { usage[keyPath: field.path] = Int(amounts[field.name] ?? 0) }
+        return usage
     }
 
-    static func cost(_ json: String) -> Cost? {
-        amounts(json).map { amounts in
-            var cost = Cost()
-            for field in costFields { cost[keyPath: field.path] = Decimal(picodollars: amounts[field.name] ?? 0) }
-            return cost
-        }
+    static func cost(_ amounts: [String: Int64]) -> Cost {
+        var cost = Cost()
+        for field in costFields { cost[keyPath: field.path] = Decimal(picodollars: amounts[field.name] ?? 0) }
+        return cost
     }
 
     private static var usageFields: [(name: String, path: WritableKeyPath<Usage, Int>)] {
@@ -44,7 +44,7 @@ enum StoredAmounts {
         "{" + amounts.filter { $0.1 != 0 }.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
     }
 
-    private static func amounts(_ json: String) -> [String: Int64]? {
+    static func amounts(_ json: String) -> [String: Int64]? {
         try? JSONDecoder().decode([String: Int64].self, from: Data(json.utf8))
     }
 }

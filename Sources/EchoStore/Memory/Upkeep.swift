@@ -9,14 +9,19 @@ struct Upkeep {
 
     let access: DatabaseAccess
     let erasing: ErasingWork
+    /// How long things are kept; nil until somebody has said so.
+    let retention: @Sendable () -> Retention?
+    let tell: @Sendable (StoreNews) -> Void
     let clock: any AppClockProtocol
     let isIdle: @Sendable () -> Bool
 
     init(
         access: DatabaseAccess, erasing: ErasingWork, clock: any AppClockProtocol,
+        retention: @escaping @Sendable () -> Retention?, tell: @escaping @Sendable (StoreNews) -> Void,
         isIdle: @escaping @Sendable () -> Bool
     ) {
         self.access = access
+        (self.retention, self.tell) = (retention, tell)
         self.erasing = erasing
         self.clock = clock
         self.isIdle = isIdle
@@ -25,11 +30,23 @@ struct Upkeep {
     /// Until it is cancelled. What fails is tried again later; it is told where somebody reads or writes.
     func run() async {
         _ = try? await access.pool()
+        var expired: (Retention, day: String)?
         while (try? await clock.sleep(for: Self.pace)) != nil {
             guard isIdle() else { continue }
+            if let retention = retention() {
+                let today = (retention, day: ErasingWork.day(of: clock.date))
+                // Once a day, and whenever the person has changed their mind.
+                if expired.map({ $0 != today }) ?? true { await expire(retention) }
+                expired = today
+            }
             await finishErasing()
             await care(for: ErasingWork.day(of: clock.date))
         }
+    }
+
+    private func expire(_ retention: Retention) async {
+        let expiring = Expiring(access: access, erasing: erasing, retention: retention, now: clock.date)
+        if let news = try? await expiring.run() { tell(news) }
     }
 
     /// What was deleted can be restored until its program ends; one that was killed left it here.

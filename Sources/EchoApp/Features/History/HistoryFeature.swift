@@ -119,6 +119,7 @@ import EchoText
 
     private func tell(_ news: StoreNews) {
         if case .recovered = news { screen.settle(.keeping) }
+        if case .gone(let ids) = news, let current = rules.conversation, ids.contains(current) { rules.forget() }
         guard let (wording, role) = StoreWording.sentence(news) else { return }
         screen.notify(wording, role, about: role == .warning ? .keeping : nil)
     }

@@ -44,6 +44,7 @@ enum StoreWording {
     static func sentence(_ news: StoreNews) -> (Wording, TextRole)? {
         switch news {
         case .opened(let cut) where cut.isEmpty: nil
+        case .gone: nil
         case .opened(let cut): (found(cut.count), .plain)
         case .failing(let error): (failing(error), .warning)
         case .recovered: ("Conversations are saved again; nothing that was said meanwhile is lost.", .success)
@@ -52,6 +53,9 @@ enum StoreWording {
         case .salvaged(let report): (salvaged(report), .warning)
         case .erasing: ("What was deleted is being erased from the files. The conversation goes on meanwhile.", .plain)
         case .erased: ("What was deleted is erased from the files.", .success)
+        case .expired(let count):
+            ("Erased \(conversations(count)) that \(count == 1 ? "is" : "are") older than you keep them.", .plain)
+        case .expiryWaits(let count): (expiryWaits(count), .warning)
         case .notErased(let error): (notErased(error), .warning)
         }
     }
@@ -64,6 +68,13 @@ enum StoreWording {
 
     private static func failing(_ error: StoreError) -> Wording {
         "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
+    }
+
+    private static func expiryWaits(_ count: Int) -> Wording {
+        """
+        By the clock, \(conversations(count)) are older than you keep them: so many are not erased by themselves. \
+        /data erases them by day.
+        """
     }
 
     private static func notErased(_ error: StoreError) -> Wording {

@@ -4,6 +4,8 @@ public struct ErasingReport: Sendable, Hashable {
     public var conversations = 0
     /// Copies of damaged databases, in which something of them may still stand.
     public var damagedFiles: [String] = []
+    /// Files that could not be removed.
+    public var remaining: [String] = []
     /// Why bytes of them still stand in the files; what is left is erased when the program has the time for it again. Nil when
     /// nothing is left.
     public var obstacle: StoreError?

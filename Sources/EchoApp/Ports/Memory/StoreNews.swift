@@ -10,6 +10,12 @@ public enum StoreNews: Sendable, Hashable {
     case dropped(Int)
     /// It was damaged and is a new file now.
     case salvaged(SalvageReport)
+    /// These conversations were erased: what is said from now on belongs to another one.
+    case gone([ConversationID])
+    /// So many conversations were kept for as long as the person wants, and are erased.
+    case expired(Int)
+    /// So many are that nothing is erased until the person says so: the clock may be wrong.
+    case expiryWaits(Int)
     /// The bytes of what was erased are taken out of the files, which takes a while.
     case erasing
     /// None of them is left.

@@ -76,7 +76,9 @@ actor ErasingWork {
 
     private func remove(_ ids: [ConversationID], from pool: DatabasePool, at date: Date) throws -> Int {
         try ErasingNotes(folder: folder).add(ids)
-        return try ErasedRows(folder: folder, pool: pool, date: date).remove(ids.map(\.rawValue))
+        let count = try ErasedRows(folder: folder, pool: pool, date: date).remove(ids.map(\.rawValue))
+        tell(.gone(ids))
+        return count
     }
 
     private func scrub(_ pool: DatabasePool, at date: Date) throws {

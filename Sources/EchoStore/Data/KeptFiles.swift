@@ -1,0 +1,98 @@
+public import EchoApp
+public import Foundation
+import GRDB
+
+/// Shows, exports and erases what the program keeps: conversations and what belongs to them, recordings, texts that were
+/// sent, and exported events.
+public struct KeptFiles: KeptFilesProtocol {
+    let store: ConversationStore
+    let places: DataPlaces
+    let now: @Sendable () -> Date
+
+    public init(store: ConversationStore, places: DataPlaces, now: @escaping @Sendable () -> Date = { Date() }) {
+        (self.store, self.places, self.now) = (store, places, now)
+    }
+
+    public func inventory() async throws(StoreError) -> [KeptAmount] {
+        await store.flush()
+        let folder = store.access.database.folder
+        var data = try await store.access.read { try DataOfConversations(folder: folder).counted(in: $0) }
+        data.insert(FolderContents(of: folder.sound).data(.sound, at: folder.sound), at: 2)
+        data.append(FolderContents(files: folder.backups).data(.backups, at: folder.path))
+        data.append(FolderContents(files: folder.damagedFiles).data(.damaged, at: folder.path))
+        data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
+        data.append(FolderContents(files: [places.sentTexts]).data(.sentTexts, at: places.sentTexts))
+        data.append(logs.data(.logs, at: places.state))
+        data.append(settings.data(.settings, at: (places.settings as NSString).deletingLastPathComponent))
+        let keys = places.keys()
+        var kept = KeptAmount(.keys, at: Set(keys.map(\.place)).sorted().joined(separator: ", "))
+        (kept.count, kept.names) = (keys.count, keys.map(\.name))
+        return data + [kept]
+    }
+
+    public func conversations(in scope: ErasingScope) async throws(StoreError) -> Int { try await ids(in: scope).count }
+
+    public func erase(_ scope: ErasingScope) async throws(StoreError) -> ErasingReport {
+        let date = now()
+        if scope == .everything { try await store.eraseCompanions() }
+        var report = try await store.erase(try await ids(in: scope), at: date)
+        switch scope {
+        case .conversations: return report
+        case .span(let from, let before):
+            let dates = (from ?? .distantPast)..<max(from ?? .distantPast, before ?? .distantFuture)
+            try await store.eraseUnnamedSound(changed: dates)
+            remove(recordings(changed: dates) + logs(changed: dates), &report)
+        case .everything:
+            try await store.eraseUnnamedSound(changed: .distantPast ..< .distantFuture)
+            report.remaining += store.eraseDamagedFiles()
+            report.damagedFiles = []
+            remove(FolderContents(of: places.recordings).paths + [places.sentTexts] + logs.paths, &report)
+        }
+        return report
+    }
+
+    public func retain(_ retention: Retention) { store.retention.value = retention }
+
+    private func remove(_ paths: [String], _ report: inout ErasingReport) {
+        report.remaining += paths.filter { !OverwrittenFile(path: $0).remove() }
+    }
+
+    /// Those that are kept, deleted ones included.
+    func ids(in scope: ErasingScope) async throws(StoreError) -> [ConversationID] {
+        let (from, before): (Date?, Date?)
+        switch scope {
+        case .conversations(let ids): return ids
+        case .span(let first, let last): (from, before) = (first, last)
+        case .everything: (from, before) = (nil, nil)
+        }
+        await store.flush()
+        return try await store.access.read { database in
+            try String.fetchAll(
+                database, sql: "SELECT id FROM conversation WHERE changed_at >= ? AND started_at < ? ORDER BY number",
+                arguments: [from?.milliseconds ?? .min, before?.milliseconds ?? .max]
+            ).map { ConversationID($0) }
+        }
+    }
+
+    private var logs: FolderContents {
+        FolderContents(of: places.state) { $0.hasPrefix("echo-events-") && $0.hasSuffix(".jsonl") }
+    }
+
+    /// Settings, profiles and themes.
+    var settings: FolderContents {
+        FolderContents(of: (places.settings as NSString).deletingLastPathComponent) { $0.hasSuffix(".toml") }
+    }
+
+    private func logs(changed dates: Range<Date>) -> [String] { Self.changed(logs.paths, dates) }
+
+    private func recordings(changed dates: Range<Date>) -> [String] {
+        Self.changed(FolderContents(of: places.recordings).paths, dates)
+    }
+
+    private static func changed(_ paths: [String], _ dates: Range<Date>) -> [String] {
+        paths.filter { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return (attributes?[.modificationDate] as? Date).map(dates.contains) ?? false
+        }
+    }
+}

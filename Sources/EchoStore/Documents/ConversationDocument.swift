@@ -1,0 +1,41 @@
+import Echo
+import EchoApp
+import Foundation
+
+/// A conversation as an export has it, whole, and as it is read again.
+struct ConversationDocument: Codable {
+    static let format = "echo-tui conversation 1"
+
+    let format: String
+    let id, kind, title, mode: String
+    var model: String?
+    /// Milliseconds since 1970.
+    let startedAt, changedAt: Int64
+    /// Milliseconds.
+    let duration: Int64
+    let isTitledByPerson, isPinned: Bool
+    let messages: [MessageDocument]
+
+    init(_ record: ConversationRecord, _ messages: [MessageRecord]) {
+        format = Self.format
+        (id, kind, title) = (record.id.rawValue, record.kind.rawValue, record.title.text)
+        (mode, model, isPinned) = (record.mode.rawValue, record.model, record.isPinned)
+        (startedAt, changedAt) = (record.startedAt.milliseconds, record.changedAt.milliseconds)
+        duration = record.duration.wholeMilliseconds
+        isTitledByPerson = record.title.origin == .person
+        self.messages = messages.map(MessageDocument.init)
+    }
+
+    var conversation: ImportedConversation {
+        let id = ConversationID(id)
+        var record = ConversationRecord(
+            id: id, kind: ConversationRecord.Kind(rawValue: kind) ?? .chat,
+            title: ConversationTitle(title, isTitledByPerson ? .person : .firstWords),
+            startedAt: Date(milliseconds: startedAt), mode: ConversationMode(rawValue: mode) ?? .text, model: model)
+        record.changedAt = Date(milliseconds: changedAt)
+        record.duration = .milliseconds(max(0, duration))
+        record.isPinned = isPinned
+        let messages = messages.enumerated().map { $1.record(in: id, at: ($0 + 1) * ImportedConversation.room) }
+        return ImportedConversation(record: record, messages: messages)
+    }
+}

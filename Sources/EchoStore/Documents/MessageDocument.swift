@@ -1,0 +1,53 @@
+import Echo
+import EchoApp
+import Foundation
+
+/// A message as an export has it: everything that is kept of it.
+struct MessageDocument: Codable {
+    let id, role, medium, mode: String
+    var model: String?
+    let text: String
+    /// Milliseconds since 1970, and milliseconds.
+    let at: Int64
+    var finishedAt, latency: Int64?
+    let status: String
+    var reason: String?
+    var heard: Int64?
+    var heardCharacters: Int?
+    /// Tokens, and what they cost in US dollars, by what they were.
+    var usage: [String: Int64]?
+    var picodollars: [String: Int64]?
+    var tool: StoredTool?
+    var wasCut: Bool?
+
+    init(_ record: MessageRecord) {
+        let (message, stored) = (record.message, StoredStatus(record.message.status))
+        (id, role, medium) = (message.id, message.role.rawValue, message.medium.rawValue)
+        (mode, model, text) = (record.mode.rawValue, record.model, message.text)
+        at = message.createdAt.milliseconds
+        finishedAt = record.finishedAt?.milliseconds
+        latency = message.latency?.wholeMilliseconds
+        (status, reason, heard, heardCharacters) = (stored.name, stored.reason, stored.heard, stored.heardCharacters)
+        usage = message.usage.map(StoredAmounts.json).flatMap(StoredAmounts.amounts)
+        picodollars = message.cost.map(StoredAmounts.json).flatMap(StoredAmounts.amounts)
+        tool = message.tool.map(StoredTool.init)
+        wasCut = record.wasCut ? true : nil
+    }
+
+    /// - Parameter position: its place in the conversation.
+    func record(in conversation: ConversationID, at position: Int) -> MessageRecord {
+        let stored = StoredStatus(name: status, reason: reason, heard: heard, heardCharacters: heardCharacters)
+        var message = Message(
+            id: id, role: Message.Role(rawValue: role) ?? .assistant, medium: Message.Medium(rawValue: medium) ?? .text,
+            text: text, status: stored.status, createdAt: Date(milliseconds: at),
+            latency: latency.map { .milliseconds($0) }, tool: tool?.activity)
+        message.usage = usage.map(StoredAmounts.usage)
+        message.cost = picodollars.map(StoredAmounts.cost)
+        var record = MessageRecord(
+            conversation: conversation, position: position, message: message,
+            finishedAt: finishedAt.map { Date(milliseconds: $0) }, mode: ConversationMode(rawValue: mode) ?? .text,
+            model: model)
+        record.wasCut = wasCut ?? false
+        return record
+    }
+}

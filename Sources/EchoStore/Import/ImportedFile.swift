@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+
+/// A file to import as pieces of JSON, whether it is packed or not.
+final class ImportedFile {
+    private static let piece = 1 << 18
+
+    let name: String
+    /// What a conversation without a title is called.
+    var title: String { (name as NSString).deletingPathExtension }
+    let size: UInt64
+    private let file: FileHandle
+    private var inflater: ZipInflater?
+    private var entries: [ZipEntry] = []
+    private(set) var read: UInt64 = 0
+
+    init(path: String) throws(ImportError) {
+        name = (path as NSString).lastPathComponent
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw .file(name, reason: "cannot be read: \(String(cString: strerror(errno)))") }
+        file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .file(name, reason: "is no file")
+        }
+        size = UInt64(status.st_size)
+        try openZip()
+    }
+
+    /// Empty at the end of each file within; nil at the end of all.
+    func next() throws(ImportError) -> [UInt8]? {
+        do {
+            if let inflater {
+                let bytes = try inflater.next()
+                read = min(size, read + UInt64(bytes.count / 4))
+                if bytes.isEmpty { self.inflater = nil }
+                return bytes
+            }
+            if isZip {
+                guard !entries.isEmpty else { return nil }
+                inflater = try ZipInflater(entries.removeFirst(), of: file)
+                return try next()
+            }
+            guard !isOver else { return nil }
+            let bytes = Array(try file.read(upToCount: Self.piece) ?? Data())
+            read += UInt64(bytes.count)
+            isOver = bytes.isEmpty
+            return bytes
+        } catch let error as ImportError {
+            throw error
+        } catch {
+            throw .file(name, reason: (error as? ZipError)?.reason ?? "cannot be read")
+        }
+    }
+
+    private var isZip = false
+    private var isOver = false
+
+    /// Of all that is in such a file, the conversations.
+    private func openZip() throws(ImportError) {
+        do {
+            let beginning = Array(try file.read(upToCount: 4) ?? Data())
+            isZip = beginning.starts(with: [0x50, 0x4B])
+            guard isZip else { return try file.seek(toOffset: 0) }
+            entries = try ZipDirectory(file: file).entries().filter {
+                let name = $0.lastName
+                return name.hasPrefix("conversations") && (name.hasSuffix(".json") || name.hasSuffix(".jsonl"))
+            }
+        } catch {
+            throw .file(name, reason: (error as? ZipError)?.reason ?? "cannot be read")
+        }
+        if entries.isEmpty { throw .file(name, reason: "holds no conversations.json") }
+    }
+}

@@ -1,0 +1,119 @@
+/// Cuts a stream of JSON into its elements, those of an array or one after another, without keeping more than one: a file
+/// may be larger than memory.
+struct JSONElements {
+    enum Element: Hashable {
+        case whole([UInt8])
+        /// Larger than `largest`.
+        case tooLarge
+        /// Nested deeper than `deepest`: no conversation is.
+        case tooDeep
+    }
+
+    enum Malformation: Error, Hashable {
+        /// It begins with this byte, which no JSON does.
+        case notJSON(UInt8)
+        /// After so many elements something else comes.
+        case unexpected(after: Int)
+        case cutOff(after: Int)
+    }
+
+    static let deepest = 256
+
+    let largest: Int
+    private var element: [UInt8] = []
+    private var depth = 0
+    private var (isInString, isEscaped, isInArray, hasEnded) = (false, false, false, false)
+    private var (isTooLarge, isTooDeep) = (false, false)
+    private var count = 0
+    private var hasBegun = false
+
+    init(largest: Int = 512 << 20) { self.largest = largest }
+
+    mutating func add(_ bytes: [UInt8]) throws(Malformation) -> [Element] {
+        var elements: [Element] = []
+        var start = 0
+        for (place, byte) in bytes.enumerated() {
+            guard depth > 0 else {
+                guard try begins(byte) else { continue }
+                (depth, start) = (1, place)
+                continue
+            }
+            guard !take(byte) else { continue }
+            collect(bytes[start...place])
+            elements.append(finish())
+        }
+        if depth > 0 { collect(bytes[min(start, bytes.count)...]) }
+        return elements
+    }
+
+    /// Nothing more comes.
+    func end() throws(Malformation) {
+        if depth > 0 || (isInArray && !hasEnded) { throw .cutOff(after: count) }
+    }
+
+    /// Between elements.
+    private mutating func begins(_ byte: UInt8) throws(Malformation) -> Bool {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D, 0x1E: return false
+        // A mark at the beginning that says it is UTF-8.
+        case 0xEF where !hasBegun, 0xBB where !hasBegun, 0xBF where !hasBegun: return false
+        case 0x2C where isInArray: return false
+        case 0x7B where !hasEnded:
+            hasBegun = true
+            return true
+        case 0x5B where !hasBegun:
+            (hasBegun, isInArray) = (true, true)
+            return false
+        case 0x5D where isInArray && !hasEnded:
+            hasEnded = true
+            return false
+        default: throw hasBegun ? .unexpected(after: count) : .notJSON(byte)
+        }
+    }
+
+    /// - Returns: whether the element goes on.
+    private mutating func take(_ byte: UInt8) -> Bool {
+        if isInString {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == 0x5C {
+                isEscaped = true
+            } else {
+                isInString = byte != 0x22
+            }
+            return true
+        }
+        switch byte {
+        case 0x22: isInString = true
+        case 0x7B, 0x5B:
+            depth += 1
+            if depth > Self.deepest { isTooDeep = true }
+        case 0x7D, 0x5D: depth -= 1
+        default: break
+        }
+        return depth > 0
+    }
+
+    private mutating func collect(_ bytes: ArraySlice<UInt8>) {
+        if element.count + bytes.count > largest { isTooLarge = true }
+        if isTooLarge || isTooDeep { element = [] } else { element += bytes }
+    }
+
+    private mutating func finish() -> Element {
+        defer { (element, isTooLarge, isTooDeep) = ([], false, false) }
+        count += 1
+        return isTooDeep ? .tooDeep : isTooLarge ? .tooLarge : .whole(element)
+    }
+}
+
+extension JSONElements.Malformation {
+    /// The end of a sentence that begins with the file's name.
+    var reason: String {
+        switch self {
+        case .notJSON(0x3C): "is a web page: the conversations are in conversations.json"
+        case .notJSON: "is no JSON"
+        case .unexpected(let count): "is no valid JSON after \(count) conversations"
+        case .cutOff(let count): "is cut off after \(count) conversations"
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Echo
+import EchoApp
+@testable import EchoStore
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct `What is kept on this machine` {
+    private let folder = StoreFolder()
+
+    private var places: DataPlaces {
+        DataPlaces(
+            recordings: "\(folder.path)/recordings", sentTexts: "\(folder.path)/state/history",
+            state: "\(folder.path)/state", settings: "\(folder.path)/config/config.toml"
+        ) { [("OPENAI_API_KEY", "environment")] }
+    }
+
+    private func write(_ text: String, to name: String, at date: Date = noon) throws {
+        let path = "\(folder.path)/\(name)"
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: path))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+
+    private func fill() async throws -> KeptFiles {
+        let store = folder.store()
+        await store.keep("old-conversation", ["long ago"], at: noon - 40 * 86_400)
+        await store.keep("new-conversation", ["just now", "yes"])
+        try await store.access.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO spending VALUES ('2026-11-02', 'm', 'text', 5, 7);
+                    INSERT INTO prompt (id, name, instructions, created_at, updated_at) VALUES ('p', 'quokka', 'x', 1, 1)
+                    """)
+        }
+        try write("RIFF", to: "recordings/a/both.wav", at: noon - 40 * 86_400)
+        try write("RIFF", to: "recordings/b/both.wav")
+        try write("\"platypus\"\n", to: "state/history")
+        try write("{}", to: "state/echo-events-1.jsonl")
+        try write("other", to: "state/first-run")
+        try write("api_key = \"sk-wombat\"\nvoice = \"cedar\"\n", to: "config/config.toml")
+        try write("lost", to: "sound/lost.opus")
+        return KeptFiles(store: store, places: places) { noon }
+    }
+
+    @Test func `is counted by kind, with place, size and days`() async throws {
+        let kept = try await fill()
+        let amounts = Dictionary(uniqueKeysWithValues: try await kept.inventory().map { ($0.kind, $0) })
+
+        #expect(Set(amounts.keys) == Set(KeptAmount.Kind.allCases))
+        #expect(amounts[.conversations]?.count == 2)
+        #expect(amounts[.conversations]?.oldest == noon - 40 * 86_400)
+        #expect((amounts[.conversations]?.bytes ?? 0) > 4_096)
+        #expect(amounts[.messages]?.count == 3)
+        #expect(amounts[.recordings]?.count == 2)
+        #expect(amounts[.recordings]?.newest == noon)
+        #expect(amounts[.sound]?.bytes == 4)
+        #expect(amounts[.logs]?.count == 1)
+        #expect(amounts[.spending]?.count == 1)
+        #expect(amounts[.keys]?.names == ["OPENAI_API_KEY"])
+    }
+
+    @Test func `is erased by days: conversations that went on then, recordings and exported events`() async throws {
+        let kept = try await fill()
+        let scope = ErasingScope.span(from: nil, before: noon - 86_400)
+        #expect(try await kept.conversations(in: scope) == 1)
+
+        let report = try await kept.erase(scope)
+
+        #expect(report.conversations == 1)
+        #expect(try await kept.store.list() == ["new-conversation"])
+        #expect(FolderContents(of: places.recordings).paths == ["\(places.recordings)/b/both.wav"])
+    }
+
+    @Test func `is erased altogether, but for settings and keys`() async throws {
+        let kept = try await fill()
+        try write("damage", to: "damaged-2026.sqlite")
+
+        let report = try await kept.erase(.everything)
+
+        #expect(report.conversations == 2)
+        #expect(report.remaining == [])
+        #expect(report.obstacle == nil)
+        let left = Set(FolderContents(of: folder.path).paths.map { $0.dropFirst(folder.path.count + 1) })
+        #expect(!left.contains { $0.hasPrefix("sound/") || $0.hasPrefix("recordings/") || $0.hasPrefix("damaged") })
+        #expect(left.isSuperset(of: ["state/first-run", "config/config.toml"]))
+        for word in ["quokka", "platypus", "long ago", "just now"] {
+            for path in FolderContents(of: folder.path).paths {
+                let data = try Data(contentsOf: URL(filePath: path))
+                #expect(data.firstRange(of: Data(word.utf8)) == nil, "\(word) in \(path)")
+            }
+        }
+    }
+
+    @Test(arguments: ["out", "out.zip"]) func `is exported, without keys`(name: String) async throws {
+        let kept = try await fill()
+        let target = "\(folder.path)/\(name)"
+        #expect(try await kept.export(to: target) == 2)
+
+        let unpacked = "\(folder.path)/unpacked"
+        if name == "out.zip" {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["python3", "-m", "zipfile", "-e", target, unpacked]
+            try process.run()
+            process.waitUntilExit()
+        }
+        let place = name == "out.zip" ? unpacked : target
+        let files = Set(FolderContents(of: place).paths.map { String($0.dropFirst(place.count + 1)) })
+        #expect(
+            files.isSuperset(of: [
+                "conversations.jsonl", "spending.jsonl", "prompt.jsonl", "recordings/a/both.wav", "sound/lost.opus",
+                "sent-texts", "settings/config.toml",
+            ]))
+        let settings = try String(contentsOfFile: "\(place)/settings/config.toml", encoding: .utf8)
+        #expect(settings.contains("cedar"))
+        #expect(!settings.contains("wombat"))
+        await #expect(throws: ExportError.file(target, reason: "already exists")) { try await kept.export(to: target) }
+    }
+
+    @Test func `that cannot be exported leaves nothing behind`() async throws {
+        let kept = try await fill()
+        await #expect(throws: ExportError.self) { try await kept.export(to: "/proc/out.zip") }
+        await #expect(throws: ExportError.self) { try await kept.export(to: "/proc/out") }
+    }
+}

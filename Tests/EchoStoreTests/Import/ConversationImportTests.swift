@@ -1,0 +1,211 @@
+import Echo
+import EchoApp
+import EchoPresentation
+@testable import EchoStore
+import Foundation
+import Testing
+
+@Suite struct `Importing conversations` {
+    private let folder = StoreFolder()
+
+    private func write(_ text: String, to name: String = "conversations.json") throws -> String {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
+        return "\(folder.path)/\(name)"
+    }
+
+    private static func node(
+        _ id: String, parent: String?, _ role: String = "user", content: String, time: String = "1700000000.25",
+        children: [String] = []
+    ) -> String {
+        """
+        "\(id)":{"id":"\(id)","parent":\(parent.map { "\"\($0)\"" } ?? "null"),"children":\(children),
+        "message":{"id":"\(id)","author":{"role":"\(role)","name":null},"create_time":\(time),"content":\(content),
+        "metadata":{"model_slug":"gpt-4o"}}}
+        """
+    }
+
+    private static func said(_ text: String) -> String { "{\"content_type\":\"text\",\"parts\":[\"\(text)\"]}" }
+
+    private static func conversation(_ id: String, title: String = "A title", current: String = "d") -> String {
+        let nodes = [
+            "\"root\":{\"id\":\"root\",\"parent\":null,\"children\":[\"a\"],\"message\":null}",
+            node("a", parent: "root", "system", content: said("")),
+            node("b", parent: "a", content: said("Where do \(id) herons sleep?")),
+            node("old", parent: "b", "assistant", content: said("In beds.")),
+            node(
+                "c", parent: "b", "assistant",
+                content: "{\"content_type\":\"code\",\"language\":\"python\",\"text\":\"nest()\"}", time: "null"),
+            node(
+                "c2", parent: "c", "tool", content: "{\"content_type\":\"execution_output\",\"text\":\"ok\"}"),
+            node(
+                "d", parent: "c2", "assistant",
+                content:
+                    "{\"content_type\":\"multimodal_text\",\"parts\":[{\"content_type\":\"image_asset_pointer\"},\"In trees.\",7,null]}",
+                time: "1700000060"),
+        ]
+        return """
+            {"title":"\(title)","create_time":1700000000.5,"update_time":1700000100.5,"conversation_id":"\(id)",
+            "current_node":"\(current)","mapping":{\(nodes.joined(separator: ","))}}
+            """
+    }
+
+    private func run(_ paths: String...) async throws -> (ConversationStore, ImportSummary) {
+        let store = folder.store()
+        return (store, try await ConversationImport(into: store).run(paths))
+    }
+
+    @Test func `takes the path that was shown last through ChatGPT's tree, and once`() async throws {
+        let path = try write("[\(Self.conversation("one")),\n\(Self.conversation("two", title: "<b>"))]")
+        let (store, summary) = try await run(path)
+
+        #expect(summary.imported == 2)
+        #expect(summary.messages == 8)
+        #expect(summary.otherVersions == 2)
+        #expect(summary.refusals == [])
+        let texts = try await store.texts(of: "chatgpt-one")
+        #expect(texts == ["Where do one herons sleep?", "```python\nnest()\n```", "ok", "[image]\n\nIn trees."])
+        let record = try #require(try await store.conversation(ConversationID("chatgpt-two")))
+        #expect(record.title == ConversationTitle("<b>", .person))
+        #expect(record.startedAt == Date(timeIntervalSince1970: 1_700_000_000.5))
+        #expect(record.changedAt == Date(timeIntervalSince1970: 1_700_000_060))
+        #expect(record.model == "gpt-4o")
+        #expect(!record.wasCut)
+        #expect(try await store.search(HistoryFilter(text: "herons"), order: .best, limit: 9).count == 2)
+
+        try await store.rename(ConversationID("chatgpt-one"), to: "Mine")
+        let again = try await ConversationImport(into: store).run([path])
+        #expect(again.imported == 0)
+        #expect(again.known == 2)
+        #expect(try await store.list().count == 2)
+        #expect(try await store.conversation(ConversationID("chatgpt-one"))?.title.text == "Mine")
+    }
+
+    @Test func `adds what a newer export has more`() async throws {
+        let (store, _) = try await run(write("[\(Self.conversation("one", current: "c"))]"))
+        #expect(try await store.texts(of: "chatgpt-one").count == 2)
+        let summary = try await ConversationImport(into: store).run([write("[\(Self.conversation("one"))]")])
+
+        #expect(summary.completed == 1)
+        #expect(try await store.texts(of: "chatgpt-one").count == 4)
+    }
+
+    @Test func `takes the zip file as it comes`() async throws {
+        let path = try write("", to: "export.zip")
+        let zip = ZipWriter(try FileHandle(forWritingTo: URL(filePath: path)), date: noon)
+        for (name, text) in [
+            ("../../../etc/conversations.json", "[\(Self.conversation("one"))]"), ("chat.html", "<html>"),
+            ("user.json", "{}"),
+        ] {
+            try zip.begin(name)
+            try zip.add(Array(text.utf8))
+            try zip.end()
+        }
+        try zip.finish()
+        let (_, summary) = try await run(path)
+
+        #expect(summary.imported == 1)
+        #expect(summary.refused == 0)
+    }
+
+    @Test func `takes what this program exports, whole or as it was said`() async throws {
+        let other = StoreFolder()
+        let source = other.store()
+        var record = MessageRecord.sample("m1", at: 1, "a heron", role: .assistant)
+        record.message.status = .interrupted(heard: .milliseconds(900), heardCharacters: 3)
+        var usage = Usage()
+        usage.outputTextTokens = 12
+        record.message.usage = usage
+        await source.keep("0a-1", ["what is that"])
+        record = MessageRecord(
+            conversation: ConversationID("0a-1"), position: 1, message: record.message, mode: .audio, model: "m")
+        source.note(.message(record))
+        try await source.rename(ConversationID("0a-1"), to: "Birds")
+        let places = DataPlaces(
+            recordings: "/nowhere", sentTexts: "/nowhere", state: "/nowhere", settings: "/nowhere/x")
+        let target = "\(other.path)/out.zip"
+        #expect(try await KeptFiles(store: source, places: places).export(to: target) == 1)
+
+        let (store, summary) = try await run(target)
+        #expect(summary.imported == 1)
+        let kept = try await store.messages(of: ConversationID("0a-1"), .first, limit: 9).records
+        #expect(kept.map(\.message) == [MessageRecord.sample("m0", "what is that").message, record.message])
+        #expect(kept.map(\.mode) == [.text, .audio])
+        #expect(try await store.conversation(ConversationID("0a-1"))?.title == ConversationTitle("Birds", .person))
+
+        let said = kept.map { SaidMessage($0.message) }
+        for format in [ConversationFormat.json, .jsonLines] {
+            let path = try write(format.text(said), to: "Herons.\(format.rawValue)")
+            _ = try await ConversationImport(into: store).run([path])
+        }
+        // As JSON and as lines it is the same conversation.
+        #expect(try await store.list().count == 2)
+    }
+
+    @Test(arguments: [
+        ("<html>", "is a web page: the conversations are in conversations.json"), ("hello", "is no JSON"),
+        ("[{\"mapping\":{", "is cut off after 0 conversations"), ("[1]", "is no valid JSON after 0 conversations"),
+        ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is no JSON"),
+    ]) func `says what it cannot read`(text: String, reason: String) async throws {
+        let path = try write(text)
+
+        await #expect(throws: ImportError.file("conversations.json", reason: reason)) { try await run(path) }
+    }
+
+    @Test func `takes each conversation whole or not at all, whatever the others are`() async throws {
+        let circle = """
+            {"conversation_id":"circle","current_node":"a","mapping":{\(Self.node("a", parent: "b", content: Self.said("x"))),
+            \(Self.node("b", parent: "a", content: Self.said("y")))}}
+            """
+        let deep = "{\"mapping\":\(String(repeating: "[", count: 100_000))\(String(repeating: "]", count: 100_000))}"
+        let slashes = Self.conversation("../../x")
+        let huge = Self.conversation("time", title: "t").replacing("1700000060", with: "1e300")
+        let path = try write(
+            "[\(Self.conversation("one")),\(circle),\(deep),{\"a\":1},{\"mapping\":{}},\(slashes),{\"mapping\":7},"
+                + "{\"mapping\":{\"a\":7},\"id\":\"seven\"},\(huge),{\"x\":tru},\(Self.conversation("one")),\(Self.conversation("two"))]"
+        )
+        let (store, summary) = try await run(path)
+
+        #expect(summary.imported == 3)
+        #expect(summary.known == 1)
+        #expect(summary.refused == 8)
+        #expect(try await Set(store.list()) == ["chatgpt-one", "chatgpt-two", "chatgpt-time"])
+        #expect(summary.refusals.first == "A conversation in conversations.json leads in a circle.")
+    }
+
+    @Test func `is not stopped by bytes that are no text`() async throws {
+        let path = try write("")
+        var bytes = Array("[".utf8) + Array(Self.conversation("bad").utf8)
+        if let place = bytes.firstIndex(of: UInt8(ascii: "?")) { bytes[place] = 0xFF }
+        try Data(bytes + Array(",\(Self.conversation("good"))]".utf8)).write(to: URL(filePath: path))
+        let (store, summary) = try await run(path)
+
+        #expect(summary.imported + summary.refused == 2)
+        #expect(try await store.list().contains("chatgpt-good"))
+    }
+
+    @Test func `brings back what was erased, since it is wanted`() async throws {
+        let path = try write("[\(Self.conversation("one"))]")
+        let (store, _) = try await run(path)
+        _ = try await store.erase([ConversationID("chatgpt-one")])
+        #expect(try await store.list() == [])
+
+        #expect(try await ConversationImport(into: store).run([path]).imported == 1)
+        #expect(try await store.texts(of: "chatgpt-one").count == 4)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `needs time in proportion, and memory for one at a time`() async throws {
+        let path = try write("[")
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        try file.seekToEnd()
+        for number in 0..<300 {
+            try file.write(contentsOf: Data(((number == 0 ? "" : ",") + Self.conversation("n\(number)")).utf8))
+        }
+        try file.write(contentsOf: Data("]".utf8))
+        try file.close()
+        let (_, summary) = try await run(path)
+
+        #expect(summary.imported == 300)
+        #expect(summary.read == summary.total)
+    }
+}
