@@ -7,19 +7,23 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
     case text = "txt"
     case json
     case jsonLines = "jsonl"
+    case html
 
     /// Nil for an ending that is none of these.
     init?(fileName: String) {
         let ending = fileName.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        self.init(rawValue: fileName.contains(".") ? ending == "markdown" ? "md" : ending : "")
+        let others = ["markdown": "md", "htm": "html"]
+        self.init(rawValue: fileName.contains(".") ? others[ending] ?? ending : "")
     }
 
-    public func text(_ messages: [SaidMessage]) -> String {
+    /// - Parameter title: of the conversation, for the formats that have one.
+    public func text(_ messages: [SaidMessage], title: String = "") -> String {
         switch self {
         case .markdown: messages.map(Self.markdown).joined(separator: "\n")
         case .text: messages.map { "\(Self.title($0))\n\($0.text)\n" }.joined(separator: "\n")
         case .json: Self.json(messages.map(Entry.init))
         case .jsonLines: messages.map { Self.line(Entry($0)) }.joined()
+        case .html: HTMLPage(title: title, messages: messages).text
         }
     }
 

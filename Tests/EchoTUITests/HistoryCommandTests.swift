@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         (["from:soon"], "“soon” is no day."), (["--limit", "0"], "--limit must be a number from 1 to 10000."),
-        (["export", "0a", "--format", "pdf"], "--format must be one of md, txt, json, jsonl."),
+        (["export", "0a", "--format", "pdf"], "--format must be one of md, txt, json, jsonl, html."),
     ]) func `says what it cannot understand`(arguments: [String], sentence: String) {
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["history"] + arguments) }
 

@@ -1,0 +1,40 @@
+extension HTMLPage {
+    static let style = """
+        :root{color-scheme:light dark;--text:#1b1f24;--faint:#5c6670;--page:#fbfbfa;--line:#dcdfe2;--you:#0b63b5;
+        --echo:#2a7a3f;--mark:#fff3c4}
+        @media(prefers-color-scheme:dark){:root{--text:#e4e7ea;--faint:#97a1ab;--page:#15181c;--line:#2c3238;
+        --you:#6fb4f5;--echo:#77c98c;--mark:#3d3617}}
+        body{margin:0 auto;max-width:46rem;padding:1rem;font:1rem/1.55 system-ui,sans-serif;color:var(--text);
+        background:var(--page)}
+        h1{font-size:1.35rem;line-height:1.3;overflow-wrap:anywhere}
+        article{border-top:1px solid var(--line);padding:.7rem .5rem}
+        article.playing{background:var(--mark)}
+        header{color:var(--faint);font-size:.85rem}
+        header b{color:var(--echo)}
+        .user header b{color:var(--you)}
+        .said{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0}
+        .tool .said,.tool code{font:.85rem/1.5 ui-monospace,monospace}
+        button{font:inherit;font-size:.85rem;min-height:2rem;margin-left:.5rem;cursor:pointer}
+        """
+
+    /// Plays a message's sound, marks the message meanwhile, and goes on with the next one.
+    static let script = """
+        "use strict";
+        const buttons=[...document.querySelectorAll("button[data-audio]")];
+        let playing=null;
+        function stop(){if(!playing)return;document.getElementById(playing.dataset.audio).pause();
+        playing.closest("article").classList.remove("playing");playing.closest("article").removeAttribute("aria-current");
+        playing.textContent="Play";playing=null}
+        function play(button){stop();playing=button;button.textContent="Pause";
+        const article=button.closest("article");article.classList.add("playing");
+        article.setAttribute("aria-current","true");article.scrollIntoView({block:"nearest"});
+        const audio=document.getElementById(button.dataset.audio);audio.currentTime=Number(button.dataset.start);
+        audio.play().catch(stop)}
+        function next(){const button=buttons[buttons.indexOf(playing)+1];if(button)play(button);else stop()}
+        for(const button of buttons)button.addEventListener("click",()=>playing===button?stop():play(button));
+        for(const audio of document.querySelectorAll("audio")){
+        audio.addEventListener("timeupdate",()=>{if(playing&&playing.dataset.audio===audio.id&&
+        audio.currentTime>=Number(playing.dataset.end))next()});
+        audio.addEventListener("ended",()=>{if(playing&&playing.dataset.audio===audio.id)next()})}
+        """
+}

@@ -1,0 +1,89 @@
+import Crypto
+public import EchoPresentation
+import EchoText
+import Foundation
+
+/// A conversation as one file for a browser, with its sound in it. It loads nothing and runs no script but its own, whatever
+/// was said.
+public struct HTMLPage: Sendable, Hashable {
+    private let title: String
+    private let messages: [SaidMessage]
+    private let clips: [SoundClip]
+
+    /// - Parameter clips: the sound of messages; none for a page to be read.
+    public init(title: String, messages: [SaidMessage], clips: [SoundClip] = []) {
+        self.title = title.isEmpty ? "Conversation" : title
+        self.messages = messages
+        self.clips = clips
+    }
+
+    public var text: String {
+        let title = HTMLText.escaped(title)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="referrer" content="no-referrer">
+            <title>\(title)</title>
+            <style>\(Self.style)</style>
+            </head>
+            <body>
+            <h1 dir="auto">\(title)</h1>
+            <main>
+            \(messages.map(article).joined())</main>
+            \(audios.enumerated().map(Self.audio).joined())\(clips.isEmpty ? "" : "<script>\(Self.script)</script>\n")</body>
+            </html>
+
+            """
+    }
+
+    /// Whatever came into the page by mistake could neither load nor run.
+    private var policy: String {
+        let script = clips.isEmpty ? "" : "script-src '\(Self.hash(Self.script))'; media-src data:; "
+        return """
+            default-src 'none'; style-src '\(Self.hash(Self.style))'; \(script)base-uri 'none'; form-action 'none'
+            """
+    }
+
+    private static func hash(_ text: String) -> String {
+        "sha256-" + Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+    }
+
+    private func article(_ message: SaidMessage) -> String {
+        let name = HTMLText.escaped([message.name, message.tool].compactMap(\.self).joined(separator: " "))
+        let date = message.date.formatted(.iso8601)
+        let arguments = message.arguments.map { "<p class=\"said\"><code>\(HTMLText.escaped($0))</code></p>\n" } ?? ""
+        let heard = message.heardCharacters == nil ? "" : " · interrupted"
+        let role = message.role.filter { $0.isASCII && $0.isLetter }
+        return """
+            <article class="\(role)" id="\(HTMLText.escaped(message.id))">
+            <header><b>\(name)</b> · <time datetime="\(date)">\(date)</time>\(heard)\(button(message.id))</header>
+            \(arguments)<p class="said" dir="auto">\(HTMLText.escaped(message.text))</p>
+            </article>
+
+            """
+    }
+
+    private func button(_ message: String) -> String {
+        clips.filter { $0.message == message }.map { clip in
+            let audio = audios.firstIndex(of: clip.audio) ?? 0
+            let (start, end) = (DurationWording.seconds(clip.start), DurationWording.seconds(clip.end))
+            return """
+                <button type="button" data-audio="audio-\(audio)" data-start="\(start)" data-end="\(end)">Play</button>
+                """
+        }.joined()
+    }
+
+    /// Each piece once.
+    private var audios: [String] {
+        var seen: Set<String> = []
+        return clips.map(\.audio).filter { seen.insert($0).inserted }
+    }
+
+    private static func audio(_ number: Int, _ address: String) -> String {
+        "<audio id=\"audio-\(number)\" preload=\"auto\" src=\"\(HTMLText.escaped(address))\"></audio>\n"
+    }
+}
