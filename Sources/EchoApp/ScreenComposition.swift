@@ -21,6 +21,7 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(SoundFeature.self) {
             SoundFeature($0, keeper: $0.devices.soundKeeper, library: $0.devices.soundLibrary)
         },
+        FeaturePlug(PrivacyFeature.self) { PrivacyFeature($0, kept: $0.devices.kept) },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
         FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },

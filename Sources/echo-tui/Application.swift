@@ -18,7 +18,7 @@ import LocalBackend
     private let preferences: StoredPreferences
     private let connection: ServerChoice
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
-    private let conversations = ConversationStore(folder: Paths.ofThisProcess.conversationDirectory.path)
+    private let conversations = ConversationStore(of: .ofThisProcess)
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -112,8 +112,9 @@ import LocalBackend
         let (paths, home) = (Paths.ofThisProcess, FileManager.default.homeDirectoryForCurrentUser)
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
-        devices.history = MessageHistoryFile(path: paths.stateDirectory.appending(path: "history").path)
+        devices.history = MessageHistoryFile(path: paths.sentTextsFile.path)
         (devices.conversations, devices.prompts) = (conversations, conversations)
+        devices.kept = KeptFiles(of: paths, in: conversations)
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)

@@ -14,6 +14,12 @@ struct Paths: Sendable {
 
     var keyDirectory: URL { dataDirectory.appending(path: "keys") }
 
+    /// The sound of what was said.
+    var soundDirectory: URL { conversationDirectory.appending(path: "sound") }
+
+    /// The texts that were sent.
+    var sentTextsFile: URL { stateDirectory.appending(path: "history") }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {

@@ -100,6 +100,11 @@ import Synchronization
         let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
         devices.soundKeeper = SoundKeeper(folder: conversationFolder.path, keys: keys)
         devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
+        devices.kept = KeptFiles(
+            store: conversations,
+            places: DataPlaces(
+                recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
+                state: folder.path, settings: configFile.path))
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },

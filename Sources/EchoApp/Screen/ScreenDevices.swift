@@ -15,6 +15,8 @@ public struct ScreenDevices {
     public var conversations: (any ConversationStoreProtocol)?
     /// Keeps prompts; nil where none are kept.
     public var prompts: (any PromptStoreProtocol)?
+    /// Shows and erases what is kept; nil where nothing is.
+    public var kept: (any KeptFilesProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
     /// Where files are written; nil where none can be.

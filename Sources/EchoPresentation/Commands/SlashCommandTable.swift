@@ -66,7 +66,9 @@ extension SlashCommandTable {
         },
         SlashCommand(
             "export", aliases: ["save"],
-            "Write the conversation (.md, .txt, .json), its sound (.wav, .flac, .opus) or the events (.jsonl) to a file.",
+            """
+            Write the conversation (.md, .txt, .json, .html), its sound (.wav, .flac, .opus) or the events (.jsonl) to a file.
+            """,
             .file
         ) { name in
             name.isEmpty

@@ -7,10 +7,11 @@ import Foundation
 /// Prints a saved conversation in the form of a file, or writes its sound to one.
 struct HistoryExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print a saved conversation as Markdown, text, JSON or JSON Lines.")
+        commandName: "export", abstract: "Print a saved conversation as Markdown, text, JSON, JSON Lines or a web page."
+    )
 
     @Option(
-        help: ArgumentHelp("The format: md, txt, json or jsonl.", valueName: "name"),
+        help: ArgumentHelp("The format: md, txt, json, jsonl or html.", valueName: "name"),
         completion: .list(ConversationFormat.allCases.map(\.rawValue)))
     var format = "md"
 
@@ -43,7 +44,8 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let format = try chosen
         let text = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
-            return format.text(try await SavedConversations.messages(of: record, in: store))
+            return format.text(
+                try await SavedConversations.messages(of: record, in: store), title: record.title.text)
         }
         try SavedConversations.write(text)
     }

@@ -8,7 +8,7 @@ import Foundation
 enum SavedConversations {
     /// Opens them, and closes them afterwards; what cannot be done is a sentence.
     static func use<Value>(_ body: (ConversationStore) async throws -> Value) async throws -> Value {
-        let store = ConversationStore(folder: Paths.ofThisProcess.conversationDirectory.path)
+        let store = ConversationStore(of: .ofThisProcess)
         do {
             let value = try await body(store)
             await store.close()

@@ -1,0 +1,44 @@
+public import EchoPresentation
+import EchoText
+
+/// Sentences about erasing.
+public enum ErasingWording {
+    static let unavailable: Wording = "Nothing is kept here."
+    static let underWay: Wording =
+        "Erasing; of a large history this takes some seconds. The conversation goes on meanwhile."
+    static let notUnderstood: Wording = "Type all, or days such as from:2026-11-01 before:2026-11-08."
+
+    public static func conversations(_ count: Int) -> String {
+        count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+    }
+
+    public static func question(_ scope: ErasingScope, _ count: Int) -> String {
+        switch scope {
+        case .conversations: "Erase \(conversations(count)) for good?"
+        case .span:
+            "Erase \(conversations(count)), and the recordings and exported events of these days, for good?"
+        case .everything:
+            """
+            Erase all \(conversations(count)), and all recordings, messages sent before, prompts, spending and exported \
+            events, for good?
+            """
+        }
+    }
+
+    /// What came of it, and what is left.
+    public static func outcome(_ report: ErasingReport) -> Wording {
+        var sentences = ["Erased \(conversations(report.conversations))."]
+        if let obstacle = report.obstacle {
+            sentences.append("\(obstacle.reason): something of it is still in the files. Erasing it is tried again.")
+        }
+        if !report.damagedFiles.isEmpty {
+            let files = report.damagedFiles.map(Sanitizer.line).joined(separator: ", ")
+            sentences.append("It may still stand in \(files): echo-tui data erase with --damaged-files removes that.")
+        }
+        if !report.remaining.isEmpty {
+            sentences.append(
+                "These cannot be removed: \(report.remaining.map(Sanitizer.line).joined(separator: ", ")).")
+        }
+        return Wording(sentences.joined(separator: " "))
+    }
+}

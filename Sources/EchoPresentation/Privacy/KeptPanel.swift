@@ -1,0 +1,123 @@
+import EchoText
+
+/// What is kept on this machine, as a table; in it a person types what to erase, and then the word that erases it.
+public struct KeptPanel: PanelProtocol {
+    /// One kind, in words.
+    public struct Row: Sendable, Hashable {
+        public let name, count, size, days, retention, place: String
+
+        public init(name: String, count: String, size: String, days: String, retention: String, place: String) {
+            (self.name, self.count, self.size) = (name, count, size)
+            (self.days, self.retention, self.place) = (days, retention, place)
+        }
+    }
+
+    public enum Writing: Sendable, Hashable {
+        /// What to erase; why what was typed before is none.
+        case scope(problem: Wording?)
+        /// The word that erases it, after the question.
+        case word(Wording)
+    }
+
+    /// What a person types to have it erased.
+    public static let word = "erase"
+
+    private var rows: [Row] = []
+    private var line = Composer()
+    public private(set) var writing: Writing?
+    private var isGrowing = true
+    private var scroll = 0
+
+    public init() {}
+
+    public mutating func show(_ rows: [Row]) { (self.rows, isGrowing) = (rows, false) }
+
+    public mutating func startErasing() { (line, writing) = (Composer(), .scope(problem: nil)) }
+
+    /// - Parameter problem: why what was typed cannot be taken.
+    public mutating func refuse(_ problem: Wording) { writing = .scope(problem: problem) }
+
+    public mutating func ask(_ question: Wording) { (line, writing) = (Composer(), .word(question)) }
+
+    public mutating func stopWriting() { writing = nil }
+
+    public mutating func move(by rows: Int) {
+        scroll = scroll.moved(by: rows, last: self.rows.count + places.count)
+    }
+
+    public var text: String { line.text.trimmed }
+
+    public mutating func compose(_ change: (inout Composer) -> Void) {
+        guard writing != nil else { return }
+        change(&line)
+        if line.text.contains("\n") { line.replace(with: Sanitizer.line(line.text)) }
+    }
+
+    public var use: Situation.Overlay { writing == nil ? .reading : .palette }
+
+    public var overlay: OverlayViewState {
+        var overlay =
+            switch writing {
+            case .scope(let problem):
+                writes("all, or from:2026-11-01 before:2026-11-08", below: problem ?? Self.explanation)
+            case .word(let question): writes(Wording(Self.word), below: question)
+            case nil: OverlayViewState(title: "Saved on this machine", content: .table(table), scroll: scroll)
+            }
+        overlay.isGrowing = isGrowing
+        if writing == nil { overlay.keys = .kept }
+        return overlay
+    }
+
+    public var hints: [HintViewState]? {
+        switch writing {
+        case .scope: [HintViewState(.open, "next"), HintViewState(.stop, "cancel")]
+        case .word: [HintViewState(.open, "erase"), HintViewState(.stop, "cancel")]
+        case nil:
+            [
+                HintViewState(.selectUp, and: .selectDown, "scroll"), HintViewState(.eraseKept, "erase"),
+                HintViewState(.stop, "close"),
+            ]
+        }
+    }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.canOpen = writing != nil
+        if writing == nil { situation.facts.insert(.showsKept) }
+    }
+
+    private static let explanation: Wording = """
+        What is to be erased? Type all, or the days in which it was said. It is taken out of the search index and the \
+        backups, too, and cannot be brought back.
+        """
+
+    private func writes(_ placeholder: Wording, below text: Wording) -> OverlayViewState {
+        OverlayViewState(
+            title: "Erase",
+            content: .palette(
+                PaletteViewState(
+                    query: line.viewState(placeholder: placeholder), list: ChoiceListViewState(rows: [], empty: text))))
+    }
+
+    private var table: TableViewState {
+        TableViewState(
+            headings: ["number", "size", "from – to", "kept"].map { TableViewState.Heading($0) },
+            rows: rows.map { row in
+                TableViewState.Row(
+                    label: StyledText(row.name),
+                    cells: [
+                        StyledText(row.count), StyledText(row.size), StyledText(row.days, .faint),
+                        StyledText(row.retention, .faint),
+                    ])
+            },
+            notes: places)
+    }
+
+    /// Each folder once.
+    private var places: [[StyledText]] {
+        var seen: Set<String> = []
+        let lines = rows.filter { !$0.place.isEmpty && seen.insert($0.place).inserted }.map {
+            [StyledText("\($0.name): ", .faint), StyledText($0.place, .faint)]
+        }
+        return lines.isEmpty ? [] : [[]] + lines
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+
+/// Erases one conversation, the conversations of some days, or all that is kept.
+struct DataEraseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "erase", abstract: "Erase conversations so that no byte of them is left in the files.",
+        discussion: """
+            Asks before it does, unless --yes is given. With days: the conversations that went on then, whole, which \
+            echo-tui history lists with the same words, and recordings and exported events of then. With --all: \
+            everything but settings and keys. The search index and the backups are cleaned with them.
+            """)
+
+    @Option(help: ArgumentHelp("A conversation, as history lists it; may be given several times.", valueName: "id"))
+    var conversation: [String] = []
+
+    @Option(help: ArgumentHelp("From this day on.", valueName: "day"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("Until before this day.", valueName: "day"))
+    var before: String?
+
+    @Flag(help: "Everything that was said, written, heard and counted.")
+    var all = false
+
+    @Flag(help: "Remove what was kept of damaged files, too.")
+    var damagedFiles = false
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    func validate() throws { _ = try scope() }
+
+    func run() async throws {
+        let scope = try scope()
+        let sentence = try await SavedConversations.use { store in
+            let kept = KeptFiles(of: .ofThisProcess, in: store)
+            if case .conversations(let ids) = scope {
+                for id in ids { _ = try await SavedConversations.conversation(id.rawValue, in: store) }
+            }
+            let count = try await kept.conversations(in: scope)
+            guard try isConfirmed(ErasingWording.question(scope, count)) else { return "Nothing was erased." }
+            let meter = TerminalMeter()
+            meter.show("Erasing \(ErasingWording.conversations(count)); a large history takes some seconds …")
+            var report = try await kept.erase(scope)
+            if damagedFiles {
+                (report.remaining, report.damagedFiles) = (report.remaining + store.eraseDamagedFiles(), [])
+            }
+            meter.clear()
+            return ErasingWording.outcome(report).text(keyName: \.name)
+        }
+        try SavedConversations.write(sentence + "\n")
+    }
+
+    private func scope() throws -> ErasingScope {
+        let chosen = [!conversation.isEmpty, from != nil || before != nil, all].count { $0 }
+        guard chosen == 1 else {
+            throw ValidationError("Choose one of --conversation ID, --from DAY or --before DAY, and --all.")
+        }
+        if all { return .everything }
+        guard conversation.isEmpty else { return .conversations(conversation.map { ConversationID($0) }) }
+        let words = [from.map { "from:\($0)" }, before.map { "before:\($0)" }].compactMap(\.self)
+        let filter = try SavedConversations.filter(words)
+        return .span(from: filter.from, before: filter.before)
+    }
+
+    private func isConfirmed(_ question: String) throws -> Bool {
+        if yes { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw Failure("Without a terminal nobody can be asked: --yes erases without asking.")
+        }
+        FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
+        return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+}

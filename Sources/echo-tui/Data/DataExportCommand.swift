@@ -1,0 +1,37 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import EchoText
+import Foundation
+
+/// Writes everything that is kept into a folder or a zip file.
+struct DataExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write everything that is kept into a new folder or a new zip file.",
+        discussion: """
+            Keys are left out. echo-tui history import reads conversations.jsonl again, packed or not; what lies beside \
+            it is for other programs.
+            """)
+
+    @Argument(help: ArgumentHelp("The folder, or a name that ends in .zip.", valueName: "folder"), completion: .file())
+    var target: String
+
+    func run() async throws {
+        let path = URL(filePath: (target as NSString).expandingTildeInPath).path
+        let meter = TerminalMeter()
+        let count = try await SavedConversations.use { store in
+            do throws(ExportError) {
+                return try await KeptFiles(of: .ofThisProcess, in: store).export(to: path) { done, all in
+                    meter.show("\(done) of \(all) conversations")
+                }
+            } catch .store(let error) {
+                throw error
+            } catch .file(let name, let reason) {
+                throw Failure("\(name) \(reason).")
+            }
+        }
+        meter.clear()
+        let what = count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+        try SavedConversations.write("Exported \(what), and everything else that is kept, to \(path).\n")
+    }
+}

@@ -1,0 +1,33 @@
+import EchoStore
+import Foundation
+
+extension ConversationStore {
+    /// The conversations of this person.
+    convenience init(of paths: Paths) {
+        self.init(folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path)
+    }
+}
+
+extension KeptFiles {
+    /// What is kept of this person.
+    init(of paths: Paths, in store: ConversationStore) {
+        self.init(
+            store: store,
+            places: DataPlaces(
+                recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
+                state: paths.stateDirectory.path, settings: paths.configFile.path
+            ) {
+                Self.keys(paths, environment: ProcessInfo.processInfo.environment)
+            })
+    }
+
+    /// By their names; what they are is never read further than whether there is one.
+    private static func keys(_ paths: Paths, environment: [String: String]) -> [(name: String, place: String)] {
+        var keys: [(name: String, place: String)] = []
+        if !(environment["OPENAI_API_KEY"] ?? "").isEmpty { keys.append(("OPENAI_API_KEY", "environment")) }
+        let store = TOMLSettingsStore(
+            path: paths.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
+        if let key = try? store.apiKey() { keys.append(("api_key", withExtendedLifetime(key) { store.path })) }
+        return keys
+    }
+}

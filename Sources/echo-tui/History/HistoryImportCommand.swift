@@ -1,0 +1,44 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import EchoText
+import Foundation
+
+/// Imports conversations from files.
+struct HistoryImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Import conversations from ChatGPT's export or from this program's own.",
+        discussion: """
+            Reads conversations.json of ChatGPT's export, also as the zip file that it comes in; what data export and \
+            /export write, as JSON and JSON Lines. A conversation is imported whole or not at all, and once: a newer export \
+            adds the messages that are new. Exits with status 1 if a conversation cannot be imported.
+            """)
+
+    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    var files: [String]
+
+    func run() async throws {
+        let meter = TerminalMeter()
+        let summary = try await SavedConversations.use { store in
+            do throws(ImportError) {
+                return try await ConversationImport(into: store).run(
+                    files.map { ($0 as NSString).expandingTildeInPath }
+                ) {
+                    summary in
+                    let share = summary.total == 0 ? 100 : summary.read * 100 / summary.total
+                    meter.show("\(share) % · \(NumberWording.grouped(summary.imported)) conversations")
+                }
+            } catch .store(let error) {
+                throw error
+            } catch .file(let name, let reason) {
+                throw Failure("\(name) \(reason). Conversations before that are imported.")
+            } catch .cancelled {
+                throw Failure("The import was stopped. What was imported before stays.")
+            }
+        }
+        meter.clear()
+        for refusal in summary.refusals { FileHandle.standardError.write(Data("echo-tui: \(refusal)\n".utf8)) }
+        try SavedConversations.write(ImportWording.sentence(summary) + "\n")
+        if summary.refused > 0 { throw ExitCode.failure }
+    }
+}

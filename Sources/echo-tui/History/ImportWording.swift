@@ -1,0 +1,25 @@
+import EchoApp
+import EchoText
+
+/// What came of an import, in words.
+enum ImportWording {
+    /// "Imported 12 conversations with 240 messages; 3 were there already."
+    static func sentence(_ summary: ImportSummary) -> String {
+        let first =
+            "Imported \(counted(summary.imported, "conversation")) with \(counted(summary.messages, "new message"))"
+        let others = [
+            summary.completed > 0 ? "\(counted(summary.completed, "conversation")) had more messages" : nil,
+            summary.known > 0
+                ? "\(NumberWording.grouped(summary.known)) \(summary.known == 1 ? "was" : "were") there already" : nil,
+            summary.refused > 0 ? "\(NumberWording.grouped(summary.refused)) could not be imported" : nil,
+            summary.otherVersions > 0
+                ? "\(counted(summary.otherVersions, "message")) of other versions \(summary.otherVersions == 1 ? "is" : "are") left out"
+                : nil,
+        ].compactMap(\.self)
+        return ([first] + others).joined(separator: "; ") + "."
+    }
+
+    private static func counted(_ count: Int, _ what: String) -> String {
+        count == 1 ? "1 \(what)" : "\(NumberWording.grouped(count)) \(what)s"
+    }
+}

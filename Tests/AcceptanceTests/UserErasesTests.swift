@@ -1,0 +1,93 @@
+import EchoTerminal
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `A person erases what was said` {
+        private func talk(_ app: AppRobot, _ text: String) async {
+            await app.send(text)
+            #expect(await app.sees("▎ You said: \(text)"))
+            await app.hearAnswer()
+            #expect(await app.sees("○ idle"))
+        }
+
+        private func openKept(_ app: AppRobot) async {
+            app.type("/data")
+            app.press(.enter)
+            #expect(await app.sees("╭ Saved on this machine", "daily backups"))
+        }
+
+        /// The files in which the word stands.
+        private func files(with word: String, of app: AppRobot) -> [String] {
+            let folder = app.configFile.deletingLastPathComponent()
+            let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+            return names.filter { name in
+                let data = try? Data(contentsOf: folder.appending(path: name))
+                return data?.firstRange(of: Data(word.utf8)) != nil
+            }
+        }
+
+        @Test func `Given a conversation, when all is erased and confirmed, then no byte of it is in any file`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await talk(app, "quokkaplatypus")
+            await openKept(app)
+            app.press(.character("e"))
+            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            app.type("all")
+            app.press(.enter)
+            #expect(await app.sees("Type erase."))
+
+            app.type("erase")
+            app.press(.enter)
+
+            #expect(await app.sees("Erased 1 conversation."))
+            await app.quit()
+            #expect(files(with: "quokkaplatypus", of: app) == [])
+        }
+
+        @Test func `Given the question, when anything else is typed, then nothing is erased`() async throws {
+            let app = try await AppRobot()
+            await talk(app, "keep this")
+            await openKept(app)
+            app.press(.character("e"))
+            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            app.type("all")
+            app.press(.enter)
+            #expect(await app.sees("Type erase."))
+
+            app.type("yes")
+            app.press(.enter)
+
+            #expect(await app.sees("╭ Saved on this machine"))
+            app.press(.escape)
+            app.type("/history")
+            app.press(.enter)
+            #expect(await app.sees("2 messages"))
+            await app.quit()
+        }
+
+        @Test func `Given conversations of other days, when these days are erased, then today's stays`() async throws {
+            let app = try await AppRobot()
+            await talk(app, "of today")
+            await openKept(app)
+            app.press(.character("e"))
+            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            app.type("soon")
+            app.press(.enter)
+            #expect(await app.sees("Type all, or days such as"))
+            app.press(.control("u"))
+            app.type("before:yesterday")
+            app.press(.enter)
+            #expect(await app.sees("Erase 0 conversations"))
+
+            app.type("erase")
+            app.press(.enter)
+
+            #expect(await app.sees("Erased 0 conversations."))
+            await app.quit()
+        }
+    }
+}
