@@ -21,6 +21,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case switchMode(ConversationMode)
         case useModel(String)
         case setBudget(Budget?)
+        case setMonthlyBudget(Budget?)
         case edit(String, String)
         case delete(String)
         case regenerate
@@ -143,7 +144,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         state.withLock { $0.model = name }
     }
 
-    func setBudget(_ budget: Budget?) async { await record(.setBudget(budget)) }
+    func setBudget(_ budget: Budget?, of period: Budget.Period) async {
+        await record(period == .month ? .setMonthlyBudget(budget) : .setBudget(budget))
+    }
     func edit(_ id: String, text: String) async throws(EchoError) { try await perform(.edit(id, text)) }
     func delete(_ id: String) async throws(EchoError) { try await perform(.delete(id)) }
     func regenerate() async throws(EchoError) { try await perform(.regenerate) }

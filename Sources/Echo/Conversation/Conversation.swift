@@ -88,8 +88,11 @@ public final class Conversation: Sendable {
         await engine.decide(decision, on: callID)
     }
 
-    /// Another limit for what the conversation may cost, or none.
-    public func setBudget(_ budget: Budget?) async { await engine.setBudget(budget) }
+    /// Another limit for what the conversation may cost, or none. One of a month is watched beside it: `spentBefore` says
+    /// what was spent of it elsewhere.
+    public func setBudget(_ budget: Budget?, of period: Budget.Period = .conversation) async {
+        await engine.setBudget(budget, of: period)
+    }
 
     /// Forgets everything said and begins a new session with the same settings.
     ///

@@ -103,7 +103,7 @@ actor ConversationEngine {
     func send(_ text: String) async throws(EchoError) {
         await changeToEnd()
         try await leg.requireConnection()
-        guard await leg.spending.canSpend else { throw .budgetSpent }
+        if let objection = await leg.spending.objection { throw objection }
         await leg.request(.send(text: text))
     }
 
@@ -143,9 +143,9 @@ actor ConversationEngine {
         await leg.request(.submit(result))
     }
 
-    func setBudget(_ budget: Budget?) async {
+    func setBudget(_ budget: Budget?, of period: Budget.Period) async {
         await changeToEnd()
-        await leg.request(.setBudget(budget))
+        await leg.request(.setBudget(budget, of: period))
     }
 
     func offerTools() async {

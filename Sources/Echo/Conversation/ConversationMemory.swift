@@ -9,7 +9,7 @@ struct ConversationMemory: Sendable {
     /// The same wishes, with nothing said yet.
     var forgotten: ConversationMemory {
         ConversationMemory(
-            settings: settings, spending: Spending(prices: spending.prices, budget: spending.budget), isMuted: isMuted)
+            settings: settings, spending: spending.forgotten, isMuted: isMuted)
     }
 
     /// The same wishes, for a leg that will be told the messages when it stands.

@@ -13,7 +13,7 @@ enum LegRequest: Sendable, Hashable {
     case interrupt
     case submit(ToolResult)
     case setTools([ToolDefinition])
-    case setBudget(Budget?)
+    case setBudget(Budget?, of: Budget.Period = .conversation)
     case update(SessionSettings, id: RealtimeRequestID)
     /// Remembered in writing, where there is no microphone: a voice that comes later keeps to it.
     case setMuted(Bool)

@@ -57,6 +57,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case suspended(host: String, retryAfter: Duration)
     /// The budget is spent.
     case budgetSpent
+    /// The budget of the month is used up: nothing is asked for until it is raised.
+    case monthlyBudgetSpent
     /// The input cannot be made to fit the model's context.
     case tooLong(tokens: Int, limit: Int)
 

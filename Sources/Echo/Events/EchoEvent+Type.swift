@@ -31,6 +31,7 @@ extension EchoEvent {
         case .usageUpdated: .usageUpdated
         case .costUpdated: .costUpdated
         case .budgetReached: .budgetReached
+        case .charged: .charged
         case .rateLimitsUpdated: .rateLimitsUpdated
         case .error: .error
         }

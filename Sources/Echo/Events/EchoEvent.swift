@@ -45,6 +45,8 @@ public enum EchoEvent: Sendable, Hashable {
     /// What the conversation has cost, by the configuration's prices.
     case costUpdated(Cost)
     case budgetReached(BudgetStatus)
+    /// An answer, or a summary, was counted: what it used and costs, before the sums.
+    case charged(Charge)
     case rateLimitsUpdated([RateLimitStatus])
     case error(EchoError)
 }
@@ -58,5 +60,5 @@ public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
         toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageReleased,
         messageRemoved,
         modeChanged, contextTrimmed, mcpServerStatusChanged, connectionStatusChanged, usageUpdated, costUpdated,
-        budgetReached, rateLimitsUpdated, error
+        budgetReached, charged, rateLimitsUpdated, error
 }

@@ -7,6 +7,9 @@ extension PriceTable {
     /// vendor runs are not in it.
     public static let published = (try? PriceTable(parsing: publishedText)) ?? PriceTable()
 
+    /// When those prices were read, as ISO 8601 writes a day.
+    public static let publishedDate = "2026-11-21"
+
     static let publishedText = """
         # model                  text in  cached   out    sound in  cached  out
         gpt-realtime             4        0.4      16     32        0.4     64

@@ -1,4 +1,6 @@
-/// Adds up what a conversation uses and costs, and watches over its budget.
+import Foundation
+
+/// Adds up what a conversation uses and costs, and watches over its budget and the month's.
 public struct Spending: Sendable, Hashable {
     public let prices: PriceTable
     /// Everything used so far.
@@ -9,67 +11,71 @@ public struct Spending: Sendable, Hashable {
     public private(set) var unpriced = Usage()
     /// Answers that were added.
     public private(set) var turns = 0
-    public private(set) var budget: Budget?
-    private var announced = Share.little
-
-    /// How much of the budget is gone, roughly: each is said once.
-    private enum Share: Int, Comparable {
-        case little, nearlyAll, all
-
-        static func < (left: Share, right: Share) -> Bool { left.rawValue < right.rawValue }
-    }
+    private var watches: [Budget.Period: BudgetWatch] = [:]
 
     public init(prices: PriceTable = .published, budget: Budget? = nil) {
         self.prices = prices
-        self.budget = budget
+        watches[.conversation] = budget.map(BudgetWatch.init)
     }
 
+    /// The budget of the conversation.
+    public var budget: Budget? { watches[.conversation]?.budget }
+
     /// Whether another answer may be asked for. What has no price spends nothing.
-    public var canSpend: Bool { share < .all }
+    public var canSpend: Bool { objection == nil }
+
+    /// Why no other answer may be asked for: `budgetSpent` or `monthlyBudgetSpent`; nil when one may.
+    var objection: EchoError? {
+        if watches[.conversation]?.isSpent(at: total) == true { return .budgetSpent }
+        return watches[.month]?.isSpent(at: total) == true ? .monthlyBudgetSpent : nil
+    }
+
+    /// The same prices and budgets, with nothing spent by the conversation; of the month's it stays spent.
+    var forgotten: Spending {
+        var it = Spending(prices: prices, budget: budget)
+        it.watches = watches
+        it.watches[.conversation] = budget.map(BudgetWatch.init)
+        let total = total
+        it.watches[.month]?.budget.spentBefore += total
+        return it
+    }
 
     /// What one answer costs; nil for a model without a price.
     public func cost(of usage: Usage, model: String) -> Cost? { Cost(usage: usage, model: model, prices: prices) }
 
     /// Counts one answer.
     ///
-    /// - Returns: `usageUpdated` and `costUpdated` with the new sums, and `budgetReached` when this answer reached the
+    /// - Returns: `charged` with this answer, `usageUpdated` and `costUpdated` with the new sums, and `budgetReached` when this answer reached the
     ///   warning share or the limit.
     public mutating func add(_ used: Usage, model: String) -> [EchoEvent] {
         turns += 1
         usage = usage + used
-        guard let spent = cost(of: used, model: model) else {
+        let spent = cost(of: used, model: model)
+        let charge = EchoEvent.charged(Charge(model: model, usage: used, cost: spent))
+        guard let spent else {
             unpriced = unpriced + used
-            return [.usageUpdated(usage)]
+            return [charge, .usageUpdated(usage)]
         }
         let sum = (cost ?? Cost()) + spent
         cost = sum
-        return [.usageUpdated(usage), .costUpdated(sum)] + announce()
+        return [charge, .usageUpdated(usage), .costUpdated(sum)] + announce()
     }
 
-    /// Sets another budget, or none. A higher one lets the conversation go on.
+    /// Sets another budget of its period, or none. A higher one lets the conversation go on.
     ///
     /// - Returns: `budgetReached` when the new one is reached already.
-    public mutating func setBudget(_ budget: Budget?) -> [EchoEvent] {
-        guard budget != self.budget else { return [] }
-        self.budget = budget
-        announced = .little
+    public mutating func setBudget(_ budget: Budget?, of period: Budget.Period = .conversation) -> [EchoEvent] {
+        guard budget != watches[period]?.budget else { return [] }
+        var watch = budget.map { watches[period] ?? BudgetWatch($0) }
+        if let budget { watch?.change(to: budget, at: total) }
+        watches[period] = watch
         return announce()
     }
 
-    private mutating func announce() -> [EchoEvent] {
-        guard let budget, share > announced else { return [] }
-        announced = share
-        let spent = (cost ?? Cost()).total
-        let status: BudgetStatus =
-            share == .all
-            ? .spent(spent: spent, limit: budget.limit) : .nearlySpent(spent: spent, limit: budget.limit)
-        return [.budgetReached(status)]
-    }
+    private var total: Decimal { (cost ?? Cost()).total }
 
-    private var share: Share {
-        guard let budget else { return .little }
-        let spent = (cost ?? Cost()).total
-        if spent >= budget.limit { return .all }
-        return spent >= budget.warning ? .nearlyAll : .little
+    private mutating func announce() -> [EchoEvent] {
+        let total = total
+        return Budget.Period.allCases.compactMap { watches[$0]?.announce(at: total) }.map(EchoEvent.budgetReached)
     }
 }

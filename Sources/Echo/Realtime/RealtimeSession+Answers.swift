@@ -25,7 +25,7 @@ extension RealtimeSession {
             return
         }
         answering.wantsResponse = false
-        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        if let objection = spending.objection { return emit(.error(objection)) }
         guard !mustWait() else { return }
         answering.awaitsResponse = true
         interrupting.dismissesAnswer = false

@@ -27,7 +27,7 @@ extension RealtimeSession {
     }
 
     mutating func send(text: String, at now: Moment) {
-        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        if let objection = spending.objection { return emit(.error(objection)) }
         let isReady = connection.phase == .ready
         if isReady { stopAnswer(serverHasCancelled: false) }
         let id = makeID("item")

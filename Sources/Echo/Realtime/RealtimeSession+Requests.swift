@@ -19,7 +19,7 @@ extension RealtimeSession {
         case .conclude: conclude()
         case .connect: connect()
         case .leave: leave(at: now)
-        case .setBudget(let budget): emit(spending.setBudget(budget))
+        case .setBudget(let budget, let period): emit(spending.setBudget(budget, of: period))
         }
     }
 

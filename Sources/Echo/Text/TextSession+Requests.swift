@@ -15,7 +15,7 @@ extension TextSession {
         case .update(let settings, _): self.settings = settings
         case .submit(let result): submit(result)
         case .setTools(let tools): self.tools = tools
-        case .setBudget(let budget): emit(spending.setBudget(budget))
+        case .setBudget(let budget, let period): emit(spending.setBudget(budget, of: period))
         case .setMuted(let muted): isMuted = muted
         case .startListening, .stopListening, .endUserTurn, .conclude, .connect, .leave: break
         }
@@ -30,7 +30,7 @@ extension TextSession {
     }
 
     private mutating func send(_ text: String, at now: Moment) {
-        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        if let objection = spending.objection { return emit(.error(objection)) }
         stopAnswer()
         let id = makeID()
         show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))

@@ -83,7 +83,7 @@ struct TextSession: Sendable {
 
     /// Asks for an answer to the conversation as it is.
     mutating func ask() {
-        guard spending.canSpend else { return emit(.error(.budgetSpent)) }
+        if let objection = spending.objection { return emit(.error(objection)) }
         asked += 1
         answer = TextAnswer()
         act(.ask(prompt, number: asked))

@@ -21,7 +21,7 @@ public protocol ConversationProtocol: Sendable {
     func switchMode(to mode: ConversationMode) async throws(EchoError)
     var model: String { get async }
     func useModel(_ name: String) async throws(EchoError)
-    func setBudget(_ budget: Budget?) async
+    func setBudget(_ budget: Budget?, of period: Budget.Period) async
 
     // What was said
     func edit(_ id: String, text: String) async throws(EchoError)

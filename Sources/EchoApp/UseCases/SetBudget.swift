@@ -6,5 +6,7 @@ import Echo
 @MainActor struct SetBudget {
     let link: ConversationLink
 
-    func callAsFunction(_ budget: Budget?) async throws { try await link.connected().setBudget(budget) }
+    func callAsFunction(_ budget: Budget?) async throws {
+        try await link.connected().setBudget(budget, of: .conversation)
+    }
 }

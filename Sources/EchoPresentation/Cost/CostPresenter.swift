@@ -17,7 +17,7 @@ public struct CostPresenter: Sendable {
         switch event {
         case .usageUpdated(let usage): self.usage = usage
         case .costUpdated(let cost): self.cost = cost
-        case .budgetReached(let status): budgetStatus = status
+        case .budgetReached(let status) where status.period == .conversation: budgetStatus = status
         case .messageFinalized(let message) where message.usage != nil:
             (lastUsage, lastCost) = (message.usage, message.cost)
         default: break

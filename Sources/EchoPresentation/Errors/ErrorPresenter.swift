@@ -25,7 +25,9 @@ public enum ErrorPresenter {
         case .speaking:
             ErrorWording(
                 "Something is already being read aloud.", "Wait until it ends, or press \(key: .stop) to stop it.")
-        case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .tooLong, .mcp: answer(error)
+        case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .monthlyBudgetSpent,
+            .tooLong, .mcp:
+            answer(error)
         }
     }
 
@@ -43,6 +45,10 @@ public enum ErrorPresenter {
             ErrorWording(
                 "\(shown(host)) failed several times; requests are paused for \(DurationWording.wait(delay)).",
                 "The conversation is kept; try again after that.")
+        case .monthlyBudgetSpent:
+            ErrorWording(
+                "The budget of this month is used up.", "Raise it with /monthly-budget; /spending shows what was spent."
+            )
         case .budgetSpent:
             ErrorWording("The budget is used up.", "Raise it with /cost limit, or start a new conversation.")
         case .tooLong(let tokens, let limit):

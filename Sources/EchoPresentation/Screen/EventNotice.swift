@@ -24,12 +24,26 @@ enum EventNotice {
 
     private static func words(_ status: BudgetStatus) -> (Wording, TextRole) {
         switch status {
-        case .nearlySpent(let spent, let limit):
+        case .nearlySpent(let spent, let limit, .month):
+            (
+                """
+                \(MoneyWording.amount(spent)) of the \(MoneyWording.limit(limit)) budget of this month is used. \
+                \(key: .showSpending) shows the details.
+                """, .warning
+            )
+        case .spent(_, let limit, .month):
+            (
+                """
+                The budget of \(MoneyWording.limit(limit)) for this month is used up: no more requests are sent. \
+                /monthly-budget raises it.
+                """, .failure
+            )
+        case .nearlySpent(let spent, let limit, .conversation):
             (
                 "\(MoneyWording.amount(spent)) of the \(MoneyWording.limit(limit)) budget is used. /cost shows the details.",
                 .warning
             )
-        case .spent(_, let limit):
+        case .spent(_, let limit, .conversation):
             (
                 "The budget of \(MoneyWording.limit(limit)) is used up: no more requests are sent. /cost limit raises it.",
                 .failure

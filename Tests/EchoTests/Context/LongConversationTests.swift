@@ -91,7 +91,7 @@ import Testing
             await conversation.setBudget(Budget(limit: limit))
             #expect(await log.sees(.budgetReached(.nearlySpent(spent: spent, limit: limit))))
             try await say("hello again", in: conversation)
-            #expect(await log.sees { if case .budgetReached(.spent(_, limit)) = $0 { true } else { false } })
+            #expect(await log.sees { if case .budgetReached(.spent(_, limit, _)) = $0 { true } else { false } })
 
             await #expect(throws: EchoError.budgetSpent) { try await conversation.send("one more") }
 

@@ -29,7 +29,10 @@ import Testing
 
         var total = Cost()
         total.textInput = try #require(Decimal(string: "0.25"))
-        #expect(events == [.usageUpdated(cents(25)), .costUpdated(total)])
+        var answer = Cost()
+        answer.textInput = try #require(Decimal(string: "0.15"))
+        let charge = Charge(model: "writer", usage: cents(15), cost: answer)
+        #expect(events == [.charged(charge), .usageUpdated(cents(25)), .costUpdated(total)])
         #expect(spending.turns == 2)
         #expect(spending.canSpend)
     }
@@ -38,7 +41,8 @@ import Testing
         var spending = makeSUT()
         let events = spending.add(cents(500), model: "unknown")
 
-        #expect(events == [.usageUpdated(cents(500))])
+        let charge = Charge(model: "unknown", usage: cents(500), cost: nil)
+        #expect(events == [.charged(charge), .usageUpdated(cents(500))])
         #expect(spending.cost == nil)
         #expect(spending.unpriced == cents(500))
         #expect(spending.canSpend)
