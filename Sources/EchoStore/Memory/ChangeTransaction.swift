@@ -33,6 +33,7 @@ struct ChangeTransaction {
                 in: database)
         case .called(let id, let call): try write(call, of: id, in: database)
         case .sound(let sound, let id): try SoundTable.write(sound, of: id, in: database)
+        case .spent(let amounts): try SpendingLedger.add(amounts, in: database)
         case .ended(let id, let date):
             try execute(
                 """

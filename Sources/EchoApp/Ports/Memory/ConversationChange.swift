@@ -19,10 +19,15 @@ public enum ConversationChange: Sendable, Hashable {
     /// The conversation is closed, on purpose. A conversation that is never closed was cut.
     case ended(ConversationID, at: Date)
 
-    public var conversation: ConversationID {
+    /// So much was spent. It is kept whatever becomes of conversations.
+    case spent([SpendingAmount])
+
+    /// Nil for what is of no conversation.
+    public var conversation: ConversationID? {
         switch self {
         case .began(let record): record.id
         case .message(let record): record.conversation
+        case .spent: nil
         case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .sound(_, let id),
             .ended(let id, _):
             id

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What was used of one model in one modality on one day, and what that cost.
+public struct SpendingAmount: Sendable, Hashable {
+    public let day: SpendingDay
+    public let model: String
+    public let modality: SpendingModality
+    public var tokens: Int
+    /// US dollars; nil when nothing of it had a price.
+    public var dollars: Decimal?
+    /// Of `tokens`, those that are in no cost: nobody had told their price.
+    public var unpricedTokens: Int
+
+    public init(
+        day: SpendingDay, model: String, modality: SpendingModality, tokens: Int, dollars: Decimal?,
+        unpricedTokens: Int = 0
+    ) {
+        self.day = day
+        self.model = model
+        self.modality = modality
+        self.tokens = tokens
+        self.dollars = dollars
+        self.unpricedTokens = unpricedTokens
+    }
+}
