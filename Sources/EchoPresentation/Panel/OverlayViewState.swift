@@ -20,6 +20,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case form(FormViewState)
         /// Bars beside numbers, above a list of what can be looked at.
         case chart(ChartViewState)
+        /// Upright bars over time, with a legend.
+        case columns(ColumnsViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
         /// A question; the answers are commands.

@@ -34,6 +34,7 @@ struct PlainPanel: Sendable {
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
+        case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .editor(let editor): [editor.text]
         case .confirmation(let wording, _): [question(wording)]
         case .palette: []

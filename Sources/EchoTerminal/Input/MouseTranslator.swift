@@ -107,6 +107,7 @@ extension OverlayViewState {
         case .choices(let list): list.selection
         case .tree(let tree): tree.selection
         case .chart(let chart): chart.selection
+        case .columns(let columns): columns.selection
         case .palette(let palette): palette.list.selection
         case .form(let form): form.fields.firstIndex(where: \.isSelected)
         case .help, .lines, .paragraphs, .table, .editor, .confirmation: nil

@@ -89,6 +89,7 @@ struct OverlayLayout {
     {
         switch content {
         case .chart(let chart) where !chart.items.isEmpty: ChartLayout.rows(chart, width: width)
+        case .columns(let columns): ColumnsLayout.rows(columns, width: width)
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
@@ -118,6 +119,7 @@ struct OverlayLayout {
         case .palette: return min(room, 84)
         case .table(let table): return min(room, max(50, NumberTableLayout(table).width + 5))
         case .chart: return min(room, ChartLayout.width)
+        case .columns: return min(room, ColumnsLayout.width)
         case .editor: return min(room, 84)
         case .form: return min(room, 100)
         case .confirmation: return min(room, 56)
@@ -137,7 +139,7 @@ struct OverlayLayout {
         case .table(let table): NumberTableLayout(table).lines
         case .chart(let chart) where chart.items.isEmpty:
             chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor, .tree, .palette, .form, .chart: []
+        case .editor, .tree, .palette, .form, .chart, .columns: []
         case .confirmation(let question, let answers):
             ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
         }

@@ -36,6 +36,9 @@ struct OverlayView {
         if case .chart(let chart) = overlay.content, !chart.items.isEmpty {
             return ChartView(state: chart, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
         }
+        if case .columns(let columns) = overlay.content {
+            return ColumnsView(state: columns).draw(in: layout.text, to: &frame)
+        }
         if case .palette(let palette) = overlay.content {
             return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(
                 in: layout.text, to: &frame)

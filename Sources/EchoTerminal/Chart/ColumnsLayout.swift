@@ -1,0 +1,63 @@
+import EchoPresentation
+import EchoText
+
+/// Where the parts of upright bars stand: words, the bars with their scale, what is said of one, the legend, notes.
+struct ColumnsLayout {
+    /// Columns of the scale.
+    static let scale = 8
+    /// Columns that show everything well.
+    static let width = 106
+    /// Rows of bars that are worth a larger panel, and those below which they say nothing.
+    private static let (mostBars, leastBars) = (14, 3)
+
+    let headline: Rect
+    let bars: Rect
+    let labels: Rect
+    let detail: Rect
+    let legend: Rect
+    let notes: Rect
+
+    init(_ state: ColumnsViewState, in rect: Rect) {
+        let legendRows = Self.legend(state, width: rect.width).count
+        let fixed = state.headline.count + 2 + legendRows
+        let isAiry = rect.height >= fixed + state.notes.count + Self.leastBars + 9
+        let air = isAiry ? 1 : 0
+        let noteRows = rect.height >= fixed + state.notes.count + Self.leastBars + 2 * air ? state.notes.count : 0
+        let room = rect.height - fixed - noteRows - (isAiry ? 3 : 0) - (isAiry && noteRows > 0 ? 1 : 0)
+        var rest = rect
+        func take(_ rows: Int, air: Int = 0) -> Rect {
+            let (part, below) = rest.splitTop(rows)
+            rest = below.splitTop(air).1
+            return part
+        }
+        headline = take(state.headline.count, air: air)
+        bars = take(max(0, room))
+        labels = take(1, air: air)
+        detail = take(1, air: air)
+        legend = take(legendRows, air: noteRows > 0 ? air : 0)
+        notes = take(noteRows)
+    }
+
+    /// Rows that show everything.
+    static func rows(_ state: ColumnsViewState, width: Int) -> Int {
+        state.headline.count + mostBars + 5 + legend(state, width: width).count
+            + (state.notes.isEmpty ? 0 : state.notes.count + 1)
+    }
+
+    /// What each part is, as many side by side as there is room for.
+    static func legend(_ state: ColumnsViewState, width: Int) -> [[Span]] {
+        let title = state.parts.map { TextWidth.columns(of: $0.title) }.max() ?? 0
+        let amount = state.parts.map { TextWidth.columns(of: $0.amount) }.max() ?? 0
+        let cell = title + amount + 7
+        let count = max(1, width / max(1, cell))
+        return stride(from: 0, to: state.parts.count, by: count).map { start in
+            state.parts[start..<min(state.parts.count, start + count)].enumerated().flatMap { offset, part in
+                [
+                    Span(String(repeating: ColumnsView.texture(start + offset), count: 2), part.role), Span(" "),
+                    Span(TextWidth.padded(part.title, to: title)), Span("  "),
+                    Span(TextWidth.rightAligned(part.amount, to: amount), .faint), Span("  "),
+                ]
+            }
+        }
+    }
+}
