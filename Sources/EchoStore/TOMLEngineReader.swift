@@ -94,9 +94,9 @@ extension EnginePreferences {
     }
 
     fileprivate mutating func readBudget(_ section: inout TOMLSection) {
-        section.leave("limit")
+        section.leave("limit", "monthly")
         budgetWarning = section.number("warning", in: 0...1)
-        if section.table["limit"] == nil {
+        if section.table["limit"] == nil, section.table["monthly"] == nil {
             section.refuse("limit", "is missing: give an amount in US dollars") as Void?
         }
     }

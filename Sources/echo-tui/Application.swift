@@ -115,6 +115,7 @@ import LocalBackend
         devices.history = MessageHistoryFile(path: paths.sentTextsFile.path)
         (devices.conversations, devices.prompts) = (conversations, conversations)
         devices.kept = KeptFiles(of: paths, in: conversations)
+        devices.spending = conversations
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)

@@ -105,6 +105,7 @@ import Synchronization
             places: DataPlaces(
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
                 state: folder.path, settings: configFile.path))
+        devices.spending = conversations
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },

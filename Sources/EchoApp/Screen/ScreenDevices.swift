@@ -17,6 +17,8 @@ public struct ScreenDevices {
     public var prompts: (any PromptStoreProtocol)?
     /// Shows and erases what is kept; nil where nothing is.
     public var kept: (any KeptFilesProtocol)?
+    /// Keeps what was spent; nil where nothing is kept.
+    public var spending: (any SpendingStoreProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
     /// Where files are written; nil where none can be.

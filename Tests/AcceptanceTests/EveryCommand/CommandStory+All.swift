@@ -3,7 +3,7 @@ import EchoPresentation
 extension CommandStory {
     /// One for each command of the table.
     static let all =
-        talking + writing + composing + messages + tools + history + sound + prompts + privacy + settings + events
-        + replay + panes + lists
+        talking + writing + composing + messages + tools + history + sound + prompts + spending + privacy + settings
+        + events + replay + panes + lists
         + program
 }

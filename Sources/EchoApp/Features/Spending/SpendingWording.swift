@@ -1,0 +1,85 @@
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// What is said above and below the chart of what was spent.
+struct SpendingWording {
+    private static let barColumns = 24
+
+    let report: SpendingReport
+
+    var headline: [[StyledText]] {
+        let today = SpendingReport.dollars(report.amounts.filter { $0.day == report.today })
+        return [
+            month,
+            [
+                StyledText(Self.padded("Today"), .plain), StyledText(MoneyWording.amount(today), .strong),
+                StyledText("   a minute now  ", .plain), minute,
+            ],
+        ]
+    }
+
+    private var minute: StyledText {
+        guard let rate = report.rate else { return StyledText("nothing in the last 5 minutes", .faint) }
+        return StyledText("\(MoneyWording.amount(rate)), of the last 5 minutes", .strong)
+    }
+
+    private var month: [StyledText] {
+        let title = StyledText(Self.padded(SpendingSlot.month(report.today)), .plain)
+        let spent = report.monthTotal
+        guard let limit = report.limit, limit > 0 else {
+            return [
+                title, StyledText(MoneyWording.amount(spent), .strong),
+                StyledText("   no budget: ", .faint), StyledText("/monthly-budget 20", .accent),
+                StyledText(" sets one", .faint),
+            ]
+        }
+        let share = NSDecimalNumber(decimal: spent / limit).doubleValue
+        let filled = Int((min(1, max(0, share)) * Double(Self.barColumns)).rounded())
+        let role: TextRole = share >= 1 ? .failure : share >= 0.8 ? .warning : .success
+        return [
+            title, StyledText(String(repeating: "━", count: filled), role),
+            StyledText(String(repeating: "─", count: Self.barColumns - filled), .meterTrack),
+            StyledText("  \(words(spent, of: limit))", .strong),
+            StyledText(" · \(Int((share * 100).rounded(.down))) %", role),
+        ]
+    }
+
+    var notes: [[StyledText]] {
+        (unpriced.map { [[StyledText($0, .warning)]] } ?? []) + [[StyledText(prices, .faint)]]
+    }
+
+    private var prices: String {
+        let own = report.prices.ownModels
+        let list = "List prices of \(report.prices.date)"
+        guard own == 0 else { return "\(list); your own for \(own == 1 ? "1 model" : "\(own) models")." }
+        return report.prices.isFree ? "The offline assistant costs nothing. \(list)." : "\(list)."
+    }
+
+    /// What is in no sum.
+    private var unpriced: String? {
+        let byModel = Dictionary(grouping: report.amounts.filter { $0.unpricedTokens > 0 }, by: \.model)
+        guard !byModel.isEmpty else { return nil }
+        let models = byModel.keys.sorted().prefix(3).map { model in
+            let tokens = byModel[model, default: []].reduce(0) { $0 + $1.unpricedTokens }
+            return "\(Sanitizer.line(model)) (\(NumberWording.grouped(tokens)) tokens)"
+        }
+        return "No price, and in no sum: \(models.joined(separator: ", "))\(byModel.count > 3 ? ", …" : "")."
+    }
+
+    private func words(_ spent: Decimal, of limit: Decimal) -> String {
+        "\(MoneyWording.amount(spent)) of \(MoneyWording.limit(limit))"
+    }
+
+    private static func padded(_ word: String) -> String {
+        word + String(repeating: " ", count: max(1, 8 - word.count))
+    }
+
+    /// The same as sentences, for who hears the screen.
+    func spoken(_ state: ColumnsViewState) -> [String] {
+        let month = SpendingSlot.month(report.today)
+        let budget = report.limit.map { words(report.monthTotal, of: $0) } ?? MoneyWording.amount(report.monthTotal)
+        let parts = state.parts.filter { $0.amount != "$0" }.map { "\($0.title): \($0.amount)." }
+        return ["\(month): \(budget)."] + parts + (unpriced.map { [$0] } ?? []) + [prices]
+    }
+}
