@@ -16,7 +16,8 @@ struct EchoTUI: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             RunCommand.self, ServeCommand.self, DoctorCommand.self, ReplayCommand.self, HistoryCommand.self,
-            PromptCommand.self, DataCommand.self, KeyCommand.self, ManualCommand.self, CompletionsCommand.self,
+            PromptCommand.self, SpendingCommand.self, DataCommand.self, KeyCommand.self, ManualCommand.self,
+            CompletionsCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 }
