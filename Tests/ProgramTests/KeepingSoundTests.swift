@@ -51,4 +51,24 @@ import Testing
             #expect(screen.contains(/you  What time is it.*[▁▂▃▄▅▆▇█]{12}/), "\(screen)")
         }
     }
+
+    /// Nothing tells when somebody speaks in such a turn.
+    @Test func `keeps both sides of a turn that is ended by hand`() async throws {
+        defer { try? FileManager.default.removeItem(at: data) }
+        try await Visit.pay(environment: ["XDG_DATA_HOME": data.path]) { visit in
+            try await visit.terminal.require("session.updated")
+            visit.type("/keep-sound always")
+            try await visit.terminal.require("sound kept")
+            visit.type("/vad manual")
+            try await visit.terminal.require("· manual")
+            try await visit.startTalking()
+            try await visit.ask("What time is it?")
+            visit.terminal.press(.function(3))
+
+            try await visit.terminal.require("▎ What time is it")
+            try await visit.terminal.require("▎ It is ")
+            _ = try await visit.terminal.wait { $0.text.ranges(of: "♪ 0:0").count == 2 }
+            #expect(sizes.count == 2 && sizes.allSatisfy { $0 > 2_500 }, "\(sizes)")
+        }
+    }
 }
