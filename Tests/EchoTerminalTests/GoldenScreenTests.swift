@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        arguments: ["welcome", "conversation", "settings", "events", "tools", "palette", "latency"],
+        arguments: ["welcome", "conversation", "settings", "events", "tools", "palette", "latency", "spending"],
         [GlyphSet.ascii, .console])
     func `look as they were approved where characters are missing`(name: String, glyphs: GlyphSet) throws {
         let state = try #require(SampleScreens.all.first { $0.name == name }).state

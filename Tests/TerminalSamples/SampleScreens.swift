@@ -339,7 +339,7 @@ extension SampleScreens {
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
             ("tour", tour), ("notices", notices), ("latency", latency), ("completing", completing),
             ("command-line", commandLine), ("commanded", commanded), ("tuner-recording", tunerRecording),
-            ("tuner", tunerReview),
+            ("tuner", tunerReview), ("spending", spending), ("prompts", prompts), ("prompt-form", promptForm),
         ]
     }
 }
