@@ -20,7 +20,7 @@ import Testing
         return options
     }()
     /// Those that typing alone changes.
-    private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase]
+    private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase, SettingID("prompts.name")]
     private static let stepped = Catalog.standard.settings.all.map(\.id).filter { !typed.contains($0) }
 
     @Test func `every setting is in it once, with its own slash command`() {

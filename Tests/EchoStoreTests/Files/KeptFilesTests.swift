@@ -30,7 +30,7 @@ import Testing
         try await store.access.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO spending VALUES ('2026-11-02', 'm', 'text', 5, 7);
+                    INSERT INTO spending (day, model, modality, tokens, cost) VALUES ('2026-11-02', 'm', 'text', 5, 7);
                     INSERT INTO prompt (id, name, instructions, created_at, updated_at) VALUES ('p', 'quokka', 'x', 1, 1)
                     """)
         }

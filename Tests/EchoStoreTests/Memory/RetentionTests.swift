@@ -40,7 +40,8 @@ import Testing
         try await store.access.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO spending VALUES ('2026-11-02', 'm', 'text', 5, 7), ('2024-11-02', 'm', 'text', 5, 7);
+                    INSERT INTO spending (day, model, modality, tokens, cost) VALUES
+                        ('2026-11-02', 'm', 'text', 5, 7), ('2024-11-02', 'm', 'text', 5, 7);
                     INSERT INTO event (conversation, created_at, type, direction)
                         SELECT number, started_at, 'x', 'sent' FROM conversation
                     """)

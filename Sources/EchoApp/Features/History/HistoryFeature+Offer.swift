@@ -17,7 +17,7 @@ extension HistoryFeature {
                 slash: "continue", in: .conversation),
             CommandEntry(
                 .branchConversation, "branch conversation",
-                "Go on from the selected message, or from the last, in a conversation of its own.",
+                "Go on from the message with the cursor, or from the last, in a conversation of its own.",
                 slash: "branch", in: .conversation,
                 keys: [.key("b", in: [.conversation, .deciding, .keptConversation])],
                 else: "There is no message to go on from.",
