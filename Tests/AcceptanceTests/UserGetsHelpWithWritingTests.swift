@@ -11,7 +11,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.type("/the")
-            #expect(await app.sees("/theme", "Use this theme; without a name, choose from a list.", "/themes"))
+            #expect(await app.sees("/theme", "Use this theme; without a name", "/themes"))
             app.press(.tab)
             #expect(await app.sees("› /theme ", "light"))
             app.type("lig")

@@ -28,6 +28,10 @@ extension KeptFiles {
         let store = TOMLSettingsStore(
             path: paths.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
         if let key = try? store.apiKey() { keys.append(("api_key", withExtendedLifetime(key) { store.path })) }
+        let stored = (try? ProgramKeys(paths, environment: environment).api.kept()) ?? []
         return keys
+            + stored.map { key in
+                (key.name.description, key.place == .keyring ? "the desktop's keyring" : paths.keyDirectory.path)
+            }
     }
 }

@@ -7,7 +7,7 @@ extension CommandStory {
         CommandStory(.createPrompt, in: .prompts, after: opened, .sees("Name of the prompt")),
         CommandStory(.editPrompt, in: .prompts, after: saved, .sees("Changes are saved at once.")),
         CommandStory(.duplicatePrompt, in: .prompts, after: saved, .sees("Tutor 2")),
-        CommandStory(.makePromptDefault, in: .prompts, after: saved, .sees("in use, default")),
+        CommandStory(.makePromptDefault, in: .prompts, after: saved, .sees("Tutor      default")),
         CommandStory(.deletePrompt, in: .prompts, after: saved, .sees("No prompts yet.")),
         CommandStory(
             .restorePrompt, in: .prompts, after: saved + [.press(.character("d")), .see("No prompts yet.")],

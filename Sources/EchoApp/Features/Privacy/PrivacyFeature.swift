@@ -18,7 +18,7 @@ import Foundation
         ],
         settings: [
             .choice(
-                .keepsConversations, "Keep conversations", slash: "keep-conversations",
+                .keepsConversations, "Keep chats", slash: "keep-conversations",
                 "Erase conversations by themselves when nothing was said in them for so long; pinned ones stay.",
                 in: .privacy, RetentionRules.words, default: RetentionRules.forever),
             .choice(
