@@ -207,6 +207,8 @@ import Testing
         store.keep([message("an owl")], in: "c0")
         store.lack("a bird of the night")
 
+        await robot.until { robot.clock.sleepers > 0 }
+        await robot.settle()
         robot.clock.advance(by: .seconds(10))
         await robot.until { store.vectors.count == 1 }
         #expect(robot.engine.messages == [.embed(["a bird of the night"])])

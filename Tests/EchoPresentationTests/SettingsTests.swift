@@ -47,7 +47,10 @@ import Testing
     @Test(arguments: stepped)
     func `a step changes that setting alone, and a step back undoes it`(id: SettingID) {
         let setting = Catalog.standard.settings[id]!
-        let step = [.idleTimeout, .loudspeakerLatency, .budget, .microphoneStandby].contains(id) ? 1 : -1
+        let rising: Set<SettingID> = [
+            .idleTimeout, .loudspeakerLatency, .budget, .microphoneStandby, SettingID("budget.monthly"),
+        ]
+        let step = rising.contains(id) ? 1 : -1
         let start = setting.adjusting(Preferences(), by: step, among: Self.options)
         let moved = setting.adjusting(start, by: -step, among: Self.options)
 

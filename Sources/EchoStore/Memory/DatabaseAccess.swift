@@ -5,6 +5,7 @@ import GRDB
 /// Opens the database on a thread of its own, since that may take long, and reads and writes without blocking any.
 actor DatabaseAccess {
     nonisolated let database: MemoryDatabase
+    private nonisolated let uses = DatabaseUses()
     private nonisolated let thread = WorkThread(name: "echo-memory")
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -27,6 +28,8 @@ actor DatabaseAccess {
     nonisolated func perform<Value: Sendable>(
         _ work: @Sendable (DatabasePool) async throws -> Value
     ) async throws(StoreError) -> Value {
+        guard uses.begin() else { throw .closed }
+        defer { uses.end() }
         let pool = try await pool()
         do throws(StoreError) {
             return try await attempt(work, pool)
@@ -51,7 +54,11 @@ actor DatabaseAccess {
         return try await opened()
     }
 
-    func close() { database.close() }
+    /// Returns when whoever was using it is done, and it is closed.
+    func close() async {
+        await uses.close()
+        database.close()
+    }
 
     /// Looks for damage, and repairs it.
     func check() throws(StoreError) {
