@@ -16,7 +16,8 @@ import Testing
             isClosed.withLock { $0 = true }
         }
         #expect(await eventually { !uses.isOpen })
-        #expect(!isClosed.withLock(\.self))
+        let isEarly = isClosed.withLock { $0 }
+        #expect(!isEarly)
 
         uses.end()
         await closing.value
