@@ -41,6 +41,14 @@ import Testing
         for example in try examples { #expect(try read(example).problems.isEmpty) }
     }
 
+    @Test func `has an example of prompts that is read without a problem`() throws {
+        let example = try #require(try blocks.first { $0.hasPrefix("[[prompt]]") })
+
+        let prompts = try PromptFile(.standard).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
+
+        #expect(prompts.map(\.name) == ["Tutor"])
+    }
+
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
         let chosen = ChosenKeys(
             [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.standard.commands, file: "config.toml")
@@ -52,7 +60,12 @@ import Testing
         )
     }
 
+    /// Of the configuration file; prompts have files of their own.
     private var examples: [String] {
+        get throws { try blocks.filter { !$0.hasPrefix("[[prompt]]") } }
+    }
+
+    private var blocks: [String] {
         get throws {
             try manual.components(separatedBy: "```toml\n").dropFirst().compactMap {
                 $0.components(separatedBy: "```").first
