@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<12) func `what was kept is like what is drawn afresh`(seed: Int) {
+    @Test(arguments: 0..<6) func `what was kept is like what is drawn afresh`(seed: Int) {
         var random = SplitMix(state: UInt64(seed))
         var state = SampleScreens.conversation
         var (view, fresh) = (ScreenView(keymap: .standard), ScreenView(keymap: .standard))

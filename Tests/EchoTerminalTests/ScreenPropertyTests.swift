@@ -31,9 +31,9 @@ import Testing
 
     @Test(arguments: 0..<4) func `everything fits and what has the focus is seen`(seed: Int) throws {
         var dice = Dice(state: UInt64(seed + 1))
-        for round in 0..<400 {
+        for round in 0..<160 {
             let size =
-                round < 40
+                round < 16
                 ? Size(width: 1 + dice.roll(70), height: 1 + dice.roll(20))
                 : Size(width: 1 + dice.roll(220), height: 1 + dice.roll(70))
             var state = SampleScreens.all[dice.roll(SampleScreens.all.count)].state

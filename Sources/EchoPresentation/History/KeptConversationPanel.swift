@@ -120,9 +120,10 @@ public struct KeptConversationPanel: PanelProtocol {
 
     public var hints: [HintViewState]? {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
-        return [HintViewState(.selectUp, and: .selectDown, "move")] + matching + [
-            HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"), HintViewState(.branchConversation, "branch here"),
-            HintViewState(.stop, "back"),
+        let move = HintViewState(.selectUp, and: .selectDown, "move")
+        return [move] + matching + [
+            HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"),
+            HintViewState(.branchConversation, "branch here"), HintViewState(.stop, "back"),
         ]
     }
 
