@@ -1,6 +1,7 @@
 import Glibc
 
-/// A file that is overwritten before it is removed, so that a disk that writes in place holds nothing of it.
+/// A file that is overwritten before it is removed, so that a disk that writes in place holds nothing of it. On those that
+/// write elsewhere (SSDs, copy-on-write file systems) the old bytes may stay where only a laboratory finds them.
 struct OverwrittenFile {
     private static let zeros = [UInt8](repeating: 0, count: 1 << 16)
 

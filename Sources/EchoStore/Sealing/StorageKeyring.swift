@@ -71,7 +71,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
         if let record = try record() {
             guard record.fingerprint == key.fingerprint else { throw .replaced(.passphrase) }
             // Of a program that ended before it was done.
-            if record.place == .passphrase { ErasedFile(path: folder.key).erase() }
+            if record.place == .passphrase { OverwrittenFile(path: folder.key).remove() }
         } else {
             try keepRecord(of: key, in: .passphrase)
         }
@@ -94,7 +94,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
         guard var record = try record(), record.place == .file else { return }
         record.place = .passphrase
         try folder.write(record, to: folder.record)
-        ErasedFile(path: folder.key).erase()
+        OverwrittenFile(path: folder.key).remove()
     }
 
     /// From then on the key lies in the keyring, else in a file.
@@ -106,7 +106,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
             record.place = try await keep(key)
             try folder.write(record, to: folder.record)
         }
-        ErasedFile(path: folder.passphrase).erase()
+        OverwrittenFile(path: folder.passphrase).remove()
     }
 
     /// A new key in the place of one that is lost. What the lost one has sealed can be read by nobody then.
@@ -114,7 +114,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
         let lock = try await folder.lock()
         defer { withExtendedLifetime(lock) {} }
         try? await keyring.remove(Self.name)
-        for path in [folder.passphrase, folder.attempts, folder.key] { ErasedFile(path: path).erase() }
+        for path in [folder.passphrase, folder.attempts, folder.key] { OverwrittenFile(path: path).remove() }
         let key = StorageKey.random()
         try keepRecord(of: key, in: try await keep(key))
         known = key

@@ -14,42 +14,16 @@ import Testing
     }
 
     /// Runs until it has noted so many messages.
-    private func killed(after messages: Int, in folder: StoreFolder, _ name: String) async throws -> [Int: Int] {
-        let (process, pipe) = try start(in: folder, name)
-        var output = Data()
-        while output.count(where: { $0 == 0x0A }) < messages {
-            let more = pipe.fileHandleForReading.availableData
-            guard !more.isEmpty else { break }
-            output += more
-        }
-        kill(process.processIdentifier, SIGKILL)
-        output += pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return noted(output)
+    private func killed(after messages: Int, in folder: StoreFolder, _ name: String) throws -> [Int: Int] {
+        noted(try StoreSampleRun([folder.path, name]).kill(after: messages))
     }
 
     /// Runs until the power is cut at so many writes: what was not synced by then is forgotten.
     private func cut(atWrite write: Int, _ library: String, in folder: StoreFolder) throws -> [Int: Int] {
-        let (process, pipe) = try start(
-            in: folder, "cut",
-            [
-                "LD_PRELOAD": library, "FORGETFUL_FOLDER": folder.path, "FORGETFUL_AFTER": String(write),
-            ])
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return noted(output)
-    }
-
-    private func start(in folder: StoreFolder, _ name: String, _ environment: [String: String] = [:]) throws
-        -> (Process, Pipe)
-    {
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = BuiltProducts.url("store-sample")
-        process.arguments = [folder.path, name]
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardOutput = pipe
-        try process.run()
-        return (process, pipe)
+        let environment = [
+            "LD_PRELOAD": library, "FORGETFUL_FOLDER": folder.path, "FORGETFUL_AFTER": String(write),
+        ]
+        return noted(try StoreSampleRun([folder.path, "cut"], environment).end())
     }
 
     /// The library that forgets, built beside a test's store.
@@ -72,7 +46,7 @@ import Testing
         var random = SplitMix(state: 2_026)
         for round in 0..<20 {
             let name = "round\(round)"
-            let noted = try await killed(after: Int.random(in: 1...400, using: &random), in: folder, name)
+            let noted = try killed(after: Int.random(in: 1...400, using: &random), in: folder, name)
             let last = try #require(noted.values.max())
             let store = folder.store()
             let news = store.news()

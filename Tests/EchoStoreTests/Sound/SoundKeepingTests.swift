@@ -265,28 +265,15 @@ import Testing
     }
 
     /// Says how much sound the program had given when it was killed.
-    private func killed(after lines: Int, in folder: StoreFolder) async throws -> Duration {
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = BuiltProducts.url("store-sample")
-        process.arguments = ["--sound", folder.path, "c"]
-        process.standardOutput = pipe
-        try process.run()
-        var output = Data()
-        while output.count(where: { $0 == 0x0A }) < lines {
-            let more = pipe.fileHandleForReading.availableData
-            guard !more.isEmpty else { break }
-            output += more
-        }
-        kill(process.processIdentifier, SIGKILL)
-        output += pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+    private func killed(after lines: Int, in folder: StoreFolder) throws -> Duration {
+        let output = try StoreSampleRun(["--sound", folder.path, "c"]).kill(after: lines)
         let last = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }.last
         return .milliseconds(last ?? 0)
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: [75, 120])
     func `is there up to the last second when the program is killed`(chunks: Int) async throws {
-        let given = try await killed(after: chunks, in: folder)
+        let given = try killed(after: chunks, in: folder)
         let store = folder.store()
         let library = SoundLibrary(of: store, keys: StorageKeyFile(path: "\(folder.path)/storage.key"))
         #expect(try await library.sounds(of: ConversationID("c")) == [])

@@ -25,7 +25,7 @@ struct ErasedRows {
                 continue
             }
             let sound = ErasedSound(folder: folder)
-            let files = try pool.read { try sound.files(of: number, in: $0) }
+            let files = try pool.read { try SoundTable.files(of: [ConversationID(id)], in: $0) }
             while try pool.write({ try removeSlice(of: number, in: $0) }) {}
             try sound.remove(files, of: id, in: pool)
             count += 1

@@ -6,15 +6,6 @@ import GRDB
 struct ErasedSound {
     let folder: MemoryFolder
 
-    /// Of one conversation, while its rows still name the files.
-    func files(of number: Int64, in database: Database) throws -> Set<String> {
-        try Set(
-            String.fetchAll(
-                database,
-                sql: "SELECT file FROM audio WHERE message IN (SELECT number FROM message WHERE conversation = ?)",
-                arguments: [number]))
-    }
-
     /// Those that no other conversation has: a branch has the sound of what it was branched from.
     func remove(_ names: Set<String>, of id: String, in pool: DatabasePool) throws {
         for name in try pool.read({ try SoundTable.unused(names, in: $0) }) {
