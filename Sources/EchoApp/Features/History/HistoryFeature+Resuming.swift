@@ -76,7 +76,6 @@ extension HistoryFeature {
             note(
                 rules.resume(
                     record, records, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
-            screen.facts.conversation = rules.conversation
             screen.notify(StoreWording.continued(record, isWhole: page.before == nil), .success)
         }
     }

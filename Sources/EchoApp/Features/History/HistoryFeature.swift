@@ -8,7 +8,10 @@ import EchoText
     let screen: Screen
     /// Nil where nothing is kept.
     let store: (any ConversationStoreProtocol)?
-    var rules: HistoryRules
+    var rules: HistoryRules {
+        // Others keep what belongs to the same conversation.
+        didSet { screen.facts.conversation = rules.conversation }
+    }
     /// The list as it was left, while one of its conversations is read.
     var listLeft: HistoryPanel?
     var browsing = HistoryBrowsing()
@@ -68,8 +71,8 @@ import EchoText
     func receive(_ event: EchoEvent) {
         guard store != nil, event.concernsMessages else { return }
         note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
-        screen.facts.conversation = rules.conversation
-        if case .messageFinalized(let message) = event, message.role == .assistant { askForTitle() }
+        guard case .messageFinalized(let message) = event else { return }
+        if message.role == .assistant { askForTitle() }
         learnMeanings()
     }
 
@@ -84,10 +87,7 @@ import EchoText
         note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
     }
 
-    func follow() {
-        screen.facts.conversation = rules.conversation
-        followPanel()
-    }
+    func follow() { followPanel() }
 
     // MARK: - Private
 
