@@ -18,6 +18,15 @@ extension `The whole program` {
             #expect(await app.sees("╭ Saved on this machine", "daily backups"))
         }
 
+        private func askToEraseAll(_ app: AppRobot) async {
+            await openKept(app)
+            app.press(.character("e"))
+            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            app.type("all")
+            app.press(.enter)
+            #expect(await app.sees("Type erase."))
+        }
+
         /// The files in which the word stands.
         private func files(with word: String, of app: AppRobot) -> [String] {
             let folder = app.configFile.deletingLastPathComponent()
@@ -33,12 +42,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             await talk(app, "quokkaplatypus")
-            await openKept(app)
-            app.press(.character("e"))
-            #expect(await app.sees("╭ Erase", "What is to be erased?"))
-            app.type("all")
-            app.press(.enter)
-            #expect(await app.sees("Type erase."))
+            await askToEraseAll(app)
 
             app.type("erase")
             app.press(.enter)
@@ -51,12 +55,7 @@ extension `The whole program` {
         @Test func `Given the question, when anything else is typed, then nothing is erased`() async throws {
             let app = try await AppRobot()
             await talk(app, "keep this")
-            await openKept(app)
-            app.press(.character("e"))
-            #expect(await app.sees("╭ Erase", "What is to be erased?"))
-            app.type("all")
-            app.press(.enter)
-            #expect(await app.sees("Type erase."))
+            await askToEraseAll(app)
 
             app.type("yes")
             app.press(.enter)

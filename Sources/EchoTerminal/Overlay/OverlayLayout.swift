@@ -76,11 +76,12 @@ struct OverlayLayout {
         of overlay: OverlayViewState, in content: OverlayViewState.Content, from start: Int, width: Int
     ) -> (cursor: Int?, marked: Range<Int>?) {
         guard let marked = overlay.marked, case .lines(let lines) = content else { return (nil, nil) }
-        func row(of line: Int) -> Int {
-            lines.prefix(max(0, line - start)).reduce(0) {
-                $0 + WrappedSpans.lines($1.map { Span($0) }, width: width).count
-            }
+        // How many rows the lines before each of them take.
+        var rows = [0]
+        for line in lines.prefix(max(0, max(marked.upperBound, overlay.scroll) - start)) {
+            rows.append(rows[rows.count - 1] + WrappedSpans.lines(line.map { Span($0) }, width: width).count)
         }
+        func row(of line: Int) -> Int { rows[min(max(0, line - start), rows.count - 1)] }
         return (row(of: overlay.scroll), row(of: marked.lowerBound)..<row(of: marked.upperBound))
     }
 
