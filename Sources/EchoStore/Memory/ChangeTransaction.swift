@@ -15,7 +15,7 @@ struct ChangeTransaction {
         case .began(let record): try begin(record, in: database)
         case .message(let record):
             guard let number = try number(of: record, in: database) else { break }
-            try MessageStatement(conversation: number).write(record, in: database)
+            try MessageStatement(conversation: number, program: program).write(record, in: database)
         case .removed(let message, let id):
             try execute(
                 """

@@ -5,6 +5,8 @@ import GRDB
 struct CutConversations {
     /// The programs that run: theirs go on.
     let running: [String]
+    /// The one that looks.
+    let program: String
 
     /// Marks conversations and their unfinished messages as cut.
     ///
@@ -30,7 +32,7 @@ struct CutConversations {
                 """, arguments: [number])
         for row in unfinished {
             let record = MessageColumns.record(row, of: id, from: 0)
-            try MessageStatement(conversation: number).write(record.cut, in: database)
+            try MessageStatement(conversation: number, program: program).write(record.cut, in: database)
         }
         try database.execute(
             sql: """

@@ -82,7 +82,8 @@ final class MemoryDatabase: Sendable {
     private func finish(_ state: inout State, _ others: [String]) throws(StoreError) -> DatabasePool {
         do {
             let pool = try MemoryConnection.pool(folder.database)
-            let cut = try pool.write { try CutConversations(running: others + [program]).mark(in: $0) }
+            let conversations = CutConversations(running: others + [program], program: program)
+            let cut = try pool.write { try conversations.mark(in: $0) }
             state.pool = pool
             tell(.opened(cut: cut))
             return pool

@@ -4,7 +4,8 @@ import GRDB
 
 /// Reads the messages of a conversation, page by page.
 struct MessageReader {
-    private static let columns = "m.number, " + MessageColumns.names.map { "m.\($0)" }.joined(separator: ", ")
+    private static let columns = (["number"] + MessageColumns.names + ["version"]).map { "m.\($0)" }
+        .joined(separator: ", ")
 
     let id: ConversationID
     let limit: Int
@@ -21,9 +22,19 @@ struct MessageReader {
         let rows = try rows(window, of: conversation, in: database)
         let (first, last) = (rows.first.map(Self.cursor), rows.last.map(Self.cursor))
         return MessagePage(
-            records: rows.map { MessageColumns.record($0, of: id, from: 1) },
+            records: try records(rows, in: database),
             before: try first.flatMap { try neighbour("<", $0, conversation, database) ? $0 : nil },
             after: try last.flatMap { try neighbour(">", $0, conversation, database) ? $0 : nil })
+    }
+
+    private func records(_ rows: [Row], in database: Database) throws -> [MessageRecord] {
+        let earlier = try EarlierTexts.texts(of: rows.map { $0[0] }, in: database)
+        return rows.map { row in
+            var record = MessageColumns.record(row, of: id, from: 1)
+            record.version = row[1 + MessageColumns.names.count]
+            record.earlierTexts = earlier[row[0]] ?? []
+            return record
+        }
     }
 
     private func rows(_ window: MessageWindow, of conversation: Int64, in database: Database) throws -> [Row] {

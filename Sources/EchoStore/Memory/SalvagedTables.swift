@@ -15,7 +15,9 @@ struct SalvagedTables {
             let counted = expectedMessages(in: source)
             report.messages = try copyMessages(from: source)
             report.lostMessages = max(0, counted - report.messages)
-            for table in ["audio", "event", "prompt"] { _ = try copy(table, "number", from: source) { $0 } }
+            for table in ["audio", "event", "prompt", "earlier_text"] {
+                _ = try copy(table, "number", from: source) { $0 }
+            }
             _ = try copy("call", "conversation", from: source) { $0 }
             for table in ["spending", "erased"] { try? copyWhole(table, from: source) }
             try forgetErased()

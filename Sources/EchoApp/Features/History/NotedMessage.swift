@@ -8,6 +8,8 @@ struct NotedMessage: Sendable {
     let model: AnsweringModel
     var message: Message
     var finishedAt: Date?
+    /// Of the store, when it was read.
+    var version = 0
     /// When it was noted last, by the running time of the program; nil for never.
     var notedAt: Duration?
 
@@ -18,7 +20,7 @@ struct NotedMessage: Sendable {
     /// One that was kept before.
     init(_ record: MessageRecord, notedAt: Duration) {
         self.init(position: record.position, model: AnsweringModel(record.mode, record.model), message: record.message)
-        (finishedAt, self.notedAt) = (record.finishedAt, notedAt)
+        (finishedAt, version, self.notedAt) = (record.finishedAt, record.version, notedAt)
     }
 
     /// When it is to be noted, as it is.
@@ -27,8 +29,10 @@ struct NotedMessage: Sendable {
     func due(every pause: Duration) -> Duration { message.isFinal ? .zero : notedAt.map { $0 + pause } ?? .zero }
 
     func record(in conversation: ConversationID) -> MessageRecord {
-        MessageRecord(
+        var record = MessageRecord(
             conversation: conversation, position: position, message: message, finishedAt: finishedAt,
             mode: model.mode, model: model.name)
+        record.version = version
+        return record
     }
 }

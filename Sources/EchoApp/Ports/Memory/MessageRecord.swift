@@ -16,6 +16,10 @@ public struct MessageRecord: Sendable, Hashable {
     public var isRemoved = false
     /// Whether its program ended before it was finished; its text is as far as it had come.
     public var wasCut = false
+    /// Which state of its text this one follows: 0 for one that was never read from the store.
+    public var version = 0
+    /// What it said before other programs wrote over it, the oldest first; read, never written.
+    public var earlierTexts: [EarlierText] = []
 
     public init(
         conversation: ConversationID, position: Int, message: Message, finishedAt: Date? = nil,
