@@ -51,10 +51,12 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         let heardCharacters: Int?
         let tool: String?
         let arguments: String?
+        let earlierTexts: [String]?
 
         init(_ message: SaidMessage) {
             (id, role, text, at) = (message.id, message.role, message.text, message.date.formatted(.iso8601))
             (heardCharacters, tool, arguments) = (message.heardCharacters, message.tool, message.arguments)
+            earlierTexts = message.earlierTexts.isEmpty ? nil : message.earlierTexts
         }
     }
 

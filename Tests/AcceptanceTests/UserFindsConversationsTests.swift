@@ -1,6 +1,8 @@
+import Echo
 import EchoApp
 import EchoStore
 import EchoTerminal
+import EchoTestKit
 import Foundation
 import HouseTestKit
 import LocalBackend
@@ -159,6 +161,72 @@ extension `The whole program` {
 
             #expect(await app.sees("You said: tell me of owls"))
             #expect(await app.seesNot("▎tell me of bees"))
+            await app.quit()
+        }
+
+        /// Conversations of one message each, a second apart, the first one about herons.
+        private func manyConversations(_ count: Int) async -> URL {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)")
+            let store = ConversationStore(folder: folder.path)
+            for number in 0..<count {
+                let id = ConversationID("c\(number)")
+                let date = Date(timeIntervalSince1970: 1_790_000_000 + Double(number))
+                let text = number == 0 ? "herons" : "talk \(number)"
+                let message = Message(
+                    id: "m", role: .user, medium: .text, text: text, status: .completed, createdAt: date)
+                store.note(.began(ConversationRecord(id: id, startedAt: date, mode: .text)))
+                store.note(.message(MessageRecord(conversation: id, position: 1, message: message, mode: .text)))
+                store.note(.titled(id, ConversationTitle(text, .firstWords)))
+                store.note(.ended(id, at: date))
+                if number.isMultiple(of: 2_000) { await store.flush() }
+            }
+            await store.close()
+            return folder
+        }
+
+        /// Of this process, bytes.
+        private var memory: Int {
+            let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+            return (pages?.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+        }
+
+        @Test(.timeLimit(.minutes(3)))
+        func `Given ten thousand conversations, when the user goes to their end, then the oldest is there`()
+            async throws
+        {
+            let app = try await AppRobot(conversations: await manyConversations(10_000))
+            await openHistory(app)
+            #expect(await app.sees("talk 9999"))
+            let before = memory
+
+            // A page that is not there yet is asked for by the next press.
+            let isThere = await eventually(within: .seconds(60)) {
+                app.press(KeyPress(.end))
+                return app.screen.text.contains("herons")
+            }
+
+            #expect(isThere)
+            #expect(memory - before < 100 << 20)
+            app.press(.character("/"))
+            app.type("herons")
+            #expect(await app.sees("in “herons”"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a line that two programs wrote, when it is read, then the last stands and v shows the other`()
+            async throws
+        {
+            let app = try await AppRobot(conversations: await TwoWriters.conversation())
+            await openHistory(app)
+            #expect(await app.sees("1 message"))
+            app.press(.enter)
+            #expect(await app.sees("at two", "1 earlier version of another program"))
+            #expect(await app.seesNot("at one"))
+
+            app.press(.character("v"))
+
+            #expect(await app.sees("at two", "at one"))
             await app.quit()
         }
 

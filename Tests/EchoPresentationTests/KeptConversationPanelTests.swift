@@ -27,6 +27,22 @@ import Testing
         #expect(panel.selected == "c")
     }
 
+    @Test func `earlier versions of the message with the cursor are shown and hidden`() {
+        var panel = KeptConversationPanel(title: "Owls")
+        let written = KeptMessage(id: "a", lines: message("a").lines, earlier: [[StyledText("before")]])
+        panel.show([written, message("b")], hasMore: false)
+
+        panel.toggleVersions()
+        #expect(panel.overlay.marked == 0..<3)
+        panel.toggleVersions()
+        #expect(panel.overlay.marked == 0..<2)
+        panel.move(by: .max)
+        panel.toggleVersions()
+
+        #expect(panel.selected == "b")
+        #expect(panel.overlay.marked == 3..<5)
+    }
+
     @Test func `what comes above leaves the cursor where it is`() {
         var panel = panel("c", "d", selecting: "d")
 

@@ -16,6 +16,8 @@ public struct SaidMessage: Sendable, Hashable {
     /// Of a call: the tool's name, and what it was given, JSON.
     public let tool: String?
     public let arguments: String?
+    /// What a saved message said before another program wrote over it, the oldest first.
+    public var earlierTexts: [String] = []
 
     public init(
         id: String, name: String, role: String, date: Date, text: String, heardCharacters: Int? = nil,

@@ -15,6 +15,8 @@ extension Command {
     public static let continueConversation = Command("history.continue")
     /// Goes on from a message, in a conversation of its own.
     public static let branchConversation = Command("history.branch")
+    /// Shows what a message said before another program wrote over it.
+    public static let showVersions = Command("history.versions")
     public static let nextMatch = Command("history.nextMatch")
     public static let previousMatch = Command("history.previousMatch")
 }

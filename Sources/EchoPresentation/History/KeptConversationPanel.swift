@@ -16,6 +16,8 @@ public struct KeptConversationPanel: PanelProtocol {
     /// The messages in which the words stand that were searched for, in order.
     private var matches: [String] = []
     private var hasEarlier = false
+    /// The messages whose earlier versions are shown.
+    private var unfolded: Set<String> = []
     private var hasMore = false
     private var isGrowing = true
 
@@ -95,12 +97,27 @@ public struct KeptConversationPanel: PanelProtocol {
         return true
     }
 
+    /// Shows the earlier versions of the message with the cursor, or hides them.
+    public mutating func toggleVersions() {
+        guard let index = selectedIndex, !messages[index].earlier.isEmpty else { return }
+        unfolded.formSymmetricDifference([messages[index].id])
+        layOut()
+        cursor = starts[index]
+    }
+
+    private func shown(_ message: KeptMessage) -> [[StyledText]] {
+        guard unfolded.contains(message.id) else { return message.lines }
+        return message.lines.dropLast() + message.earlier + message.lines.suffix(1)
+    }
+
+    private var hasVersions: Bool { selectedIndex.map { !messages[$0].earlier.isEmpty } ?? false }
+
     private mutating func layOut() {
         starts = []
         lines = []
         for message in messages {
             starts.append(lines.count)
-            lines += message.lines
+            lines += shown(message)
         }
     }
 
@@ -112,7 +129,7 @@ public struct KeptConversationPanel: PanelProtocol {
         let place = matches.firstIndex { $0 == selected }
         let suffix = matches.isEmpty ? "" : " · match \(place.map { String($0 + 1) } ?? "–") of \(matches.count)"
         var overlay = OverlayViewState(title: title + suffix, content: .lines(lines), scroll: cursor)
-        overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, messages[$0].lines.count - 1) }
+        overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, shown(messages[$0]).count - 1) }
         overlay.isGrowing = isGrowing
         overlay.keys = .keptConversation
         return overlay
@@ -121,7 +138,8 @@ public struct KeptConversationPanel: PanelProtocol {
     public var hints: [HintViewState]? {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
         let move = HintViewState(.selectUp, and: .selectDown, "move")
-        return [move] + matching + [
+        let versions = hasVersions ? [HintViewState(.showVersions, "versions")] : []
+        return [move] + matching + versions + [
             HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"),
             HintViewState(.branchConversation, "branch here"), HintViewState(.stop, "back"),
         ]
@@ -130,10 +148,13 @@ public struct KeptConversationPanel: PanelProtocol {
     public func describePanel(in situation: inout Situation) {
         situation.facts.insert(.readsConversation)
         if !matches.isEmpty { situation.facts.insert(.hasMatches) }
+        if hasVersions { situation.facts.insert(.hasVersions) }
     }
 }
 
 extension Situation.Fact {
     /// What was searched for stands in the conversation that is read.
     public static let hasMatches = Self("history.matches")
+    /// Another program wrote over the message with the cursor.
+    public static let hasVersions = Self("history.versions")
 }

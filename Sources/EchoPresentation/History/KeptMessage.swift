@@ -5,9 +5,10 @@ public struct KeptMessage: Sendable, Hashable {
     public let id: String
     /// At least one: who said it and when.
     public let lines: [[StyledText]]
+    /// What it said before another program wrote over it, as lines that are shown when they are asked for.
+    public let earlier: [[StyledText]]
 
-    public init(id: String, lines: [[StyledText]]) {
-        self.id = id
-        self.lines = lines
+    public init(id: String, lines: [[StyledText]], earlier: [[StyledText]] = []) {
+        (self.id, self.lines, self.earlier) = (id, lines, earlier)
     }
 }

@@ -3,15 +3,29 @@ public import EchoText
 
 /// A message that was kept, as lines to read: who said it and when, and below it what was said.
 public enum KeptMessageWording {
-    /// - Parameter time: when it began, in words.
-    public static func lines(_ message: Message, at time: String, wasCut: Bool) -> [[StyledText]] {
+    /// - Parameters:
+    ///   - time: when it began, in words.
+    ///   - earlier: texts that another program wrote over.
+    public static func lines(_ message: Message, at time: String, wasCut: Bool, earlier: Int = 0) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
         let head = [MessageWording.author(message.role)] + name + [StyledText("  \(time)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let body = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { [StyledText(Sanitizer.line(String($0)))] }
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message)
-        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + [[]]
+        let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
+        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + versions + [[]]
+    }
+
+    /// - Parameter time: when it was written over, in words.
+    public static func earlier(_ text: String, replacedAt time: String) -> [[StyledText]] {
+        [[StyledText("  until \(time):", .faint)]]
+            + text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { [StyledText("  \(Sanitizer.line(String($0)))", .faint)] }
+    }
+
+    private static func versions(_ count: Int) -> String {
+        count == 1 ? "1 earlier version" : "\(count) earlier versions"
     }
 
     private static func mark(_ message: Message) -> StyledText? {

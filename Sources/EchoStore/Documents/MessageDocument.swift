@@ -19,6 +19,8 @@ struct MessageDocument: Codable {
     var picodollars: [String: Int64]?
     var tool: StoredTool?
     var wasCut: Bool?
+    /// What it said before another program wrote over it, the oldest first.
+    var earlierTexts: [String]?
 
     init(_ record: MessageRecord) {
         let (message, stored) = (record.message, StoredStatus(record.message.status))
@@ -32,6 +34,7 @@ struct MessageDocument: Codable {
         picodollars = message.cost.map(StoredAmounts.json).flatMap(StoredAmounts.amounts)
         tool = message.tool.map(StoredTool.init)
         wasCut = record.wasCut ? true : nil
+        earlierTexts = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.text)
     }
 
     /// - Parameter position: its place in the conversation.

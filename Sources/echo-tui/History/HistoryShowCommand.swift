@@ -8,6 +8,9 @@ struct HistoryShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Print a saved conversation.")
 
+    @Flag(help: "Print JSON, with the earlier versions of messages that two programs wrote.")
+    var json = false
+
     @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
     var id: String
 
@@ -15,8 +18,9 @@ struct HistoryShowCommand: AsyncParsableCommand {
         let text = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
             let messages = try await SavedConversations.messages(of: record, in: store)
+            if json { return ConversationFormat.json.text(messages) }
             return record.title.text + "\n\n" + ConversationFormat.text.text(messages)
         }
-        try SavedConversations.write(Sanitizer.visible(text))
+        try SavedConversations.write(json ? text : Sanitizer.visible(text))
     }
 }

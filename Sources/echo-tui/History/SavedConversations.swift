@@ -46,12 +46,18 @@ enum SavedConversations {
     /// All messages, in order.
     static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
         var page = try await store.messages(of: record.id, .first, limit: 1_000)
-        var said = page.records.map { SaidMessage($0.message) }
+        var messages = page.records.map { said($0) }
         while let next = page.after {
             page = try await store.messages(of: record.id, .after(next), limit: 1_000)
-            said += page.records.map { SaidMessage($0.message) }
+            messages += page.records.map { said($0) }
         }
         return said
+        return messages
+    }
+
+    private static func said(_ record: MessageRecord) -> SaidMessage {
+        var said = SaidMessage(record.message)
+        said.earlierTexts = record.earlierTexts.map(\.text)
     }
 
     /// - Throws: the exit status of who writes to a closed pipe.

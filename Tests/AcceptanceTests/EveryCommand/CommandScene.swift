@@ -26,6 +26,8 @@ enum CommandScene: Sendable {
     case longOutput
     /// The sound of what is said is kept.
     case soundKept
+    /// A conversation is kept in which two programs wrote the same line.
+    case writtenOver
     case withoutServer
     /// Three events that were recorded.
     case recording
@@ -44,6 +46,7 @@ enum CommandScene: Sendable {
         case .longOutput:
             return try await calling("always") { _ in (1...12).map { "line \($0)" }.joined(separator: "\n") }
         case .soundKept: return try await AppRobot(config: "[sound]\nkeep = \"always\"\n")
+        case .writtenOver: return try await AppRobot(conversations: await TwoWriters.conversation())
         case .withoutServer: return try await AppRobot.withoutServer()
         case .recording: return try Self.replay()
         }

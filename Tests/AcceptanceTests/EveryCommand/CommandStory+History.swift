@@ -20,6 +20,9 @@ extension CommandStory {
             .branchConversation, in: .keptConversation, after: opened + [.press(.enter), .see("▎you")],
             .sees("Continuing “hello”")),
         CommandStory(.nextMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
+        CommandStory(
+            .showVersions, in: .keptConversation, of: .writtenOver,
+            after: [.press(list), .see("1 message"), .press(.enter), .see("1 earlier version")], .sees("at one")),
         CommandStory(.previousMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
         CommandStory(
             .restoreConversation, in: .history,

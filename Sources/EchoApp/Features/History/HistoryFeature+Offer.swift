@@ -40,6 +40,12 @@ extension HistoryFeature {
             ) {
                 $0.facts.contains(.hasMatches)
             },
+            entry(
+                .showVersions, "earlier versions",
+                "Show or hide what the message said before another program wrote over it.", "v", in: [.keptConversation]
+            ) {
+                $0.facts.contains(.hasVersions)
+            },
             entry(.filterHistory, "filter conversations", "Type words or a filter to narrow down the list.", "/") {
                 $0.facts.contains(.browsesHistory)
             },

@@ -32,6 +32,7 @@ extension HistoryFeature {
             guard let id = browsing.reading, let message = panel.selected else { break }
             branch(from: BranchPoint(conversation: id, message: message))
         case .nextMatch: panel.match(by: 1).map { go(to: $0) }
+        case .showVersions: screen.update(KeptConversationPanel.self) { $0.toggleVersions() }
         case .previousMatch: panel.match(by: -1).map { go(to: $0) }
         default: return false
         }
@@ -84,7 +85,11 @@ extension HistoryFeature {
             KeptMessage(
                 id: record.message.id,
                 lines: KeptMessageWording.lines(
-                    record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut))
+                    record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut,
+                    earlier: record.earlierTexts.count),
+                earlier: record.earlierTexts.flatMap {
+                    KeptMessageWording.earlier($0.text, replacedAt: words.moment($0.replacedAt))
+                })
         }
         screen.update(KeptConversationPanel.self) { panel in
             switch window {
