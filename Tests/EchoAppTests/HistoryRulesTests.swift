@@ -253,6 +253,7 @@ private struct Notebook {
             case .switched(_, let mode, let model): "switched \(mode.rawValue) \(model ?? "")"
             case .called: "called"
             case .sound(let sound, _): "sound of \(sound.message)"
+            case .event(let event, _): "event \(event.type)"
             case .spent: "spent"
             case .ended: "ended"
             }

@@ -64,6 +64,25 @@ import Testing
         robot.end()
     }
 
+    @Test func `events are noted where the person wants it, and no more when that is switched off`() async {
+        let (robot, store) = await makeSUT()
+        let event = WireRecord(id: 0, direction: .sent, date: robot.clock.date, type: "ping", size: 2, json: "{}")
+        let events = { store.changes.filter { if case .event = $0 { true } else { false } }.count }
+        robot.send("/save-events on")
+        robot.engine.emit(.messageFinalized(message("hello")))
+        await robot.until { store.changes.count == 3 }
+        robot.engine.emit(event)
+        await robot.until { events() == 1 }
+
+        robot.send("/save-events off")
+        robot.engine.emit(event)
+        robot.engine.emit(.messageFinalized(message("and on", id: "b")))
+        await robot.until { robot.texts.count == 2 }
+
+        #expect(events() == 1)
+        robot.end()
+    }
+
     @Test func `off the record erases what was kept, keeps nothing more, and is seen until a reset`() async {
         let (robot, store) = await makeSUT()
         robot.engine.emit(.messageFinalized(message("hello")))

@@ -24,6 +24,8 @@ struct ChangeQueue {
     var count: Int { waiting.count }
 
     mutating func add(_ change: ConversationChange) {
+        // What was said is worth more than how it came: messages have half of the room for themselves.
+        if case .event = change, waiting.count >= most / 2 { return }
         let key = Self.key(of: change)
         if case .message = change, let key, let place = places[key] {
             waiting[place - taken] = change

@@ -33,6 +33,13 @@ struct ChangeTransaction {
                 in: database)
         case .called(let id, let call): try write(call, of: id, in: database)
         case .sound(let sound, let id): try SoundTable.write(sound, of: id, in: database)
+        case .event(let event, let id):
+            try execute(
+                """
+                INSERT INTO event (conversation, created_at, type, direction, payload)
+                SELECT number, ?, ?, ?, ? FROM conversation WHERE id = ?
+                """, [event.date.milliseconds, event.type, event.direction.rawValue, event.json, id.rawValue],
+                in: database)
         case .spent(let amounts): try SpendingLedger.add(amounts, in: database)
         case .ended(let id, let date):
             try execute(

@@ -44,6 +44,21 @@ import Testing
         return KeptFiles(store: store, places: places) { noon }
     }
 
+    @Test func `events of a conversation are counted, and exported as lines`() async throws {
+        let files = try await fill()
+        let store = files.store
+        let event = KeptEvent(direction: .sent, date: noon, type: "response.create", json: "{\"type\":1}")
+        store.note(.event(event, of: ConversationID("new-conversation")))
+        store.note(.event(event, of: ConversationID("of nothing that is kept")))
+
+        let amount = try #require(try await files.inventory().first { $0.kind == .events })
+        #expect(amount.count == 1 && amount.newest == noon)
+        let target = "\(folder.path)/export"
+        _ = try await files.export(to: target)
+        let lines = try String(contentsOfFile: "\(target)/event.jsonl", encoding: .utf8)
+        #expect(lines.contains("\"direction\":\"client\"") && lines.contains("response.create"))
+    }
+
     @Test func `is counted by kind, with place, size and days`() async throws {
         let kept = try await fill()
         let amounts = Dictionary(uniqueKeysWithValues: try await kept.inventory().map { ($0.kind, $0) })

@@ -62,6 +62,10 @@ extension HistoryFeature {
                 .savesConversations, "Conversations", slash: "save-conversations",
                 "Save conversations on this machine, to be found and read again.", in: .privacy, default: true),
             .toggle(
+                .savesEvents, "Events", slash: "save-events",
+                "Save the events between echo and the server with each conversation, without sound and keys.",
+                in: .privacy, default: false),
+            .toggle(
                 .asksForTitles, "Model titles", slash: "model-titles",
                 """
                 Let the model give each conversation a title after its first answer, for a fraction of a cent; without \

@@ -41,6 +41,7 @@ import EchoText
                 self?.screen.publish()
             }
         }
+        keepEvents()
         switch screen.setup.resumption {
         case .last?: resume(nil)
         case .conversation(let id)?: resume(id)
@@ -83,6 +84,7 @@ import EchoText
 
     func settingsChanged(_ change: SettingsChange) {
         if change.ids.contains(.searchesByMeaning) { learnMeanings() }
+        if change.ids.contains(.savesEvents) { keepEvents() }
         guard change.ids.contains(.savesConversations) else { return }
         note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
     }

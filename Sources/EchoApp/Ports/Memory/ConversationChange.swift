@@ -16,6 +16,8 @@ public enum ConversationChange: Sendable, Hashable {
     case called(ConversationID, CallDetails)
     /// A message's sound is being recorded, or is whole. Without the message nothing is kept of it.
     case sound(KeptSound, of: ConversationID)
+    /// An event went over the wire. Without the conversation nothing is kept of it.
+    case event(KeptEvent, of: ConversationID)
     /// The conversation is closed, on purpose. A conversation that is never closed was cut.
     case ended(ConversationID, at: Date)
 
@@ -29,7 +31,7 @@ public enum ConversationChange: Sendable, Hashable {
         case .message(let record): record.conversation
         case .spent: nil
         case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .sound(_, let id),
-            .ended(let id, _):
+            .event(_, let id), .ended(let id, _):
             id
         }
     }
