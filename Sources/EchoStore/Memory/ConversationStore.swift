@@ -12,11 +12,18 @@ public final class ConversationStore: ConversationStoreProtocol {
     let erasing: ErasingWork
     let retention = ChosenRetention()
 
-    /// - Parameter sound: the folder in which the sound of messages lies; nil for one within the folder.
-    public init(folder: String, sound: String? = nil, pace: WritingPace = WritingPace()) {
+    /// - Parameters:
+    ///   - sound: the folder in which the sound of messages lies; nil for one within the folder.
+    ///   - looksForCut: whether opening it marks what was cut and tells so; whoever cannot go on with it leaves it to the
+    ///     next program.
+    public init(
+        folder: String, sound: String? = nil, pace: WritingPace = WritingPace(), looksForCut: Bool = true
+    ) {
         let hub = StoreNewsHub()
         let folder = MemoryFolder(path: folder, sound: sound)
-        let database = MemoryDatabase(folder: folder, program: UUID().uuidString) { hub.tell($0) }
+        let database = MemoryDatabase(folder: folder, program: UUID().uuidString, looksForCut: looksForCut) {
+            hub.tell($0)
+        }
         access = DatabaseAccess(database)
         writer = ConversationWriter(database, pace: pace) { hub.tell($0) }
         erasing = ErasingWork(access) { hub.tell($0) }

@@ -17,12 +17,18 @@ final class MemoryDatabase: Sendable {
     let folder: MemoryFolder
     /// Names this run of the program among others.
     let program: String
+    /// Whether it looks for what was cut; else the next one does.
+    private let looksForCut: Bool
     private let tell: @Sendable (StoreNews) -> Void
     private let state = Mutex(State())
 
-    init(folder: MemoryFolder, program: String, tell: @escaping @Sendable (StoreNews) -> Void) {
+    init(
+        folder: MemoryFolder, program: String, looksForCut: Bool = true,
+        tell: @escaping @Sendable (StoreNews) -> Void
+    ) {
         self.folder = folder
         self.program = program
+        self.looksForCut = looksForCut
         self.tell = tell
     }
 
@@ -83,7 +89,7 @@ final class MemoryDatabase: Sendable {
         do {
             let pool = try MemoryConnection.pool(folder.database)
             let conversations = CutConversations(running: others + [program], program: program)
-            let cut = try pool.write { try conversations.mark(in: $0) }
+            let cut = try looksForCut ? pool.write { try conversations.mark(in: $0) } : []
             state.pool = pool
             tell(.opened(cut: cut))
             return pool

@@ -3,8 +3,9 @@ import Foundation
 
 extension ConversationStore {
     /// The conversations of this person.
-    convenience init(of paths: Paths) {
-        self.init(folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path)
+    convenience init(of paths: Paths, looksForCut: Bool = true) {
+        self.init(
+            folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path, looksForCut: looksForCut)
     }
 }
 

@@ -8,7 +8,8 @@ import Foundation
 enum SavedConversations {
     /// Opens them, and closes them afterwards; what cannot be done is a sentence.
     static func use<Value>(_ body: (ConversationStore) async throws -> Value) async throws -> Value {
-        let store = ConversationStore(of: .ofThisProcess)
+        // What was cut is told by the screen, which can go on with it.
+        let store = ConversationStore(of: .ofThisProcess, looksForCut: false)
         do {
             let value = try await body(store)
             await store.close()
@@ -51,13 +52,13 @@ enum SavedConversations {
             page = try await store.messages(of: record.id, .after(next), limit: 1_000)
             messages += page.records.map { said($0) }
         }
-        return said
         return messages
     }
 
     private static func said(_ record: MessageRecord) -> SaidMessage {
         var said = SaidMessage(record.message)
         said.earlierTexts = record.earlierTexts.map(\.text)
+        return said
     }
 
     /// - Throws: the exit status of who writes to a closed pipe.

@@ -46,6 +46,20 @@ import Testing
         await one.close()
     }
 
+    @Test func `what a command does not look for is told to the next program`() async throws {
+        let one = folder.store()
+        one.note(.message(.sample("m", "so far", .inProgress)))
+        await one.close()
+        let command = ConversationStore(folder: folder.path, looksForCut: false)
+        #expect(try await command.list() == ["c"])
+        await command.close()
+        let two = folder.store()
+        let news = two.news()
+        _ = try await two.list()
+
+        #expect(await news.first { _ in true } == .opened(cut: [ConversationID("c")]))
+    }
+
     @Test func `what was open when a program closed is cut, with the words that had come`() async throws {
         let one = folder.store()
         one.note(.message(.sample("a", at: 0, "question")))
