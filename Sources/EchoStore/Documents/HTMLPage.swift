@@ -9,12 +9,15 @@ public struct HTMLPage: Sendable, Hashable {
     private let title: String
     private let messages: [SaidMessage]
     private let clips: [SoundClip]
+    private let note: String
 
-    /// - Parameter clips: the sound of messages; none for a page to be read.
-    public init(title: String, messages: [SaidMessage], clips: [SoundClip] = []) {
+    /// - Parameters:
+    ///   - clips: the sound of messages; none for a page to be read.
+    ///   - note: a sentence below the title; none where it is empty.
+    public init(title: String, messages: [SaidMessage], clips: [SoundClip] = [], note: String = "") {
         self.title = title.isEmpty ? "Conversation" : title
         self.messages = messages
-        self.clips = clips
+        (self.clips, self.note) = (clips, note)
     }
 
     public var text: String {
@@ -32,6 +35,7 @@ public struct HTMLPage: Sendable, Hashable {
             </head>
             <body>
             <h1 dir="auto">\(title)</h1>
+            \(note.isEmpty ? "" : "<p>\(HTMLText.escaped(note))</p>")
             <main>
             \(messages.map(article).joined())</main>
             \(audios.enumerated().map(Self.audio).joined())\(clips.isEmpty ? "" : "<script>\(Self.script)</script>\n")</body>

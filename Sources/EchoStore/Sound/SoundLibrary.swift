@@ -33,6 +33,21 @@ public actor SoundLibrary: SoundLibraryProtocol {
         return try SoundReader(path, key: try await key())
     }
 
+    /// The sound as it is kept, Opus in Ogg, decrypted.
+    ///
+    /// - Parameter most: bytes; longer sound is not given.
+    @concurrent nonisolated func bytes(of sound: KeptSound, most: Int) async throws(SoundError) -> [UInt8] {
+        guard let path = folder.path(of: sound.file) else { throw .missing }
+        let key = try await key()
+        do throws(SealedFileError) {
+            let file = try SealedFileReader(path, key: key)
+            guard (1...max(1, most)).contains(file.count) else { throw .damaged(path: path, chunk: 0) }
+            return try file.read(at: 0, count: file.count)
+        } catch {
+            throw SoundError(error)
+        }
+    }
+
     public nonisolated func canExport(to name: String) -> Bool { SoundFileFormat(of: name) != nil }
 
     public nonisolated func export(_ sounds: [KeptSound], to name: String) async throws(SoundError) -> Int {

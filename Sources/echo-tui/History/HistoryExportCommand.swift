@@ -20,6 +20,9 @@ struct HistoryExportCommand: AsyncParsableCommand {
         completion: .file(extensions: SoundFileFormat.allCases.map(\.rawValue)))
     var sound: String?
 
+    @Flag(help: "Leave the sound out of a web page.")
+    var withoutSound = false
+
     @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
     var id: String
 
@@ -44,10 +47,23 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let format = try chosen
         let text = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
-            return format.text(
-                try await SavedConversations.messages(of: record, in: store), title: record.title.text)
+            let messages = try await SavedConversations.messages(of: record, in: store)
+            guard format == .html, !withoutSound else { return format.text(messages, title: record.title.text) }
+            return try await Self.page(of: record, messages, in: store)
         }
         try SavedConversations.write(text)
+    }
+
+    private static func page(of record: ConversationRecord, _ messages: [SaidMessage], in store: ConversationStore)
+        async throws -> String
+    {
+        let library = SoundLibrary(of: store, keys: ProgramKeys.ofThisProcess.storage)
+        let sound = await SoundClips(of: try await library.sounds(of: record.id), in: library)
+        let reason = sound.problem.map { " \($0.wording.text(keyName: \.name))" } ?? ""
+        if !sound.absences.isEmpty {
+            FileHandle.standardError.write(Data("echo-tui: \(sound.absences)\(reason)\n".utf8))
+        }
+        return HTMLPage(title: record.title.text, messages: messages, clips: sound.clips, note: sound.absences).text
     }
 
     private func exportSound(to path: String) async throws {

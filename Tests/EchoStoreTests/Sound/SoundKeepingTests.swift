@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
+import EchoPresentation
 import EchoTestKit
 import Foundation
 import ProgramHarness
@@ -105,6 +106,44 @@ import Testing
         let answer = try await heard(sounds[1], in: library, from: .milliseconds(500))
         #expect(abs(answer.count - 12_000) <= 2)
         #expect(abs(Tone.pitch(answer[2_000..<10_000]) - 600) < 10)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `stands in a web page, where a browser plays it and marks the message that is heard`() async throws {
+        let store = folder.store()
+        let sounds = try await keep("c", store)
+        let sound = await SoundClips(of: sounds, in: library(store))
+        let messages = sounds.map {
+            SaidMessage(id: $0.message, name: "echo", role: "assistant", date: noon, text: "What sings?")
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: "echo-page-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(HTMLPage(title: "Whales", messages: messages, clips: sound.clips).text.utf8).write(to: file)
+        let browser = try Chromium(opening: file)
+
+        let marked =
+            try browser.value(
+                """
+                new Promise(done=>{const seen=[];
+                const note=()=>{const now=[...document.querySelectorAll('.playing')].map(e=>e.id).join('+');
+                if(seen[seen.length-1]!==now)seen.push(now);if(now===''&&seen.length>1)done(seen)};
+                new MutationObserver(note).observe(document.body,{attributes:true,subtree:true});
+                document.querySelector('#m0 button').click()})
+                """) as? [String]
+        #expect(marked == ["m0", "m1", ""])
+        #expect(sound.absences.isEmpty)
+    }
+
+    @Test func `that does not fit into a page, or cannot be read, is named as left out`() async throws {
+        let store = folder.store()
+        let sounds = try await keep("c", store)
+        let small = await SoundClips(of: sounds, in: library(store), most: sounds[0].byteCount)
+        let locked = await SoundClips(of: sounds, in: library(store, .random()))
+
+        #expect(small.clips.map(\.message) == ["m0"])
+        #expect(small.absences == "The sound of 1 message is left out: a page holds 48 MB of it at most.")
+        #expect(locked.absences == "The sound of 2 messages could not be read.")
+        #expect(locked.problem == .wrongKey)
     }
 
     @Test func `lies in files that only their owner can read, encrypted`() async throws {
