@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds values that may be secret: in the environment, where "env:NAME" points to, else in the file itself, if only
-/// its owner can read that.
+/// its owner can read that. "key:NAME" stays as it is, and is fetched when it is needed.
 struct SecretSource {
     let environment: [String: String]
     /// Why what stands in the file is not used; nil when it may be.
@@ -18,6 +18,8 @@ struct SecretSource {
                     section.refuse("\(key).\(name)", "refers to \(variable), which is not set in the environment")
                         as Void?
                 }
+            } else if NamedKey(text) != nil {
+                values[name] = text
             } else if let obstacle {
                 section.refuse("\(key).\(name)", "is not used: \(obstacle.advice), or write \"env:NAME\"") as Void?
             } else {

@@ -185,6 +185,19 @@ import LocalBackend
         }
     }
 
+    /// With their keys; one whose key is not to be had is left out, and that is said.
+    private func toolServers(_ screen: Screen) async -> [MCPServer] {
+        var servers: [MCPServer] = []
+        for server in preferences.engine.mcpServers {
+            do throws(APIKeyError) {
+                servers.append(try await server.withKeys(from: ProgramKeys.ofThisProcess.api))
+            } catch {
+                screen.warn("The MCP server \(server.name) is not used. \(error.text)")
+            }
+        }
+        return servers
+    }
+
     /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.
     private func parts(_ screen: Screen) -> LocalAssistantParts {
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
@@ -203,7 +216,7 @@ import LocalBackend
             key: key,
             configuration: configuration(url),
             microphone: sound.microphone, loudspeaker: sound.loudspeaker)
-        let engine = EchoEngine(echo: echo, servers: preferences.engine.mcpServers)
+        let engine = EchoEngine(echo: echo, servers: await toolServers(screen))
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }

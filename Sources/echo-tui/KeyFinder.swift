@@ -1,7 +1,7 @@
 import EchoStore
 import Foundation
 
-/// Finds the key: in the environment, else among those that are stored, else in the configuration file, if only its owner can
+/// Finds the key: the one that the configuration file names, else in the environment, else among those that are stored, else in the configuration file, if only its owner can
 /// read that.
 struct KeyFinder: Sendable {
     /// What `OPENAI_API_KEY` holds.
@@ -12,6 +12,10 @@ struct KeyFinder: Sendable {
 
     /// nil when there is no key anywhere. Waits for nothing but small files.
     func find() throws(SecretFileError) -> FoundKey? {
+        if let name = store.keyName {
+            let kept = (try? stored?.kept())?.first { $0.name == name }
+            return FoundKey(key: nil, source: .named(name, kept?.place))
+        }
         let value = environmentValue?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         if !value.isEmpty { return FoundKey(key: Secret(value), source: .environment) }
         if let kept = (try? stored?.kept())?.first(where: { $0.name == .openAI }) {
@@ -24,6 +28,8 @@ struct KeyFinder: Sendable {
     func key() async throws(APIKeyError) -> Secret? {
         guard let found = try? find() else { return nil }
         if let key = found.key { return key }
-        return try await stored?.key(.openAI)
+        guard case .named(let name, _) = found.source else { return try await stored?.key(.openAI) }
+        guard let key = try await stored?.key(name) else { throw .missing(name) }
+        return key
     }
 }

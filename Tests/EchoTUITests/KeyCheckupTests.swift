@@ -1,3 +1,4 @@
+import Echo
 import EchoPresentation
 import HouseTestKit
 import EchoStore
@@ -62,6 +63,32 @@ import Testing
         let said = "\(found) \(String(reflecting: found)) \(dumped) \(await findings())"
 
         #expect(!said.contains(secret))
+    }
+
+    @Test func `that the file names comes from those that are stored, whatever the environment says`() async throws {
+        try write("api_key = \"key:azure\"\n", mode: 0o644)
+        let folder = file.path + "-keys"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let keyring = SecretServiceKeyring(SessionBus(environment: [:]))
+        let keys = APIKeys(folder: folder, keyring: keyring, storage: StorageKeyring(folder: folder, keyring: keyring))
+        let named = KeyFinder(environmentValue: "sk-environment", store: store, stored: keys)
+        let missing = await KeyCheckup(finder: named, isNeeded: true).findings()
+        #expect(missing.map(\.advice) == ["There is no key “azure”. Set it with: echo-tui key set azure"])
+        try await keys.set(Secret("azure-secret"), for: try #require(APIKeyName("azure")))
+
+        let found = await KeyCheckup(finder: named, isNeeded: true).findings()
+
+        #expect(try await named.key()?.reveal() == "azure-secret")
+        #expect(found.map(\.verdict) == [.good])
+        #expect(found.first?.fact.hasPrefix("“azure”, stored") == true)
+        let server = MCPServer(
+            name: "search",
+            connection: .http(url: "https://example.org", headers: ["Authorization": "Bearer key:azure", "x": "y"]))
+        let resolved = try await server.withKeys(from: keys)
+        #expect(
+            resolved.connection
+                == .http(url: "https://example.org", headers: ["Authorization": "Bearer azure-secret", "x": "y"]))
+        #expect(!"\(server) \(found)".contains("azure-secret"))
     }
 
     @Test func `in a file with a mistake is told its line and column`() throws {

@@ -4,6 +4,8 @@ public enum APIKeyError: Error, Sendable, Hashable {
     case unreachable(APIKeyName, KeyringError)
     /// It is not in the keyring any more.
     case lost(APIKeyName)
+    /// The configuration names it, and there is none of that name.
+    case missing(APIKeyName)
     /// What lies in its file cannot be decrypted with the storage key.
     case unreadable(APIKeyName)
     /// The storage key that it is encrypted with cannot be had.
@@ -18,6 +20,7 @@ public enum APIKeyError: Error, Sendable, Hashable {
             "The key “\(name)” is in the desktop's keyring, but \(error.text). Unlock or start it, and try again."
         case .lost(let name):
             "The key “\(name)” is gone from the desktop's keyring. Set it again with: echo-tui key set \(name)"
+        case .missing(let name): "There is no key “\(name)”. Set it with: echo-tui key set \(name)"
         case .unreadable(let name):
             "The key “\(name)” cannot be decrypted. Set it again with: echo-tui key set \(name)"
         case .noStorageKey(let error): error.text

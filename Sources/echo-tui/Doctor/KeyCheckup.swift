@@ -17,11 +17,12 @@ struct KeyCheckup: CheckupProtocol {
 
     /// A key that is stored is fetched, to see whether it is still there.
     func findings() async -> [Finding] {
-        guard case .stored = (try? finder.find())?.source else { return found }
+        guard let key = try? finder.find(), key.key == nil else { return found }
         do throws(APIKeyError) {
             _ = try await finder.key()
             return found
         } catch {
+            if case .missing = error { return [.bad("API key", "not set", advice: error.text)] }
             return [.bad("API key", "stored, but not to be had", advice: error.text)]
         }
     }
@@ -30,6 +31,8 @@ struct KeyCheckup: CheckupProtocol {
         switch found?.source {
         case .environment: .good("API key", "set by OPENAI_API_KEY")
         case .stored(let place): .good("API key", "stored \(KeyListing.place(place))")
+        case .named(let name, let place):
+            .good("API key", "“\(name)”" + (place.map { ", stored \(KeyListing.place($0))" } ?? ""))
         case .file(let path): .good("API key", "set in \(path)")
         case nil where isNeeded:
             .caution(
