@@ -13,13 +13,23 @@ struct MeaningIndex {
     let model: String
 
     func missing(limit: Int, in database: Database) throws -> [MessageText] {
+        // Each way of having none of this model is a stretch of the index.
+        let none = try texts(where: "vector_model IS NULL", [], limit: limit, in: database)
+        let other = try ["<", ">"].flatMap { sign in
+            try texts(where: "vector_model \(sign) ?", [model], limit: limit, in: database)
+        }
+        return Array((none + other).sorted { $0.number > $1.number }.prefix(max(1, limit)))
+    }
+
+    private func texts(
+        where condition: String, _ arguments: StatementArguments, limit: Int, in database: Database
+    ) throws -> [MessageText] {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT number, text FROM message m
-                WHERE is_indexed = 1 AND NOT EXISTS (SELECT 1 FROM vector WHERE message = m.number AND model = ?)
+                SELECT number, text FROM message INDEXED BY message_by_vector WHERE is_indexed = 1 AND \(condition)
                 ORDER BY number DESC LIMIT \(max(1, limit))
-                """, arguments: [model])
+                """, arguments: arguments)
         return rows.map { MessageText(number: $0[0], text: $0[1]) }
     }
 

@@ -52,7 +52,8 @@ struct SalvagedTables {
                         VALUES (?, 'salvaged-' || ?, 'chat', '', 0, ?, 0, 'text')
                         """, arguments: [number, number, row["created_at"] ?? .null])
             }
-            return row
+            // Vectors are made anew.
+            return row.filter { $0.key != "vector_model" }
         }
     }
 

@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import Foundation
+import GRDB
 import Testing
 
 @testable import EchoStore
@@ -44,6 +45,22 @@ import Testing
         try await store.delete([ConversationID("a")], at: noon)
         #expect(try await store.nearest(to: vector(1), of: "m", HistoryFilter(), limit: 10).isEmpty)
         await store.close()
+    }
+
+    @Test func `what lacks a vector is found by an index, however much was said`() async throws {
+        let plan = try await folder.store().access.read { database in
+            try ["IS NULL", "< 'm'", "> 'm'"].flatMap { condition in
+                try Row.fetchAll(
+                    database,
+                    sql: """
+                        EXPLAIN QUERY PLAN SELECT number, text FROM message INDEXED BY message_by_vector
+                        WHERE is_indexed = 1 AND vector_model \(condition) ORDER BY number DESC LIMIT 9
+                        """
+                ).map { $0["detail"] as String }
+            }
+        }
+
+        #expect(plan.filter { $0.hasPrefix("SEARCH") && $0.contains("message_by_vector") }.count == 3)
     }
 
     @Test func `each message is asked for once, the newest first, and again when it is changed`() async throws {
