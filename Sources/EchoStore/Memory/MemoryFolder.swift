@@ -35,14 +35,6 @@ struct MemoryFolder: Hashable {
     /// What a program leaves that is killed while it copies.
     var unfinishedFiles: [String] { files { $0.hasPrefix(".backup-") || $0.hasPrefix("salvage.sqlite") } }
 
-    /// A file of sound by the name that its row has; nil for a name that leads elsewhere.
-    func soundFile(_ name: String) -> String? {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !name.isEmpty, !parts.contains(".."), !name.contains("\0") else { return nil }
-        guard name.hasPrefix("/") else { return "\(sound)/\(name)" }
-        return name.hasPrefix(sound + "/") ? name : nil
-    }
-
     /// The newest first.
     var backups: [String] { files { $0.hasPrefix("backup-") && $0.hasSuffix(".sqlite") }.reversed() }
 

@@ -6,7 +6,7 @@ import Glibc
 struct SoundFolder: Hashable {
     let path: String
 
-    init(of memory: MemoryFolder) { path = "\(memory.path)/sound" }
+    init(of memory: MemoryFolder) { path = memory.sound }
 
     func prepare() throws(SealedFileError) {
         do {
@@ -47,17 +47,8 @@ struct SoundFolder: Hashable {
         return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 
-    /// Its header is overwritten first: without that nothing opens the rest, wherever the disk may still have it.
     func destroy(_ name: String) {
-        guard let path = path(of: name) else { return }
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
-        if descriptor >= 0 {
-            let nothing = [UInt8](repeating: 0, count: SealedFormat.headerBytes)
-            _ = pwrite(descriptor, nothing, nothing.count, 0)
-            _ = fdatasync(descriptor)
-            close(descriptor)
-        }
-        unlink(path)
+        if let path = path(of: name) { OverwrittenFile(path: path).remove() }
     }
 
     private static func isName(_ name: String) -> Bool {

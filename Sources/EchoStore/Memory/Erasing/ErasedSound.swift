@@ -5,11 +5,12 @@ import GRDB
 /// wrote one.
 struct ErasedSound {
     let folder: MemoryFolder
+    private var sound: SoundFolder { SoundFolder(of: folder) }
 
     /// Those that no other conversation has: a branch has the sound of what it was branched from.
     func remove(_ names: Set<String>, of id: String, in pool: DatabasePool) throws {
         for name in try pool.read({ try SoundTable.unused(names, in: $0) }) {
-            folder.soundFile(name).map(Self.remove)
+            sound.destroy(name)
         }
         guard id.count >= 8 else { return }
         for file in files where file.dropFirst(folder.sound.count).contains(id) { Self.remove(file) }
@@ -20,7 +21,7 @@ struct ErasedSound {
     /// - Parameter dates: only what was written last between these moments.
     func removeUnnamed(in pool: DatabasePool, changed dates: Range<Date>) throws {
         let names = try pool.read { try Set(String.fetchAll($0, sql: "SELECT file FROM audio")) }
-        let named = Set(names.compactMap(folder.soundFile))
+        let named = Set(names.compactMap(sound.path))
         for file in files where !named.contains(file) {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             if let date = attributes?[.modificationDate] as? Date, dates.contains(date) { Self.remove(file) }
