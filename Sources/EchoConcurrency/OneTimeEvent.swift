@@ -34,6 +34,16 @@ public final class OneTimeEvent: Sendable {
         }
     }
 
+    /// Returns when it has happened, at the latest after `limit`, or when the task is cancelled.
+    public func wait(within limit: Duration) async {
+        await withTaskGroup { group in
+            group.addTask { await self.wait() }
+            group.addTask { try? await Task.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
     /// Returns when it has happened, also in a task that is cancelled.
     public func waitThroughout() async { await wait(makeKey()) { true } }
 

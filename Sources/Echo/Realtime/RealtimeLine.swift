@@ -48,12 +48,7 @@ final class RealtimeLine: Sendable {
     }
 
     private func leave() async {
-        await withTaskGroup { [allSent] group in
-            group.addTask { await allSent.wait() }
-            group.addTask { try? await Task.sleep(for: Self.patience) }
-            await group.next()
-            group.cancelAll()
-        }
+        await allSent.wait(within: Self.patience)
         await connection.close()
     }
 

@@ -27,14 +27,7 @@ final class ServerDrain: Sendable {
     func leave() { change { $0.underWay -= 1 } }
 
     /// Returns when nothing is under way any more, at the latest after `limit`.
-    func finish(within limit: Duration) async {
-        await withTaskGroup { group in
-            group.addTask { await self.end.wait() }
-            group.addTask { try? await Task.sleep(for: limit) }
-            await group.next()
-            group.cancelAll()
-        }
-    }
+    func finish(within limit: Duration) async { await end.wait(within: limit) }
 
     private func change(_ change: (inout State) -> Void) {
         let isOver = state.withLock { state in
