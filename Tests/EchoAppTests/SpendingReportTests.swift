@@ -68,7 +68,7 @@ import Testing
         #expect(state.headline[0].map(\.text).joined().hasSuffix("$40.00 of $50 · 80 %"))
     }
 
-    @Test(arguments: [(Decimal(), "0.0001"), (Decimal(3), "3"), (Decimal(7), "8"), (Decimal(81), "100")])
+    @Test(arguments: [(Decimal(), "1"), (Decimal(3), "3"), (Decimal(7), "8"), (Decimal(81), "100")])
     func `has a round amount at its top`(amount: Decimal, top: String) {
         #expect("\(SpendingScale.above(amount))" == top)
     }
