@@ -20,7 +20,8 @@ import Testing
         isLocal: Bool = true, sound: SpySoundDevices? = nil, chosen: Preferences? = nil,
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
-        conversations: (any ConversationStoreProtocol)? = nil, plugs: [FeaturePlug] = [],
+        conversations: (any ConversationStoreProtocol)? = nil, soundKeeper: (any SoundKeeperProtocol)? = nil,
+        plugs: [FeaturePlug] = [],
         recording: (any RecordingProtocol)? = nil
     ) {
         self.store = store
@@ -37,6 +38,7 @@ import Testing
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
         (devices.recording, devices.conversations) = (recording, conversations)
+        devices.soundKeeper = soundKeeper
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,
             perform: { effect in

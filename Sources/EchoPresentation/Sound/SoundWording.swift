@@ -34,6 +34,7 @@ public enum SoundWording {
     public static let nothingKept: Wording = """
         No sound of this conversation is saved. The setting Keep sound (/keep-sound) saves what is said from then on.
         """
+    public static let keptAgain: Wording = "The sound of what is said is saved again."
     public static let unavailable: Wording = "Sound is not saved here."
     public static let noMessages: Wording = "Nothing was said in this conversation yet."
     public static let needsHistory: Wording = """

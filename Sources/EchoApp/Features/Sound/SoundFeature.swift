@@ -22,6 +22,8 @@ import Foundation
     private var following: Task<Void, Never>?
     /// The keeper has begun, and will end what it tells when it is stopped.
     private var hasBegun = false
+    /// How often the key was missing, one time after the other.
+    private var keyMissing = 0
 
     /// - Parameter keeper: nil where no sound is kept.
     init(_ screen: Screen, keeper: (any SoundKeeperProtocol)?, library: (any SoundLibraryProtocol)?) {
@@ -132,7 +134,7 @@ import Foundation
             guard let engine = await self?.screen.link.attachedEngine(), self?.keeping.isKeeping == true else { return }
             do throws(SoundError) {
                 let news = try await keeper.start(engine.sound, engine.events)
-                self?.hasBegun = true
+                self?.keptAgain()
                 for await event in news { self?.receive(event) }
             } catch {
                 self?.fail(error)
@@ -150,7 +152,32 @@ import Foundation
     private func fail(_ error: SoundError) {
         keeping.ended()
         showKeeping()
+        if case .noKey = error {
+            tryAgain()
+            // It was said the first time.
+            guard keyMissing == 1 else { return screen.publish() }
+        }
         screen.notify(SoundWording.notKept(error.reason), .warning)
+        screen.publish()
+    }
+
+    /// A keyring may be unlocked later: it is asked again, less and less often.
+    private func tryAgain() {
+        let pause = Duration.seconds(60) * min(1 << keyMissing, 10)
+        keyMissing = min(keyMissing + 1, 8)
+        screen.slots.start(.retrying) { [weak self, clock = screen.clock] in
+            guard (try? await clock.sleep(for: pause)) != nil, let self else { return }
+            perform(keeping.choose(keeping.choice))
+            showKeeping()
+            screen.publish()
+        }
+    }
+
+    private func keptAgain() {
+        hasBegun = true
+        guard keyMissing > 0 else { return }
+        keyMissing = 0
+        screen.notify(SoundWording.keptAgain, .success)
         screen.publish()
     }
 
@@ -175,6 +202,7 @@ import Foundation
 
 extension TaskSlots.Slot {
     fileprivate static let tidying = Self("sound.tidying")
+    fileprivate static let retrying = Self("sound.retrying")
     fileprivate static let tidyingOnce = Self("sound.tidying.once")
     fileprivate static let keepingEnds = Self("sound.ending")
     fileprivate static let tellingTurns = Self("sound.turns")
