@@ -242,6 +242,24 @@ import Testing
         robot.end()
     }
 
+    @Test func `vectors are noted as spent, by their model`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.meaning")] = .flag(true)
+        let (robot, store) = await makeSUT(keeping: 1, chosen: chosen)
+        store.lack("a bird of the night")
+
+        await robot.until { robot.clock.sleepers > 0 }
+        await robot.settle()
+        robot.clock.advance(by: .seconds(10))
+        await robot.until { store.vectors.count == 1 }
+
+        guard case .spent(let amounts)? = store.changes.first else { return #expect(Bool(false)) }
+        #expect(amounts.map(\.model) == ["spy"])
+        #expect(amounts.map(\.tokens) == [5])
+        #expect(amounts.map(\.dollars) == [2])
+        robot.end()
+    }
+
     @Test func `nothing is sent for its meaning unless the person wants it`() async {
         let (robot, store) = await makeSUT(keeping: 1)
         store.lack("a secret")

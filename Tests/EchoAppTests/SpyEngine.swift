@@ -173,7 +173,11 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
             let count = min(dimensions, text.split(separator: " ").count)
             return Array(repeating: Float(1), count: count) + Array(repeating: 0, count: dimensions - count)
         }
-        return Embeddings(vectors: vectors, model: "spy")
+        var usage = Usage()
+        usage.inputTextTokens = 5 * texts.count
+        var cost = Cost()
+        cost.textInput = 2
+        return Embeddings(vectors: vectors, model: "spy", usage: usage, cost: cost)
     }
 
     func title(of beginning: String) async throws(EchoError) -> String {
