@@ -1,3 +1,5 @@
+import EchoApp
+import EchoStore
 import EchoTerminal
 import Foundation
 import HouseTestKit
@@ -35,6 +37,25 @@ extension `The whole program` {
                 let data = try? Data(contentsOf: folder.appending(path: name))
                 return data?.firstRange(of: Data(word.utf8)) != nil
             }
+        }
+
+        @Test func `Given the wish to save events, when something is said, then its events are among what is saved`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[history]\nsave_events = true\n")
+            await talk(app, "hello")
+            await app.quit()
+
+            let store = ConversationStore(folder: app.conversationFolder.path)
+            let places = DataPlaces(recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x")
+            let kept = KeptFiles(store: store, places: places)
+            let events = try await kept.inventory().first { $0.kind == .events }
+            #expect((events?.count ?? 0) > 3)
+            let next = try await AppRobot(conversations: app.conversationFolder)
+            await openKept(next)
+            #expect(await next.sees("events"))
+            await next.quit()
+            await store.close()
         }
 
         @Test func `Given a conversation, when all is erased and confirmed, then no byte of it is in any file`()
