@@ -2,7 +2,7 @@ import EchoApp
 import Foundation
 import Glibc
 
-/// The texts sent, one JSON string a line, in a file that only its owner can read. Several programs may write to it.
+/// The texts sent, one a line, sealed where conversations are, in a file that only its owner can read. Several programs may write to it.
 public actor MessageHistoryFile: MessageHistoryProtocol {
     /// Texts kept at most; bytes of the file and of one text at most.
     static let mostTexts = 1_000
@@ -10,17 +10,26 @@ public actor MessageHistoryFile: MessageHistoryProtocol {
     static let longestText = 100_000
 
     private let path: String
+    private let sealing: @Sendable () async -> SentTextSealing
 
-    public init(path: String) { self.path = path }
+    public init(path: String) { self.init(path: path) { .plain } }
+
+    /// - Parameter sealing: asked before each text that is written, and where there are sealed ones to be read.
+    init(path: String, sealing: @escaping @Sendable () async -> SentTextSealing) {
+        (self.path, self.sealing) = (path, sealing)
+    }
 
     public func load() async -> [String] {
         guard let descriptor = open(O_RDONLY, creates: false) else { return [] }
         defer { close(descriptor) }
-        return Self.texts(in: Self.tail(of: descriptor)).suffix(Self.mostTexts)
+        let lines = Self.tail(of: descriptor).split(separator: 0x0A).suffix(Self.mostTexts)
+        let sealing = lines.contains(where: SentTextSealing.isSealed) ? await sealing() : .plain
+        return lines.compactMap(sealing.text)
     }
 
     public func remember(_ text: String) async {
-        guard text.utf8.count <= Self.longestText, let line = Self.line(text), let descriptor = await openLocked()
+        guard text.utf8.count <= Self.longestText, let line = await sealing().line(text),
+            let descriptor = await openLocked()
         else { return }
         defer { close(descriptor) }
         let before = Self.size(of: descriptor)
@@ -37,12 +46,12 @@ public actor MessageHistoryFile: MessageHistoryProtocol {
         let size = Self.size(of: descriptor)
         let bytes = Self.tail(of: descriptor)
         guard size > Self.largest || bytes.count(where: { $0 == 0x0A }) > Self.mostTexts else { return }
-        var kept: [[UInt8]] = []
+        var kept: [ArraySlice<UInt8>] = []
         var room = Self.largest * 3 / 4
-        for text in Self.texts(in: bytes).reversed().prefix(Self.mostTexts * 3 / 4) {
-            guard let line = Self.line(text), line.count <= room else { break }
-            room -= line.count
-            kept.append(line)
+        for line in bytes.split(separator: 0x0A).reversed().prefix(Self.mostTexts * 3 / 4) {
+            guard line.count < room else { break }
+            room -= line.count + 1
+            kept.append(line + [0x0A])
         }
         try? AtomicFile(path: path).write(String(decoding: kept.reversed().joined(), as: UTF8.self))
     }
@@ -106,19 +115,5 @@ public actor MessageHistoryFile: MessageHistoryProtocol {
             bytes += buffer[..<count]
         }
         return bytes
-    }
-
-    // MARK: - Lines
-
-    private static func line(_ text: String) -> [UInt8]? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return (try? encoder.encode(text)).map { Array($0) + [0x0A] }
-    }
-
-    /// A damaged line is skipped.
-    private static func texts(in bytes: [UInt8]) -> [String] {
-        let decoder = JSONDecoder()
-        return bytes.split(separator: 0x0A).compactMap { try? decoder.decode(String.self, from: Data($0)) }
     }
 }

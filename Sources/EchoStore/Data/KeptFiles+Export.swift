@@ -10,6 +10,11 @@ extension KeptFiles {
     public func export(to path: String, progress: (_ done: Int, _ of: Int) -> Void = { _, _ in })
         async throws(ExportError) -> Int
     {
+        do throws(StoreError) {
+            try await store.fetchKey()
+        } catch {
+            throw .store(error)
+        }
         let target = try ExportTarget(path: path, date: now())
         do {
             let count = try await exportConversations(to: target, progress)
@@ -21,9 +26,7 @@ extension KeptFiles {
                     try Self.copy(file, as: name + file.dropFirst(folder.count), to: target)
                 }
             }
-            if FileManager.default.fileExists(atPath: places.sentTexts) {
-                try Self.copy(places.sentTexts, as: "sent-texts", to: target)
-            }
+            try await exportSentTexts(to: target)
             try exportSettings(to: target)
             try target.finish()
             return count
@@ -65,19 +68,37 @@ extension KeptFiles {
         return ConversationDocument(record, records)
     }
 
+    /// One JSON string a line, whether they are sealed or not.
+    private func exportSentTexts(to target: ExportTarget) async throws {
+        guard FileManager.default.fileExists(atPath: places.sentTexts) else { return }
+        let texts = await store.sentTexts(at: places.sentTexts).load()
+        try target.add("sent-texts") { write in
+            for text in texts { try SentTextSealing.plain.line(text).map(write) }
+        }
+    }
+
     private func exportRows(of table: String, to target: ExportTarget) async throws {
         let pool = try await store.access.pool()
         try target.add("\(table).jsonl") { write in
             try pool.read { database in
-                let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \(table)")
+                let rows = try Row.fetchCursor(database, sql: "SELECT *\(Self.opened[table] ?? "") FROM \(table)")
                 while let row = try rows.next() { try write(Self.line(row)) }
             }
         }
     }
 
+    /// What is sealed, opened: it comes last, and takes the place of what is empty.
+    private static let opened = [
+        "call": """
+        , \(SealedColumns.call("number", "phone_number", of: "call")) AS phone_number,
+        \(SealedColumns.call("configuration", "configuration", of: "call")) AS configuration
+        """,
+        "event": ", \(SealedColumns.payload) AS payload",
+    ]
+
     private static func line(_ row: Row) throws -> [UInt8] {
         var object: [String: Any] = [:]
-        for (name, value) in row {
+        for (name, value) in row where name != "sealed" {
             switch value.storage {
             case .null: object[name] = NSNull()
             case .int64(let number): object[name] = number

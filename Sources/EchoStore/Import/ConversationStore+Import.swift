@@ -9,6 +9,7 @@ extension ConversationStore {
     /// - Returns: whether it is new, and how many messages are.
     func add(_ conversation: ImportedConversation) async throws(StoreError) -> (isNew: Bool, messages: Int) {
         await flush()
+        try await fetchKey()
         let program = access.database.program
         return try await access.write { database in
             try AddedConversation(conversation, program: program).write(in: database)

@@ -7,10 +7,11 @@ import GRDB
 enum ConversationColumns {
     /// As `record` reads them.
     static let selection = """
-        c.number, c.id, c.kind, c.title, c.title_origin, c.started_at, c.changed_at, c.mode, c.model, c.message_count,
+        c.number, c.id, c.kind, \(SealedColumns.title(of: "c")), c.title_origin, c.started_at, c.changed_at, c.mode, c.model, c.message_count,
         c.duration + CASE WHEN c.opened_at IS NULL THEN 0 ELSE max(0, c.changed_at - c.opened_at) END, c.cost,
         c.is_pinned, c.deleted_at, c.was_cut, c.origin_conversation, c.origin_message, call.call_id, call.direction,
-        call.phone_number, call.status, call.duration, call.configuration
+        \(SealedColumns.call("number", "phone_number", of: "call")), call.status, call.duration,
+        \(SealedColumns.call("configuration", "configuration", of: "call"))
         """
 
     static func record(_ row: Row) -> ConversationRecord {

@@ -37,7 +37,9 @@ enum ConversationEditor {
         try insert(source, point, id, date, in: database)
         let copy = database.lastInsertedRowID
         let copied = MessageColumns.names.joined(separator: ", ")
-        let values = MessageColumns.names.map { ["usage", "cost", "cost_parts"].contains($0) ? "NULL" : $0 }
+        let values = MessageColumns.names.map { name in
+            ["usage", "cost", "cost_parts"].contains(name) ? "NULL" : SealedColumns.message(name, of: "message")
+        }
         try database.execute(
             sql: """
                 INSERT INTO message (conversation, \(copied)) SELECT ?, \(values.joined(separator: ", ")) FROM message

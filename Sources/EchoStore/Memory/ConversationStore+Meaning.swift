@@ -4,11 +4,13 @@ import GRDB
 extension ConversationStore {
     public func messagesWithoutVector(of model: String, limit: Int) async throws(StoreError) -> [MessageText] {
         let index = MeaningIndex(model: model)
+        try await fetchKey()
         return try await access.read { try index.missing(limit: limit, in: $0) }
     }
 
     public func keep(_ vectors: [MessageVector], for texts: [MessageText], of model: String) async throws(StoreError) {
         let index = MeaningIndex(model: model)
+        try await fetchKey()
         try await access.write { try index.keep(vectors, for: texts, in: $0) }
     }
 
@@ -16,6 +18,7 @@ extension ConversationStore {
         async throws(StoreError) -> [SearchHit]
     {
         let index = MeaningIndex(model: model)
+        try await fetchKey()
         return try await access.read { try index.nearest(to: vector, filter, limit: limit, in: $0) }
     }
 }

@@ -1,6 +1,7 @@
 public import EchoApp
 public import Foundation
 import GRDB
+import Synchronization
 
 /// Conversations in an SQLite database, in a folder that only its owner can read. Several programs may use it at once.
 ///
@@ -11,32 +12,42 @@ public final class ConversationStore: ConversationStoreProtocol {
     private let hub: StoreNewsHub
     let erasing: ErasingWork
     let retention = ChosenRetention()
+    let encryption: ConversationEncryption
+    let keys: TextKeys
+    let index = UnlockedIndex()
+    private let missing = Mutex<StoreError?>(nil)
 
     /// - Parameters:
     ///   - sound: the folder in which the sound of messages lies; nil for one within the folder.
+    ///   - sentTexts: the file of what the composer offers again; nil for one within the folder.
     ///   - looksForCut: whether opening it marks what was cut and tells so; whoever cannot go on with it leaves it to the
     ///     next program.
+    ///   - keys: bring the key for texts that are encrypted; nil where none may be.
     public init(
-        folder: String, sound: String? = nil, pace: WritingPace = WritingPace(), looksForCut: Bool = true
+        folder: String, sound: String? = nil, sentTexts: String? = nil, pace: WritingPace = WritingPace(),
+        looksForCut: Bool = true, keys provider: (any StorageKeyProviderProtocol)? = nil
     ) {
-        let hub = StoreNewsHub()
-        let folder = MemoryFolder(path: folder, sound: sound)
-        let database = MemoryDatabase(folder: folder, program: UUID().uuidString, looksForCut: looksForCut) {
-            hub.tell($0)
-        }
+        let (hub, keys) = (StoreNewsHub(), TextKeys(provider))
+        let folder = MemoryFolder(path: folder, sound: sound, sentTexts: sentTexts)
+        let database = MemoryDatabase(
+            folder: folder, program: UUID().uuidString, looksForCut: looksForCut, keys: keys
+        ) { hub.tell($0) }
         access = DatabaseAccess(database)
         writer = ConversationWriter(database, pace: pace) { hub.tell($0) }
         erasing = ErasingWork(access) { hub.tell($0) }
         self.hub = hub
+        self.keys = keys
+        encryption = ConversationEncryption(access: access, keys: keys) { hub.tell($0) }
     }
 
     deinit { writer.abandon() }
 
     /// Opens the database, which tells what was cut; then looks after it while nobody writes, until it is cancelled.
     public func run(clock: any AppClockProtocol) async {
+        try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
         await Upkeep(
             access: access, erasing: erasing, clock: clock, retention: { [retention] in retention.value },
-            tell: { [hub] in hub.tell($0) }
+            encryption: encryption, tell: { [hub] in hub.tell($0) }
         ) { [writer] in writer.isIdle }.run()
     }
 
@@ -46,6 +57,18 @@ public final class ConversationStore: ConversationStoreProtocol {
         await erasing.stop()
         await access.close()
         hub.finish()
+    }
+
+    /// Why not all could be read so far; nil when it could.
+    public var missingKey: StoreError? { missing.withLock(\.self) }
+
+    /// Once for each reason: lists are read again and again.
+    func tell(missing error: StoreError) {
+        let isNew = missing.withLock { missing in
+            defer { missing = error }
+            return missing != error
+        }
+        if isNew { hub.tell(.failing(error)) }
     }
 
     public func note(_ change: ConversationChange) { writer.note(change) }
@@ -59,39 +82,36 @@ extension ConversationStore {
     public func conversations(_ filter: HistoryFilter, after cursor: ConversationCursor?, limit: Int)
         async throws(StoreError) -> ConversationPage
     {
-        try await access.read { try ConversationReader.page(filter, after: cursor, limit: limit, in: $0) }
+        try await readTexts(isSearch: !filter.text.isEmpty) {
+            try ConversationReader.page(filter, after: cursor, limit: limit, in: $0)
+        }
     }
 
     public func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord? {
-        try await access.read { try ConversationReader.conversation(id, in: $0) }
+        try await readTexts { try ConversationReader.conversation(id, in: $0) }
     }
 
     public func messages(of id: ConversationID, _ window: MessageWindow, limit: Int)
         async throws(StoreError) -> MessagePage
     {
-        try await access.read { try MessageReader(id: id, limit: limit).page(window, in: $0) }
+        try await readTexts { try MessageReader(id: id, limit: limit).page(window, in: $0) }
     }
 
     public func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int)
         async throws(StoreError) -> [SearchHit]
     {
         let search = MessageSearch(filter: filter, order: order, limit: limit)
-        return try await access.read { try search.hits(in: $0) }
+        return try await readTexts(isSearch: true) { try search.hits(in: $0) }
     }
 
     public func version() async throws(StoreError) -> StoreVersion {
-        try await access.perform { pool in
-            try await pool.writeWithoutTransaction { database in
-                StoreVersion(
-                    own: database.totalChangesCount,
-                    others: try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0)
-            }
-        }
+        try await access.perform { try await $0.writeWithoutTransaction(StoreVersion.init) }
     }
 }
 
 extension ConversationStore {
     public func rename(_ id: ConversationID, to title: String) async throws(StoreError) {
+        try await fetchKey()
         try await edit { try ConversationEditor.rename(id, to: title, in: $0) }
     }
 
@@ -116,7 +136,8 @@ extension ConversationStore {
     public func branch(from point: BranchPoint, as id: ConversationID, at date: Date)
         async throws(StoreError) -> ConversationRecord
     {
-        try await edit { try ConversationEditor.branch(from: point, as: id, at: date, in: $0) }
+        try await fetchKey()
+        return try await edit { try ConversationEditor.branch(from: point, as: id, at: date, in: $0) }
     }
 
     /// After what was noted before, so that it holds for that too.

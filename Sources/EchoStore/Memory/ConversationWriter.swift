@@ -62,6 +62,14 @@ final class ConversationWriter: Sendable {
         signal.wake()
     }
 
+    /// Now, whatever was failing before.
+    private func tryAgain() {
+        state.withLock { state in
+            if !state.queue.isEmpty { state.due = .now }
+        }
+        signal.wake()
+    }
+
     /// Whether nothing waits.
     var isIdle: Bool { state.withLock { $0.queue.isEmpty } }
 
@@ -84,6 +92,7 @@ final class ConversationWriter: Sendable {
                 continue
             }
             let outcome = BatchOutcome(of: batch, in: database)
+            if case .noKey = outcome.waiting { database.keys.request { [weak self] in self?.tryAgain() } }
             let (news, flushes, isGivenUp) = state.withLock { finish(batch, outcome, &$0) }
             news.forEach(tell)
             flushes.forEach { $0.resume() }

@@ -28,16 +28,27 @@ struct CutConversations {
             database,
             sql: """
                 SELECT \(MessageColumns.names.joined(separator: ", ")) FROM message
-                WHERE conversation = ? AND status IN ('transcribing', 'inProgress')
+                WHERE conversation = ? AND status IN ('transcribing', 'inProgress') AND sealed IS NULL
                 """, arguments: [number])
         for row in unfinished {
             let record = MessageColumns.record(row, of: id, from: 0)
             try MessageStatement(conversation: number, program: program).write(record.cut, in: database)
         }
+        try markSealed(number, in: database)
         try database.execute(
             sql: """
                 UPDATE conversation SET was_cut = 1, opened_by = NULL, opened_at = NULL,
                 duration = duration + max(0, changed_at - opened_at) WHERE number = ?
+                """, arguments: [number])
+    }
+
+    /// Of what is sealed only the state is changed: there may be no key yet.
+    private func markSealed(_ number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE message SET was_cut = 1,
+                    status = CASE status WHEN 'transcribing' THEN 'transcriptionLost' ELSE 'incomplete' END
+                WHERE conversation = ? AND status IN ('transcribing', 'inProgress') AND sealed IS NOT NULL
                 """, arguments: [number])
     }
 }

@@ -27,10 +27,10 @@ struct MeaningIndex {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT number, text FROM message INDEXED BY message_by_vector WHERE is_indexed = 1 AND \(condition)
-                ORDER BY number DESC LIMIT \(max(1, limit))
+                SELECT number, \(SealedColumns.message("text", of: "m")) FROM message m INDEXED BY message_by_vector
+                WHERE is_indexed = 1 AND \(condition) ORDER BY number DESC LIMIT \(max(1, limit))
                 """, arguments: arguments)
-        return rows.map { MessageText(number: $0[0], text: $0[1]) }
+        return rows.filter { $0[1] != SealedColumns.closed }.map { MessageText(number: $0[0], text: $0[1]) }
     }
 
     func keep(_ vectors: [MessageVector], for texts: [MessageText], in database: Database) throws {
@@ -38,7 +38,8 @@ struct MeaningIndex {
         let statement = try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO vector (message, model, components)
-                SELECT number, ?, ? FROM message WHERE number = ? AND text = ? AND is_indexed = 1
+                SELECT number, ?, ? FROM message WHERE number = ? AND is_indexed = 1
+                    AND \(SealedColumns.message("text", of: "message")) = ?
                 """)
         for vector in vectors {
             // What has no direction is near nothing, and not asked for again.
@@ -61,7 +62,7 @@ struct MeaningIndex {
 
     private func nearest(to wanted: QuantizedVector, in database: Database) throws -> [NearMessage] {
         let rows = try Row.fetchCursor(
-            database, sql: "SELECT message, components FROM vector WHERE model = ?", arguments: [model])
+            database, sql: "SELECT message, \(SealedColumns.vector) FROM vector WHERE model = ?", arguments: [model])
         var near = NearestMessages(most: Self.mostNear)
         while let row = try rows.next() {
             let similarity = try row.withUnsafeData(atIndex: 1) { data in
@@ -78,7 +79,8 @@ struct MeaningIndex {
         let row = try Row.fetchOne(
             database,
             sql: """
-                SELECT c.id, c.title, m.id, m.position, m.role, m.created_at, substr(m.text, 1, \(Self.excerpt + 1))
+                SELECT c.id, \(SealedColumns.title(of: "c")), m.id, m.position, m.role, m.created_at,
+                    substr(\(SealedColumns.message("text", of: "m")), 1, \(Self.excerpt + 1))
                 FROM message m CROSS JOIN conversation c ON c.number = m.conversation WHERE \(conditions.sql)
                 """, arguments: StatementArguments(conditions.arguments))
         guard let row else { return nil }

@@ -7,8 +7,8 @@ enum MemoryConnection {
     static let patience = 5.0
 
     /// For all work: one connection writes and three read at the same time.
-    static func pool(_ path: String) throws -> DatabasePool {
-        let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false))
+    static func pool(_ path: String, _ keys: TextKeys = TextKeys(nil)) throws -> DatabasePool {
+        let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false, keys))
         if let step = try pool.read(MemorySchema.unknownStep) { throw StoreError.newer(schema: step) }
         try MemorySchema.migrator.migrate(pool)
         // A power cut takes no more than what is not written yet; four times a second this costs nothing.
@@ -28,10 +28,12 @@ enum MemoryConnection {
 
     /// For looking at a file, beside all work.
     static func reader(_ path: String) throws -> DatabaseQueue {
-        try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+        try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true, TextKeys(nil)))
     }
 
-    private static func configuration(isReadOnly: Bool) -> Configuration {
+    /// What is overwritten or removed leaves nothing in free pages, and nothing unfinished gets into the file: a text stands
+    /// in a page for a moment before it is sealed.
+    static func configuration(isReadOnly: Bool, _ keys: TextKeys) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(patience)
@@ -41,8 +43,9 @@ enum MemoryConnection {
             try database.execute(
                 sql: """
                     PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;
-                    PRAGMA secure_delete = ON
+                    PRAGMA secure_delete = ON; PRAGMA cache_spill = OFF
                     """)
+            for function in keys.functions { database.add(function: function) }
         }
         return configuration
     }

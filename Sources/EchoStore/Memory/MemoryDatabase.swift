@@ -19,16 +19,18 @@ final class MemoryDatabase: Sendable {
     let program: String
     /// Whether it looks for what was cut; else the next one does.
     private let looksForCut: Bool
+    let keys: TextKeys
     private let tell: @Sendable (StoreNews) -> Void
     private let state = Mutex(State())
 
     init(
-        folder: MemoryFolder, program: String, looksForCut: Bool = true,
+        folder: MemoryFolder, program: String, looksForCut: Bool = true, keys: TextKeys = TextKeys(nil),
         tell: @escaping @Sendable (StoreNews) -> Void
     ) {
         self.folder = folder
         self.program = program
         self.looksForCut = looksForCut
+        self.keys = keys
         self.tell = tell
     }
 
@@ -87,9 +89,13 @@ final class MemoryDatabase: Sendable {
 
     private func finish(_ state: inout State, _ others: [String]) throws(StoreError) -> DatabasePool {
         do {
-            let pool = try MemoryConnection.pool(folder.database)
+            let pool = try MemoryConnection.pool(folder.database, keys)
             let conversations = CutConversations(running: others + [program], program: program)
-            let cut = try looksForCut ? pool.write { try conversations.mark(in: $0) } : []
+            let cut = try pool.write { database in
+                // A salvaged database has lost them.
+                if try EncryptionState(in: database).isOn { try SealingTriggers.create(in: database) }
+                return looksForCut ? try conversations.mark(in: database) : []
+            }
             state.pool = pool
             tell(.opened(cut: cut))
             return pool

@@ -7,14 +7,18 @@ struct MemoryFolder: Hashable {
     let path: String
     /// Where the sound of messages lies.
     let sound: String
+    /// The texts that were sent, which the composer offers again.
+    let sentTexts: String
 
-    init(path: String, sound: String? = nil) {
+    init(path: String, sound: String? = nil, sentTexts: String? = nil) {
         self.path = path
         self.sound = sound ?? "\(path)/sound"
+        self.sentTexts = sentTexts ?? "\(path)/sent-texts"
     }
 
     var database: String { "\(path)/conversations.sqlite" }
     var openingLock: String { "\(path)/opening.lock" }
+    var encryptionLock: String { "\(path)/encryption.lock" }
 
     func programLock(_ id: String) -> String { "\(path)/program-\(id).lock" }
 

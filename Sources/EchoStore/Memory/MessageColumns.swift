@@ -44,6 +44,8 @@ enum MessageColumns {
             mode: ConversationMode(rawValue: row[start + 4]) ?? .text, model: row[start + 5])
         record.isRemoved = row[start + 19]
         record.wasCut = row[start + 20]
+        // Of what was sealed, nobody could change it when it was cut.
+        if record.wasCut, record.message.tool?.isOver == false { record.message.tool?.phase = .cancelled }
         return record
     }
 

@@ -4,7 +4,8 @@ import GRDB
 
 /// Reads the messages of a conversation, page by page.
 struct MessageReader {
-    private static let columns = (["number"] + MessageColumns.names + ["version"]).map { "m.\($0)" }
+    private static let columns =
+        (["m.number"] + MessageColumns.names.map { SealedColumns.message($0, of: "m") } + ["m.version"])
         .joined(separator: ", ")
 
     let id: ConversationID

@@ -21,6 +21,18 @@ struct SalvagedTables {
             _ = try copy("call", "conversation", from: source) { $0 }
             for table in ["spending", "erased"] { try? copyWhole(table, from: source) }
             try forgetErased()
+            try copyEncryption(from: source)
+        }
+    }
+
+    /// After all rows: the triggers that seal what is written need the key, which is not there yet. Where nothing says that it
+    /// was on, a row that is sealed does.
+    private func copyEncryption(from source: Database) throws {
+        let wasOn = (try? EncryptionState(in: source).isOn) ?? false
+        try target.write { target in
+            let isSealed = "SELECT EXISTS (SELECT 1 FROM message WHERE sealed IS NOT NULL)"
+            guard try wasOn || Bool.fetchOne(target, sql: isSealed) == true else { return }
+            try TextConversion(isOn: true).begin(in: target)
         }
     }
 

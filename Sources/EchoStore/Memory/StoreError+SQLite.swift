@@ -14,7 +14,8 @@ extension StoreError {
 
     /// Neither the statement nor its arguments get into it: they hold what was said.
     private static func database(_ error: DatabaseError, path: String) -> StoreError {
-        switch error.resultCode {
+        if error.extendedResultCode == .SQLITE_AUTH_USER { return .noKey(reason: "There is no storage key yet.") }
+        return switch error.resultCode {
         case .SQLITE_FULL: .diskFull
         case .SQLITE_READONLY, .SQLITE_CANTOPEN: .readOnly(path: path)
         case .SQLITE_PERM, .SQLITE_AUTH: .permissionDenied(path: path)

@@ -11,17 +11,18 @@ struct Upkeep {
     let erasing: ErasingWork
     /// How long things are kept; nil until somebody has said so.
     let retention: @Sendable () -> Retention?
+    let encryption: ConversationEncryption
     let tell: @Sendable (StoreNews) -> Void
     let clock: any AppClockProtocol
     let isIdle: @Sendable () -> Bool
 
     init(
         access: DatabaseAccess, erasing: ErasingWork, clock: any AppClockProtocol,
-        retention: @escaping @Sendable () -> Retention?, tell: @escaping @Sendable (StoreNews) -> Void,
-        isIdle: @escaping @Sendable () -> Bool
+        retention: @escaping @Sendable () -> Retention?, encryption: ConversationEncryption,
+        tell: @escaping @Sendable (StoreNews) -> Void, isIdle: @escaping @Sendable () -> Bool
     ) {
         self.access = access
-        (self.retention, self.tell) = (retention, tell)
+        (self.retention, self.encryption, self.tell) = (retention, encryption, tell)
         self.erasing = erasing
         self.clock = clock
         self.isIdle = isIdle
@@ -39,6 +40,7 @@ struct Upkeep {
                 if expired.map({ $0 != today }) ?? true { await expire(retention) }
                 expired = today
             }
+            try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
             await finishErasing()
             await care(for: ErasingWork.day(of: clock.date))
         }

@@ -12,11 +12,13 @@ final class StoreFolder: Sendable {
     var database: String { "\(path)/conversations.sqlite" }
 
     /// Writes when it is told to flush, or when a batch is full.
-    func store(mostWaiting: Int = 20_000) -> ConversationStore {
+    func store(
+        mostWaiting: Int = 20_000, keys: (any StorageKeyProviderProtocol)? = nil
+    ) -> ConversationStore {
         var pace = WritingPace()
         pace.delay = .seconds(3_600)
         pace.mostWaiting = mostWaiting
-        return ConversationStore(folder: path, pace: pace)
+        return ConversationStore(folder: path, pace: pace, keys: keys)
     }
 
     func files(_ prefix: String) -> [String] {

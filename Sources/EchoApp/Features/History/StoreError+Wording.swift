@@ -5,6 +5,7 @@ extension StoreError: WordedErrorProtocol {
     public var wording: Wording {
         switch self {
         case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled: "\(reason)."
+        case .noKey(let reason): Wording(reason)
         default: "\(reason): the history cannot be used now."
         }
     }
@@ -23,6 +24,7 @@ extension StoreError: WordedErrorProtocol {
         case .notFound: "The conversation is not in the history any more"
         case .messageNotFound: "The message is not in the history any more"
         case .nameTaken(let name): "There already is a prompt called \(name)"
+        case .noKey: "Conversations are encrypted, and there is no key to them"
         case .closed: "The history is closed"
         case .cancelled: "The history was not asked any further"
         case .other(let code, let reason): "The history failed (\(reason), code \(code))"

@@ -57,6 +57,7 @@ enum StoreWording {
             ("Erased \(conversations(count)) that \(count == 1 ? "is" : "are") older than you keep them.", .plain)
         case .expiryWaits(let count): (expiryWaits(count), .warning)
         case .notErased(let error): (notErased(error), .warning)
+        case .encrypting, .encrypted: nil
         }
     }
 
@@ -67,7 +68,10 @@ enum StoreWording {
     }
 
     private static func failing(_ error: StoreError) -> Wording {
-        "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
+        if case .noKey(let reason) = error {
+            return "\(reason) The conversation goes on, and is saved as soon as there is a key."
+        }
+        return "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
     }
 
     private static func expiryWaits(_ count: Int) -> Wording {

@@ -15,6 +15,10 @@ public enum StoreError: Error, Sendable, Hashable {
     case messageNotFound(Message.ID)
     /// Another prompt has this name.
     case nameTaken(String)
+    /// What was said is encrypted, and there is no key to it.
+    ///
+    /// - Parameter reason: why, and what to do; whole sentences.
+    case noKey(reason: String)
     /// The store was closed already.
     case closed
     /// Whoever asked did not want it any more.

@@ -22,4 +22,8 @@ public enum StoreNews: Sendable, Hashable {
     case erased
     /// Some are left; it is tried again.
     case notErased(StoreError)
+    /// Texts are being encrypted, or decrypted again: so many of so many messages.
+    case encrypting(isOn: Bool, done: Int, of: Int)
+    /// All texts are encrypted, or none is any more.
+    case encrypted(Bool)
 }

@@ -56,8 +56,8 @@ struct Scrubbing {
     private func compact() throws {
         let isLarge = MemoryFolder.size(of: folder.database) > Self.mostInMemory
         try pool.writeWithoutTransaction { database in
-            if isLarge { try database.execute(sql: "PRAGMA temp_store = FILE") }
-            defer { if isLarge { try? database.execute(sql: "PRAGMA temp_store = MEMORY") } }
+            if isLarge { try database.execute(sql: "PRAGMA temp_store = FILE; PRAGMA cache_spill = ON") }
+            defer { if isLarge { try? database.execute(sql: "PRAGMA temp_store = MEMORY; PRAGMA cache_spill = OFF") } }
             try database.execute(sql: "VACUUM")
         }
     }

@@ -1,0 +1,41 @@
+public import EchoApp
+import GRDB
+
+extension ConversationStore: ConversationEncryptionProtocol {
+    public func isEncrypted() async throws(StoreError) -> Bool { try await encryption.state().isOn }
+
+    public func setEncrypted(_ isOn: Bool, day: String) async throws(StoreError) {
+        await flush()
+        try await encryption.set(isOn, day: day)
+        if !isOn { await index.forget() }
+    }
+
+    /// The texts that were sent, sealed where conversations are.
+    public var sentTexts: MessageHistoryFile { sentTexts(at: access.database.folder.sentTexts) }
+
+    func sentTexts(at path: String) -> MessageHistoryFile {
+        MessageHistoryFile(path: path) { [encryption] in await encryption.sentTextSealing() }
+    }
+
+    /// Sees to the key where texts are sealed: without it they can neither be written nor copied.
+    func fetchKey() async throws(StoreError) {
+        if try await encryption.state().isSealed { try await keys.fetch() }
+    }
+
+    /// Reads what may be sealed. What is searched for is looked up in memory then; everything else is read as far as it can be
+    /// while there is no key.
+    func readTexts<Value: Sendable>(
+        isSearch: Bool = false, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreError) -> Value {
+        guard try await encryption.state().isSealed else { return try await access.read(body) }
+        do throws(StoreError) {
+            try await keys.fetch()
+        } catch {
+            if isSearch { throw error }
+            tell(missing: error)
+            return try await access.read(body)
+        }
+        guard isSearch else { return try await access.read(body) }
+        return try await access.perform { [index] pool in try await index.read(from: pool, body) }
+    }
+}

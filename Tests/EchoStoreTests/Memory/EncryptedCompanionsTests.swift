@@ -1,0 +1,165 @@
+import Echo
+import EchoApp
+import Foundation
+import GRDB
+import Glibc
+import Testing
+
+@testable import EchoStore
+
+@Suite("Encrypted conversations and what belongs to them", .timeLimit(.minutes(1)))
+struct EncryptedCompanionsTests {
+    private let folder = StoreFolder()
+    private let keys = TestKeys()
+    private let day = "2026-11-24"
+    private let planted: [Float] = (0..<64).map { $0 < 32 ? 1 : 0.5 }
+
+    private func store() -> ConversationStore { folder.store(keys: keys) }
+
+    private func index(_ store: ConversationStore) async throws {
+        let texts = try await store.messagesWithoutVector(of: "m", limit: 10)
+        try await store.keep(texts.map { MessageVector(number: $0.number, values: planted) }, for: texts, of: "m")
+    }
+
+    private func near(_ store: ConversationStore) async throws -> [String] {
+        try await store.nearest(to: planted, of: "m", HistoryFilter(), limit: 10).map(\.snippet.text)
+    }
+
+    private func isVectorInFiles() throws -> Bool {
+        let bytes = try #require(QuantizedVector(planted)).data
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).contains { name in
+            (FileManager.default.contents(atPath: "\(folder.path)/\(name)") ?? Data()).range(of: bytes) != nil
+        }
+    }
+
+    @Test func `vectors are in no file, and messages are found by meaning as before`() async throws {
+        let store = store()
+        await store.keep("a", ["owl", "bird"])
+        try await index(store)
+        #expect(try await near(store) == ["bird", "owl"])
+
+        try await store.setEncrypted(true, day: day)
+
+        #expect(try await store.messagesWithoutVector(of: "m", limit: 10) == [])
+        #expect(try await near(store) == ["bird", "owl"])
+        #expect(try isVectorInFiles() == false)
+        await store.keep("b", ["heron"], at: noon + 1)
+        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).map(\.text) == ["heron"])
+        try await index(store)
+        #expect(try await near(store) == ["heron", "bird", "owl"])
+        #expect(try isVectorInFiles() == false)
+
+        try await store.setEncrypted(false, day: day)
+        #expect(try await store.messagesWithoutVector(of: "m", limit: 10) == [])
+        #expect(try await near(store) == ["heron", "bird", "owl"])
+        #expect(try await store.found("heron") == ["m0"])
+    }
+
+    @Test func `a vector goes when its message changes or is removed`() async throws {
+        let store = store()
+        await store.keep("a", ["owl", "bird"])
+        try await store.setEncrypted(true, day: day)
+        try await index(store)
+
+        store.note(.message(.sample("m0", in: "a", "eagle")))
+        store.note(.removed("m1", from: ConversationID("a")))
+        await store.flush()
+
+        #expect(try await near(store) == [])
+        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).map(\.text) == ["eagle"])
+    }
+
+    @Test func `without the key nothing is found by meaning, and nothing is embedded`() async throws {
+        let first = store()
+        await first.keep("a", ["owl"])
+        try await first.setEncrypted(true, day: day)
+        await first.close()
+        keys.lose()
+
+        let store = store()
+
+        await #expect(throws: StoreError.self) { try await store.messagesWithoutVector(of: "m", limit: 10) }
+        await #expect(throws: StoreError.self) { try await near(store) }
+    }
+
+    @Test func `events and calls are sealed, and exported as they were`() async throws {
+        let store = store()
+        await store.keep("a", ["hello"])
+        let call = CallDetails(
+            callID: "1", direction: .inbound, number: "+49 planted", status: "completed", duration: nil,
+            configuration: #"{"voice":"planted"}"#)
+        store.note(.called(ConversationID("a"), call))
+        await store.flush()
+        try await store.access.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO event (conversation, created_at, type, direction, payload)
+                    VALUES (1, 0, 'error', 'received', 'planted payload')
+                    """)
+        }
+        try await store.setEncrypted(true, day: day)
+        #expect(
+            try #require(FileManager.default.contents(atPath: folder.database)).range(of: Data("planted".utf8)) == nil)
+
+        let target = "\(folder.path)/exported"
+        let kept = KeptFiles(
+            store: store,
+            places: DataPlaces(recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none"))
+        #expect(try await kept.export(to: target) == 1)
+
+        func exported(_ name: String) -> String {
+            String(decoding: FileManager.default.contents(atPath: "\(target)/\(name)") ?? Data(), as: UTF8.self)
+        }
+        #expect(exported("event.jsonl").contains(#""payload":"planted payload""#))
+        #expect(exported("call.jsonl").contains(#""phone_number":"+49 planted""#))
+        #expect(exported("conversations.jsonl").contains("hello"))
+        #expect(!exported("event.jsonl").contains("sealed"))
+        keys.lose()
+        let locked = self.store()
+        let keptLocked = KeptFiles(store: locked, places: kept.places)
+        await #expect(throws: ExportError.self) { try await keptLocked.export(to: "\(folder.path)/without") }
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/without"))
+    }
+
+    @Test func `the texts that were sent are sealed with them, and opened again`() async throws {
+        let store = store()
+        let texts = store.sentTexts
+        await texts.remember("planted before")
+        try await store.setEncrypted(true, day: day)
+        await texts.remember("planted after")
+        let path = "\(folder.path)/sent-texts"
+        let content = { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+
+        #expect(!content().contains("planted"))
+        #expect(await texts.load() == ["planted before", "planted after"])
+        keys.lose()
+        let locked = self.store().sentTexts
+        #expect(await locked.load() == [])
+        await locked.remember("planted while it was lost")
+        #expect(!content().contains("planted"))
+        keys.lose(nil)
+
+        try await store.setEncrypted(false, day: day)
+        #expect(content() == "\"planted before\"\n\"planted after\"\n")
+        #expect(folder.files("sent-texts") == ["sent-texts"])
+    }
+
+    @Test func `an old file of sent texts that a killed program left is removed by the next`() async throws {
+        let store = store()
+        await store.sentTexts.remember("planted")
+        try Data("\"planted\"\n".utf8).write(to: URL(filePath: "\(folder.path)/sent-texts.old"))
+
+        try await store.setEncrypted(true, day: day)
+
+        #expect(folder.files("sent-texts") == ["sent-texts"])
+    }
+
+    @Test func `with a key in memory no copy of the memory is written when the program crashes`() async throws {
+        let store = store()
+        try await store.setEncrypted(true, day: day)
+
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+        #expect(limit.rlim_cur == 0)
+    }
+}
