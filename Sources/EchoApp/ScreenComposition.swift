@@ -22,6 +22,9 @@ public struct ScreenComposition: Sendable {
             SoundFeature($0, keeper: $0.devices.soundKeeper, library: $0.devices.soundLibrary)
         },
         FeaturePlug(PrivacyFeature.self) { PrivacyFeature($0, kept: $0.devices.kept) },
+        FeaturePlug(EncryptionFeature.self) {
+            EncryptionFeature($0, encryption: $0.devices.encryption, news: $0.devices.conversations)
+        },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
         FeaturePlug(SpendingFeature.self) { SpendingFeature($0, store: $0.devices.spending) },

@@ -21,7 +21,7 @@ import Testing
         history: SpyHistory? = nil, files: SpyFiles? = nil, doctor: (any DoctorProtocol)? = nil,
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
         conversations: (any ConversationStoreProtocol)? = nil, soundKeeper: (any SoundKeeperProtocol)? = nil,
-        plugs: [FeaturePlug] = [],
+        encryption: (any ConversationEncryptionProtocol)? = nil, plugs: [FeaturePlug] = [],
         recording: (any RecordingProtocol)? = nil
     ) {
         self.store = store
@@ -37,7 +37,7 @@ import Testing
         var devices = ScreenDevices(store: store)
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
-        (devices.recording, devices.conversations) = (recording, conversations)
+        (devices.recording, devices.conversations, devices.encryption) = (recording, conversations, encryption)
         devices.soundKeeper = soundKeeper
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,

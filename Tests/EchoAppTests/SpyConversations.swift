@@ -24,16 +24,19 @@ final class SpyConversations: ConversationStoreProtocol {
     }
 
     private let state = Mutex(State())
-    private let stream: AsyncStream<StoreNews>
-    private let told: AsyncStream<StoreNews>.Continuation
-
-    init() { (stream, told) = AsyncStream.makeStream() }
+    /// What was told, for who listens now and later.
+    private let told = Mutex<(news: [StoreNews], listeners: [AsyncStream<StoreNews>.Continuation])>(([], []))
 
     // MARK: - For the test
 
     var changes: [ConversationChange] { state.withLock(\.changes) }
     var asked: [Asked] { state.withLock(\.asked) }
-    func tell(_ news: StoreNews) { told.yield(news) }
+    func tell(_ news: StoreNews) {
+        told.withLock { told in
+            told.news.append(news)
+            for listener in told.listeners { listener.yield(news) }
+        }
+    }
     func fail(_ error: StoreError?) { state.withLock { $0.failure = error } }
 
     /// So many conversations were kept, the newest first.
@@ -71,7 +74,14 @@ final class SpyConversations: ConversationStoreProtocol {
 
     func note(_ change: ConversationChange) { state.withLock { $0.changes.append(change) } }
     func flush() async {}
-    func news() -> AsyncStream<StoreNews> { stream }
+    func news() -> AsyncStream<StoreNews> {
+        let (stream, listener) = AsyncStream.makeStream(of: StoreNews.self)
+        told.withLock { told in
+            for news in told.news { listener.yield(news) }
+            told.listeners.append(listener)
+        }
+        return stream
+    }
 
     func conversations(_ filter: HistoryFilter, after cursor: ConversationCursor?, limit: Int)
         async throws(StoreError) -> ConversationPage

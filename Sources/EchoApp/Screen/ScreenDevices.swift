@@ -19,6 +19,8 @@ public struct ScreenDevices {
     public var kept: (any KeptFilesProtocol)?
     /// Keeps what was spent; nil where nothing is kept.
     public var spending: (any SpendingStoreProtocol)?
+    /// Encrypts them; nil where it cannot.
+    public var encryption: (any ConversationEncryptionProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
     /// Where files are written; nil where none can be.

@@ -1,0 +1,29 @@
+import EchoText
+
+/// Says in the status line how far the encryption of conversations is.
+public struct EncryptionPresenter: FeaturePresenterProtocol {
+    /// Nil while nothing is being encrypted or decrypted.
+    public var progress: Progress?
+
+    /// So many of so many messages.
+    public struct Progress: Sendable, Hashable {
+        public let isOn: Bool
+        public let done: Int
+        public let total: Int
+
+        public init(isOn: Bool, done: Int, of total: Int) {
+            (self.isOn, self.done, self.total) = (isOn, done, total)
+        }
+
+        var text: String {
+            let percent = total > 0 ? min(100, done * 100 / total) : 100
+            return "\(isOn ? "encrypting" : "decrypting") \(percent) %"
+        }
+    }
+
+    public init() {}
+
+    public func show(in state: inout ScreenViewState) {
+        if let progress { state.status.items.append(StyledText(progress.text, .plain)) }
+    }
+}
