@@ -112,8 +112,8 @@ import LocalBackend
         let (paths, home) = (Paths.ofThisProcess, FileManager.default.homeDirectoryForCurrentUser)
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
-        devices.history = MessageHistoryFile(path: paths.sentTextsFile.path)
-        (devices.conversations, devices.prompts) = (conversations, conversations)
+        devices.history = conversations.sentTexts
+        (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)

@@ -77,7 +77,9 @@ import Synchronization
             at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
         conversationFolder =
             folderOfAnother ?? configFile.deletingLastPathComponent().appending(path: "conversations")
-        conversations = ConversationStore(folder: conversationFolder.path)
+        let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
+        conversations = ConversationStore(
+            folder: conversationFolder.path, sentTexts: Self.history(besides: configFile), keys: keys)
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
         let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
@@ -92,12 +94,11 @@ import Synchronization
         setup.resumption = resumption
         var devices = ScreenDevices(store: store)
         devices.microphone = microphone
-        devices.history = MessageHistoryFile(path: Self.history(besides: configFile))
+        devices.history = conversations.sentTexts
         devices.folders = FileReader(home: folder.path, folder: "/")
         (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
-        (devices.conversations, devices.prompts) = (conversations, conversations)
-        let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
+        (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
         devices.soundKeeper = SoundKeeper(folder: conversationFolder.path, keys: keys)
         devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
         devices.kept = KeptFiles(

@@ -3,9 +3,10 @@ import Foundation
 
 extension ConversationStore {
     /// The conversations of this person.
-    convenience init(of paths: Paths, looksForCut: Bool = true) {
+    convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
         self.init(
-            folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path, looksForCut: looksForCut)
+            folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
+            sentTexts: paths.sentTextsFile.path, looksForCut: looksForCut, keys: keys.storage)
     }
 }
 

@@ -9,16 +9,26 @@ enum SavedConversations {
     /// Opens them, and closes them afterwards; what cannot be done is a sentence.
     static func use<Value>(_ body: (ConversationStore) async throws -> Value) async throws -> Value {
         // What was cut is told by the screen, which can go on with it.
-        let store = ConversationStore(of: .ofThisProcess, looksForCut: false)
+        let keys = ProgramKeys.ofThisProcess
+        let store = ConversationStore(of: .ofThisProcess, looksForCut: false, keys: keys)
         do {
+            try await unlock(store, keys)
             let value = try await body(store)
             await store.close()
+            // What could be read was read; this says why it was not all.
+            if let missing = store.missingKey { HiddenPrompt().say(missing.wording.text(keyName: \.name)) }
             return value
         } catch {
             await store.close()
             guard let error = error as? StoreError else { throw error }
             throw Failure(error.wording.text(keyName: \.name))
         }
+    }
+
+    /// Asks for the passphrase where conversations are encrypted, and somebody can be asked.
+    private static func unlock(_ store: ConversationStore, _ keys: ProgramKeys) async throws {
+        guard isatty(STDIN_FILENO) == 1, try await store.isEncrypted(), await keys.needsPassphrase() else { return }
+        try await keys.unlock(HiddenPrompt())
     }
 
     /// The filter that was typed as arguments: one with blanks in it is a phrase.
