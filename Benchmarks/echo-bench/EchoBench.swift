@@ -98,7 +98,7 @@ struct EchoBench: AsyncParsableCommand {
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
                 CrowdBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
-                StoreBenchmark(), KeptSoundBenchmark(),
+                StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
             ]
     }
 
