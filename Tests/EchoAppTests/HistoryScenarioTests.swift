@@ -322,6 +322,18 @@ import Testing
         robot.end()
     }
 
+    @Test func `a conversation that cannot be read is not continued, and stays as it is`() async {
+        let (robot, store) = await makeSUT(keeping: 1)
+        store.keep([message("‹encrypted›")], in: "c0", isUnreadable: true)
+
+        robot.send("/continue")
+        await robot.until { robot.notice.contains("cannot be continued") }
+
+        #expect(robot.texts == [])
+        #expect(store.changes.isEmpty)
+        robot.end()
+    }
+
     @Test func `a conversation is branched from the selected message`() async {
         let (robot, store) = await makeSUT(keeping: 1)
         store.keep([message("one"), message("two", id: "b"), message("three", id: "c")], in: "c0")

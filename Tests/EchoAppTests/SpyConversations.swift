@@ -61,11 +61,13 @@ final class SpyConversations: ConversationStoreProtocol {
         }
     }
 
-    func keep(_ messages: [Message], in id: String) {
+    func keep(_ messages: [Message], in id: String, isUnreadable: Bool = false) {
         let id = ConversationID(id)
         state.withLock {
             $0.messages[id] = messages.enumerated().map { position, message in
-                MessageRecord(conversation: id, position: position, message: message, mode: .text)
+                var record = MessageRecord(conversation: id, position: position, message: message, mode: .text)
+                record.isUnreadable = isUnreadable
+                return record
             }
         }
     }

@@ -5,8 +5,9 @@ import GRDB
 /// Reads the messages of a conversation, page by page.
 struct MessageReader {
     private static let columns =
-        (["m.number"] + MessageColumns.names.map { SealedColumns.message($0, of: "m") } + ["m.version"])
-        .joined(separator: ", ")
+        (["m.number"] + MessageColumns.names.map { SealedColumns.message($0, of: "m") } + [
+            "m.version", "m.sealed IS NOT NULL AS is_sealed",
+        ]).joined(separator: ", ")
 
     let id: ConversationID
     let limit: Int
@@ -32,7 +33,8 @@ struct MessageReader {
         let earlier = try EarlierTexts.texts(of: rows.map { $0[0] }, in: database)
         return rows.map { row in
             var record = MessageColumns.record(row, of: id, from: 1)
-            record.version = row[1 + MessageColumns.names.count]
+            record.version = row["version"]
+            record.isUnreadable = row["is_sealed"] && record.message.text == SealedColumns.closed
             record.earlierTexts = earlier[row[0]] ?? []
             return record
         }

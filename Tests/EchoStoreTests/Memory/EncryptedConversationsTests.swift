@@ -188,6 +188,8 @@ struct EncryptedConversationsTests {
         #expect(record.messageCount == 302)
         #expect(record.wasCut)
         #expect(try await store.texts(of: "c0").first == "‹encrypted›")
+        let unreadable = try await store.messages(of: ConversationID("c0"), .first, limit: 1).records
+        #expect(unreadable.map(\.isUnreadable) == [true])
         let reason = StorageKeyError.lost(.keyring).text
         await #expect(throws: StoreError.noKey(reason: reason)) { try await store.found("whale") }
         await #expect(throws: StoreError.noKey(reason: reason)) {

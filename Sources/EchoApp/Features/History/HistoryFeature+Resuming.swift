@@ -63,6 +63,10 @@ extension HistoryFeature {
 
     private func goOn(with record: ConversationRecord, _ page: MessagePage) {
         guard !Task.isCancelled else { return }
+        // What was said would be told, and saved, as what stands in its place.
+        guard !page.records.contains(where: \.isUnreadable) else {
+            return screen.notify(StoreWording.unreadable, .warning)
+        }
         guard screen.hasMessages, rules.conversation == nil else { return take(record, page) }
         pendingResumption = (record, page)
         screen.ask(StoreWording.clearingQuestion)

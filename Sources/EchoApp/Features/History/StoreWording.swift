@@ -12,6 +12,8 @@ enum StoreWording {
     static let onTheRecord: Wording = "On the record: what is said from now on is saved."
     static let nothingToContinue: Wording = "There is no earlier conversation to continue."
     static let isCurrent: Wording = "This is the conversation you are in."
+    static let unreadable: Wording =
+        "This conversation is encrypted, and there is no key to it: it cannot be continued. echo-tui key says more."
     static let nothingToBranch: Wording = "Nothing was said yet that could be continued in another way."
     static let notSaved: Wording = "This message is not saved: only what is saved can be continued in another way."
 

@@ -20,6 +20,8 @@ public struct MessageRecord: Sendable, Hashable {
     public var version = 0
     /// What it said before other programs wrote over it, the oldest first; read, never written.
     public var earlierTexts: [EarlierText] = []
+    /// Whether there is no key to its text.
+    public var isUnreadable = false
 
     public init(
         conversation: ConversationID, position: Int, message: Message, finishedAt: Date? = nil,
