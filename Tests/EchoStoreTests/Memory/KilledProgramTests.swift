@@ -26,20 +26,6 @@ import Testing
         return noted(try StoreSampleRun([folder.path, "cut"], environment).end())
     }
 
-    /// The library that forgets, built beside a test's store.
-    private func forgetfulLibrary(in folder: StoreFolder) throws -> String {
-        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-        let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/forgetful.c").path
-        let library = "\(folder.path)/forgetful.so"
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = ["clang", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library, source, "-ldl"]
-        try compiler.run()
-        compiler.waitUntilExit()
-        try #require(compiler.terminationStatus == 0)
-        return library
-    }
-
     @Test(.timeLimit(.minutes(5)))
     func `loses at most the last second, whenever it happens, and says which conversation was cut`() async throws {
         let folder = StoreFolder()
@@ -64,7 +50,7 @@ import Testing
     @Test(.timeLimit(.minutes(5)))
     func `loses at most the last second when the power is cut, too`() async throws {
         let tools = StoreFolder()
-        let library = try forgetfulLibrary(in: tools)
+        let library = try ForgetfulLibrary(in: tools).path
         var random = SplitMix(state: 7)
         for _ in 0..<10 {
             let folder = StoreFolder()
