@@ -27,7 +27,11 @@ extension ConversationStore: ConversationEncryptionProtocol {
     func readTexts<Value: Sendable>(
         isSearch: Bool = false, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreError) -> Value {
-        guard try await encryption.state().isSealed else { return try await access.read(body) }
+        // In one transaction: another program may turn it on between two.
+        let plain = try await access.read { database in
+            try EncryptionState(in: database).isSealed ? nil : PlainRead(value: body(database))
+        }
+        if let plain { return plain.value }
         do throws(StoreError) {
             try await keys.fetch()
         } catch {
@@ -38,4 +42,9 @@ extension ConversationStore: ConversationEncryptionProtocol {
         guard isSearch else { return try await access.read(body) }
         return try await access.perform { [index] pool in try await index.read(from: pool, body) }
     }
+}
+
+/// What was read where nothing is sealed.
+private struct PlainRead<Value: Sendable>: Sendable {
+    let value: Value
 }
