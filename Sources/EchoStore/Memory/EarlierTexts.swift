@@ -21,7 +21,7 @@ struct EarlierTexts {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
-                    SELECT number, text, changed_by FROM message
+                    SELECT number, \(SealedColumns.message("text", of: "message")), changed_by FROM message
                     WHERE conversation = ? AND id = ? AND changed_by <> ? AND version <> ?
                     """),
             arguments: [conversation, record.message.id, program, record.version])
@@ -43,7 +43,7 @@ struct EarlierTexts {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT message, text, replaced_at, program FROM earlier_text
+                SELECT message, \(SealedColumns.earlierText), replaced_at, program FROM earlier_text
                 WHERE message IN (SELECT value FROM json_each(?)) ORDER BY message, number
                 """, arguments: ["[" + messages.map(String.init).joined(separator: ",") + "]"])
         var texts: [Int64: [EarlierText]] = [:]

@@ -9,7 +9,8 @@ extension MemorySchema {
             message INTEGER NOT NULL REFERENCES message (number) ON DELETE CASCADE,
             text TEXT NOT NULL,
             replaced_at INTEGER NOT NULL,
-            program TEXT
+            program TEXT,
+            sealed BLOB
         );
         CREATE INDEX earlier_text_of_message ON earlier_text (message, number);
         """

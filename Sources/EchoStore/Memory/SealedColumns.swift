@@ -39,6 +39,12 @@ enum SealedColumns {
         ELSE opened('event', event.conversation, event.number, event.sealed) END
         """
 
+    /// What a message said before it was written over.
+    static let earlierText = """
+        CASE WHEN earlier_text.sealed IS NULL THEN earlier_text.text
+        ELSE ifnull(opened('earlier', earlier_text.message, earlier_text.number, earlier_text.sealed), '\(closed)') END
+        """
+
     /// Whether a message belongs into the index of words.
     static func isIndexed(of table: String) -> String {
         """

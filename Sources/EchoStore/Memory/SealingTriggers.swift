@@ -6,7 +6,8 @@ enum SealingTriggers {
     static let names = [
         "message_sealed_inserted", "message_sealed_updated", "message_revised", "conversation_sealed_inserted",
         "conversation_sealed_updated", "call_sealed_inserted", "call_sealed_updated", "event_sealed_inserted",
-        "event_sealed_updated", "vector_sealed_inserted", "vector_sealed_updated",
+        "event_sealed_updated", "vector_sealed_inserted", "vector_sealed_updated", "earlier_text_sealed_inserted",
+        "earlier_text_sealed_updated",
     ]
 
     static func create(in database: Database) throws {
@@ -75,6 +76,12 @@ enum SealingTriggers {
             change: """
                 UPDATE vector SET components = x'', sealed = seal('vector', NEW.message, NEW.model, NEW.components)
                     WHERE message = NEW.message;
+                """),
+        SealedTable(
+            name: "earlier_text", columns: "text", hasContent: "1",
+            change: """
+                UPDATE earlier_text SET text = '', sealed = seal('earlier', NEW.message, NEW.number, NEW.text)
+                    WHERE number = NEW.number;
                 """),
     ]
 }

@@ -30,6 +30,7 @@ struct TextConversion {
                 UPDATE conversation SET title = title WHERE sealed IS NULL AND title <> '';
                 UPDATE call SET configuration = configuration WHERE sealed IS NULL;
                 UPDATE event SET payload = payload WHERE sealed IS NULL AND payload IS NOT NULL;
+                UPDATE earlier_text SET text = text WHERE sealed IS NULL;
                 """
                 : """
                 UPDATE conversation SET title = opened('conversation', number, '', sealed), sealed = NULL
@@ -39,6 +40,8 @@ struct TextConversion {
                     WHERE opened('call', conversation, '', sealed) IS NOT NULL;
                 UPDATE event SET payload = opened('event', conversation, number, sealed), sealed = NULL
                     WHERE opened('event', conversation, number, sealed) IS NOT NULL;
+                UPDATE earlier_text SET text = opened('earlier', message, number, sealed), sealed = NULL
+                    WHERE opened('earlier', message, number, sealed) IS NOT NULL;
                 """)
     }
 

@@ -75,6 +75,28 @@ struct EncryptedConversationsTests {
         #expect(try holding("planted") == [])
     }
 
+    @Test func `hide what a message said before another program wrote over it`() async throws {
+        let (one, two) = (store(), store())
+        for (text, store) in [("planted first", one), ("planted second", two)] {
+            store.note(.message(.sample("m", in: "c", text)))
+            await store.flush()
+        }
+        await two.close()
+        try await one.setEncrypted(true, day: day)
+        let three = self.store()
+        _ = try await three.texts(of: "c")
+        three.note(.message(.sample("m", in: "c", "planted third")))
+        await three.flush()
+
+        let kept = ["planted first", "planted second"]
+        #expect(try await records(one).joined().map { $0.earlierTexts.map(\.text) } == [kept])
+        #expect(try holding("planted") == [])
+        await three.close()
+        try await one.setEncrypted(false, day: day)
+        #expect(try await records(one).joined().map { $0.earlierTexts.map(\.text) } == [kept])
+        await one.close()
+    }
+
     @Test func `are read and found as before`() async throws {
         let store = store()
         await fill(store)
