@@ -5,6 +5,15 @@ import ProgramHarness
 
 /// The program that writes into a store as fast as a lively conversation does, while it runs.
 struct StoreSampleRun {
+    /// How often it is killed at a random moment, in writing and with its sound; `ECHO_KILLS` asks for more.
+    static let kills = ProcessInfo.processInfo.environment["ECHO_KILLS"].flatMap { Int($0) }
+
+    /// After how many pieces of sound it is killed: after a second at least, so that there is something to hear.
+    static var soundKills: [Int] {
+        guard let kills else { return [75, 120] }
+        return (0..<kills).map { _ in .random(in: 60...160) }
+    }
+
     private let process = Process()
     private let pipe = Pipe()
 

@@ -310,7 +310,7 @@ import Testing
         return .milliseconds(last ?? 0)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [75, 120])
+    @Test(.timeLimit(.minutes(1)), arguments: StoreSampleRun.soundKills)
     func `is there up to the last second when the program is killed`(chunks: Int) async throws {
         let given = try killed(after: chunks, in: folder)
         let store = folder.store()
