@@ -116,6 +116,13 @@ let package = Package(
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
+        module(
+            "PhoneBridge",
+            [
+                "EchoWire", "EchoServing",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
@@ -153,6 +160,11 @@ let package = Package(
         .testTarget(
             name: "DocumentationExamples", dependencies: ["Echo", "EchoALSA", "EchoAudio", "EchoWire", "EchoTestKit"],
             path: "Tests/DocumentationExamples", swiftSettings: [.treatAllWarnings(as: .error)]),
+        tests(
+            "PhoneBridgeTests",
+            [
+                "PhoneBridge", "EchoServing", "EchoWire", .product(name: "NIOHTTP1", package: "swift-nio"),
+            ], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),

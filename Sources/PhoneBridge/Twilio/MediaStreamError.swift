@@ -1,0 +1,7 @@
+/// Why what came over a media stream is not believed.
+public enum MediaStreamError: Error, Sendable, Hashable {
+    /// A field that has to be there is not, or is not what it should be.
+    case unreadable(String)
+    /// The sound is none that a telephone line has: µ-law, 8 kHz, one channel.
+    case unsupported(encoding: String)
+}

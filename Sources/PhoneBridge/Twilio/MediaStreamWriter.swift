@@ -1,0 +1,25 @@
+import EchoWire
+public import Foundation
+
+/// Writes the commands for one stream. What is the same in all of them is written once.
+public struct MediaStreamWriter: Sendable {
+    private let sound: Data
+    private let mark: Data
+    private let clear: Data
+
+    /// - Parameter stream: its name, `MediaStreamStart.stream`.
+    public init(stream: String) {
+        let name = JSONValue.string(stream).text
+        sound = Data(#"{"event":"media","streamSid":\#(name),"media":{"payload":""#.utf8)
+        mark = Data(#"{"event":"mark","streamSid":\#(name),"mark":{"name":"#.utf8)
+        clear = Data(#"{"event":"clear","streamSid":\#(name)}"#.utf8)
+    }
+
+    public func text(_ command: MediaStreamCommand) -> Data {
+        switch command {
+        case .media(let bytes): sound + bytes.base64EncodedData() + Data(#""}}"#.utf8)
+        case .mark(let name): mark + JSONValue.string(name).data + Data("}}".utf8)
+        case .clear: clear
+        }
+    }
+}
