@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, serve, panes, store, kept
+        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, serve, panes, store, sealed, kept
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -60,12 +60,13 @@ struct EchoBench: AsyncParsableCommand {
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }
         let path = program ?? BuiltProducts.url("echo-tui").path
+        let measured = MeasuredProgram(path: path, mark: mark)
+        let chosen = try chosen(among: benchmarks(measured))
         let environment = BenchmarkEnvironment.ofThisMachine(program: path)
         print(environment)
         print(BenchmarkReport.header)
-        let measured = MeasuredProgram(path: path, mark: mark)
         var report = BenchmarkReport(last: .read(URL(filePath: last)))
-        for benchmark in benchmarks(measured) where only.isEmpty || only.contains(benchmark.name) {
+        for benchmark in chosen {
             for line in await rows(benchmark, in: &report) { print(line) }
             fflush(nil)
         }
@@ -76,6 +77,15 @@ struct EchoBench: AsyncParsableCommand {
             try record.write(URL(filePath: last))
         }
         if report.failed { throw ExitCode.failure }
+    }
+
+    /// What is not known is refused: an empty table would look like nothing to measure.
+    private func chosen(among benchmarks: [any BenchmarkProtocol]) throws -> [any BenchmarkProtocol] {
+        let names = Set(only.flatMap { $0.split(separator: ",").map(String.init) })
+        if let unknown = names.subtracting(benchmarks.map(\.name)).min() {
+            throw ValidationError("There is no row '\(unknown)'. There are: \(Self.names).")
+        }
+        return names.isEmpty ? benchmarks : benchmarks.filter { names.contains($0.name) }
     }
 
     private func benchmarks(_ program: MeasuredProgram) -> [any BenchmarkProtocol] {
