@@ -3,12 +3,8 @@ import GRDB
 /// The triggers that seal a row in the moment that it is written, whoever writes it: a program without the key, or a version
 /// that knows nothing of encryption, gets an error and leaves no word behind.
 enum SealingTriggers {
-    static let names = [
-        "message_sealed_inserted", "message_sealed_updated", "message_revised", "conversation_sealed_inserted",
-        "conversation_sealed_updated", "call_sealed_inserted", "call_sealed_updated", "event_sealed_inserted",
-        "event_sealed_updated", "vector_sealed_inserted", "vector_sealed_updated", "earlier_text_sealed_inserted",
-        "earlier_text_sealed_updated",
-    ]
+    static let names =
+        tables.flatMap { ["\($0.name)_sealed_inserted", "\($0.name)_sealed_updated"] } + ["message_revised"]
 
     static func create(in database: Database) throws {
         for table in tables {

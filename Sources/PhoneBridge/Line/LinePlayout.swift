@@ -38,9 +38,6 @@ struct LinePlayout: Sendable {
     /// Something is there that is not heard yet.
     var isBusy: Bool { !items.isEmpty }
 
-    /// When to ask for steps again.
-    var isWaiting: Bool { isHeld || items.allSatisfy { $0.waiting.isEmpty } }
-
     mutating func enqueue(_ bytes: Data, item name: String) {
         if items.last?.name != name {
             // Nothing follows what stands before it.
