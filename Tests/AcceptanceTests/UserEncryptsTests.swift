@@ -5,13 +5,6 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `A person encrypts what is said` {
-        private func talk(_ app: AppRobot, _ text: String) async {
-            await app.send(text)
-            #expect(await app.sees("▎ You said: \(text)"))
-            await app.hearAnswer()
-            #expect(await app.sees("○ idle"))
-        }
-
         /// In the settings, as a person finds it there.
         private func encrypt(_ app: AppRobot) async {
             app.press(.alt("3"))
@@ -34,30 +27,20 @@ extension `The whole program` {
             app.type(words)
         }
 
-        /// The files in which the word stands.
-        private func files(with word: String, of app: AppRobot) -> [String] {
-            let folder = app.configFile.deletingLastPathComponent()
-            let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-            return names.filter { name in
-                let data = try? Data(contentsOf: folder.appending(path: name))
-                return data?.firstRange(of: Data(word.utf8)) != nil
-            }
-        }
-
         @Test
         func `Given a conversation, when it is encrypted and goes on, then it is found, and no file has its words`()
             async throws
         {
             let app = try await AppRobot()
-            await talk(app, "quokkaplatypus before")
+            await app.talk("quokkaplatypus before")
             await encrypt(app)
-            await talk(app, "quokkaplatypus after")
+            await app.talk("quokkaplatypus after")
 
             await search(app, "quokkaplatypus")
 
             #expect(await app.sees("You said: quokkaplatypus after", "in “quokkaplatypus before”"))
             await app.quit()
-            #expect(files(with: "quokkaplatypus", of: app) == [])
+            #expect(app.files(with: "quokkaplatypus") == [])
         }
 
         @Test
@@ -65,7 +48,7 @@ extension `The whole program` {
             async throws
         {
             let before = try await AppRobot()
-            await talk(before, "quokkaplatypus")
+            await before.talk("quokkaplatypus")
             await encrypt(before)
             await before.quit()
             try FileManager.default.removeItem(at: before.conversationFolder.appending(path: "storage.key"))
@@ -76,7 +59,7 @@ extension `The whole program` {
 
             #expect(await app.sees("‹encrypted›", "2 messages"))
             app.press(.escape)
-            await talk(app, "it goes on")
+            await app.talk("it goes on")
             await app.quit()
         }
     }

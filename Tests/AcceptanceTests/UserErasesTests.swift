@@ -7,13 +7,6 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `A person erases what was said` {
-        private func talk(_ app: AppRobot, _ text: String) async {
-            await app.send(text)
-            #expect(await app.sees("▎ You said: \(text)"))
-            await app.hearAnswer()
-            #expect(await app.sees("○ idle"))
-        }
-
         private func openKept(_ app: AppRobot) async {
             app.type("/data")
             app.press(.enter)
@@ -29,21 +22,11 @@ extension `The whole program` {
             #expect(await app.sees("Type erase."))
         }
 
-        /// The files in which the word stands.
-        private func files(with word: String, of app: AppRobot) -> [String] {
-            let folder = app.configFile.deletingLastPathComponent()
-            let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-            return names.filter { name in
-                let data = try? Data(contentsOf: folder.appending(path: name))
-                return data?.firstRange(of: Data(word.utf8)) != nil
-            }
-        }
-
         @Test func `Given the wish to save events, when something is said, then its events are among what is saved`()
             async throws
         {
             let app = try await AppRobot(config: "[history]\nsave_events = true\n")
-            await talk(app, "hello")
+            await app.talk("hello")
             await app.quit()
 
             let store = ConversationStore(folder: app.conversationFolder.path)
@@ -62,7 +45,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot()
-            await talk(app, "quokkaplatypus")
+            await app.talk("quokkaplatypus")
             await askToEraseAll(app)
 
             app.type("erase")
@@ -70,12 +53,12 @@ extension `The whole program` {
 
             #expect(await app.sees("Erased 1 conversation."))
             await app.quit()
-            #expect(files(with: "quokkaplatypus", of: app) == [])
+            #expect(app.files(with: "quokkaplatypus") == [])
         }
 
         @Test func `Given the question, when anything else is typed, then nothing is erased`() async throws {
             let app = try await AppRobot()
-            await talk(app, "keep this")
+            await app.talk("keep this")
             await askToEraseAll(app)
 
             app.type("yes")
@@ -91,7 +74,7 @@ extension `The whole program` {
 
         @Test func `Given conversations of other days, when these days are erased, then today's stays`() async throws {
             let app = try await AppRobot()
-            await talk(app, "of today")
+            await app.talk("of today")
             await openKept(app)
             app.press(.character("e"))
             #expect(await app.sees("╭ Erase", "What is to be erased?"))

@@ -10,15 +10,6 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `A person finds what was said before` {
-        private func talk(_ app: AppRobot, _ texts: String...) async {
-            for text in texts {
-                await app.send(text)
-                #expect(await app.sees("▎ You said: \(text)"))
-                await app.hearAnswer()
-                #expect(await app.sees("○ idle"))
-            }
-        }
-
         private func openHistory(_ app: AppRobot) async {
             app.type("/history")
             app.press(.enter)
@@ -30,7 +21,7 @@ extension `The whole program` {
             async throws
         {
             let before = try await AppRobot()
-            await talk(before, "what is a heron")
+            await before.talk("what is a heron")
             await before.quit()
             let app = try await AppRobot(conversations: before.conversationFolder)
 
@@ -52,7 +43,7 @@ extension `The whole program` {
             _ modeKey: KeyPress?
         ) async throws {
             let before = try await AppRobot()
-            await talk(before, "my name is Ada", "I like owls")
+            await before.talk("my name is Ada", "I like owls")
             await before.quit()
             let app = try await AppRobot(assistant: counting, conversations: before.conversationFolder)
             if let modeKey {
@@ -77,7 +68,7 @@ extension `The whole program` {
             async throws
         {
             let before = try await AppRobot()
-            await talk(before, "remember me")
+            await before.talk("remember me")
             await before.crash()
 
             let app = try await AppRobot(
@@ -93,7 +84,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(assistant: counting)
-            await talk(app, "first", "second")
+            await app.talk("first", "second")
             await openHistory(app)
             #expect(await app.sees("now · 4 messages"))
             app.press(.enter)
@@ -114,7 +105,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot()
-            await talk(app, "an owl", "a bee", "two owls")
+            await app.talk("an owl", "a bee", "two owls")
             await openHistory(app)
             app.press(.character("/"))
             app.type("owl")
@@ -133,7 +124,7 @@ extension `The whole program` {
             async throws
         {
             let before = try await AppRobot()
-            await talk(before, "remember me")
+            await before.talk("remember me")
             await before.crash()
 
             let app = try await AppRobot(conversations: before.conversationFolder)
@@ -148,11 +139,11 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot()
-            await talk(app, "tell me of owls")
+            await app.talk("tell me of owls")
             app.press(.control("r"))
             app.press(.enter)
             #expect(await app.seesNot("You said: tell me of owls"))
-            await talk(app, "tell me of bees")
+            await app.talk("tell me of bees")
             await openHistory(app)
             #expect(await app.sees("tell me of owls", "tell me of bees"))
 
@@ -232,7 +223,7 @@ extension `The whole program` {
 
         @Test func `Given a conversation, when it is deleted by mistake, then undo brings it back`() async throws {
             let app = try await AppRobot()
-            await talk(app, "keep this")
+            await app.talk("keep this")
             await openHistory(app)
             #expect(await app.sees("now · 2 messages"))
 
@@ -249,11 +240,11 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot()
-            await talk(app, "zanzibar")
+            await app.talk("zanzibar")
             app.type("/off-record")
             app.press(.enter)
             #expect(await app.sees("off the record"))
-            await talk(app, "timbuktu")
+            await app.talk("timbuktu")
 
             await app.quit()
 

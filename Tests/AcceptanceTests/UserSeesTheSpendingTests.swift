@@ -17,13 +17,6 @@ extension `The whole program` {
 
             """
 
-        private func talk(_ app: AppRobot, _ text: String) async {
-            await app.send(text)
-            #expect(await app.sees("▎ You said: \(text)"))
-            await app.hearAnswer()
-            #expect(await app.sees("○ idle"))
-        }
-
         private func openSpending(_ app: AppRobot) async {
             app.type("/spending")
             app.press(.enter)
@@ -35,7 +28,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(config: Self.prices)
-            await talk(app, "hello")
+            await app.talk("hello")
 
             await openSpending(app)
 
@@ -52,7 +45,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(config: Self.prices)
-            await talk(app, "hello")
+            await app.talk("hello")
             app.type("/history")
             app.press(.enter)
             #expect(await app.sees("2 messages"))
@@ -71,7 +64,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(config: Self.prices)
-            await talk(app, "hello")
+            await app.talk("hello")
             app.type("/monthly-budget 0.0001")
             app.press(.enter)
             #expect(await app.sees("month $0."))
@@ -84,7 +77,7 @@ extension `The whole program` {
             app.press(.enter)
             #expect(await app.seesNot("month $0."))
 
-            await talk(app, "more")
+            await app.talk("more")
             await app.quit()
         }
 
@@ -108,7 +101,7 @@ extension `The whole program` {
 
         @Test func `Given a free server, when it answers, then nothing is spent`() async throws {
             let app = try await AppRobot()
-            await talk(app, "hello")
+            await app.talk("hello")
 
             await openSpending(app)
 

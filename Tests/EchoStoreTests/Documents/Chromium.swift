@@ -46,6 +46,19 @@ final class Chromium {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// The messages that are marked, one after the other, while sound plays from a message to the end of what there is; the
+    /// last is empty.
+    func marksWhilePlaying(_ message: String) throws -> [String]? {
+        try value(
+            """
+            new Promise(done=>{const seen=[];
+            const note=()=>{const now=[...document.querySelectorAll('.playing')].map(e=>e.id).join('+');
+            if(seen[seen.length-1]!==now)seen.push(now);if(now===''&&seen.length>1)done(seen)};
+            new MutationObserver(note).observe(document.body,{attributes:true,subtree:true});
+            document.querySelector('#\(message) button').click()})
+            """) as? [String]
+    }
+
     /// What a script gives, waited for if it is a promise.
     func value(_ script: String) throws -> Any? {
         let answer = try call(

@@ -86,16 +86,7 @@ import Testing
         let browser = try browser(page)
 
         #expect(try browser.value("document.querySelectorAll('audio').length") as? Int == 2)
-        let marked =
-            try browser.value(
-                """
-                new Promise(done=>{const seen=[];
-                const note=()=>{const now=[...document.querySelectorAll('.playing')].map(e=>e.id).join('+');
-                if(seen[seen.length-1]!==now)seen.push(now);if(now===''&&seen.length>1)done(seen)};
-                new MutationObserver(note).observe(document.body,{attributes:true,subtree:true});
-                document.querySelector('#m0 button').click()})
-                """) as? [String]
-        #expect(marked == ["m0", "m1", "m2", ""])
+        #expect(try browser.marksWhilePlaying("m0") == ["m0", "m1", "m2", ""])
         #expect(try browser.value("document.querySelectorAll('#m3 button').length") as? Int == 0)
     }
 
