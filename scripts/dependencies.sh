@@ -3,27 +3,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libargon2-dev libsecret-1-0"
-test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind dbus gnome-keyring libsecret-tools procps"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libargon2-dev libsecret-1-0 libopusenc-dev libopusfile-dev libflac-dev zlib1g-dev"
+test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind dbus gnome-keyring libsecret-tools procps opus-tools chromium"
 
 # What the packages bring, for systems that name them otherwise.
-run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h argon2.h"
+run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h argon2.h opus/opusenc.h opus/opusfile.h FLAC/stream_encoder.h zlib.h"
 test_headers="vterm.h"
-test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind dbus-daemon gnome-keyring-daemon secret-tool pkill"
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libopusenc-dev libopusfile-dev libflac-dev"
-test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind opus-tools"
-
-# What the packages bring, for systems that name them otherwise.
-run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h opus/opusenc.h opus/opusfile.h FLAC/stream_encoder.h"
-test_headers="vterm.h"
-test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind opusinfo opusdec"
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev zlib1g-dev"
-test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv chromium git tmux screen ncurses-term valgrind"
-
-# What the packages bring, for systems that name them otherwise.
-run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h zlib.h"
-test_headers="vterm.h"
-test_programs="openssl pulseaudio pactl sox flite python3 chromium git tmux screen valgrind"
+test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind dbus-daemon gnome-keyring-daemon secret-tool pkill opusinfo opusdec chromium"
 
 require_swift() {
     command -v swift >/dev/null && return
@@ -63,18 +49,10 @@ check_elsewhere() {
     cat >&2 <<MESSAGE
 Missing here: ${missing[*]}
 They are installed for you on Debian and its relatives; on this system please install:
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel libargon2-devel libsecret
-          for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term dbus-daemon gnome-keyring procps-ng
-  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite argon2 libsecret; from the AUR: pocketsphinx
-          for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen dbus gnome-keyring procps-ng
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel libopusenc-devel opusfile-devel flac-devel
-          for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term opus-tools
-  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite libopusenc opusfile flac; from the AUR: pocketsphinx
-          for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen opus-tools
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel zlib-devel
-          for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema chromium tmux screen ncurses-term
-  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite zlib; from the AUR: pocketsphinx
-          for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema chromium tmux screen
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel libargon2-devel libsecret libopusenc-devel opusfile-devel flac-devel zlib-devel
+          for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term dbus-daemon gnome-keyring procps-ng opus-tools chromium
+  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite argon2 libsecret libopusenc opusfile flac zlib; from the AUR: pocketsphinx
+          for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen dbus gnome-keyring procps-ng opus-tools chromium
 MESSAGE
     exit 1
 }
