@@ -54,7 +54,7 @@ actor RESTClient {
                 request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
                 size: prepared.body?.count ?? 0, .sent))
         var wasAnnounced = false
-        defer { if wasAnnounced { emitter.emit(.connectionStatusChanged(restingStatus())) } }
+        defer { if wasAnnounced { EventSource.emitter?.emit(.connectionStatusChanged(restingStatus())) } }
         var failures = 0
         var cause: EchoError?
         while true {
@@ -170,8 +170,9 @@ actor RESTClient {
         return Retry(attempt: failures + 1, limit: policy.backoff.limit + 1, delay: delay, cause: failure.error)
     }
 
+    /// What is asked outside of every conversation, for a title or for vectors, says nothing of a connection.
     private func wait(_ retry: Retry) async throws(EchoError) {
-        emitter.emit(.connectionStatusChanged(.retrying(retry)))
+        EventSource.emitter?.emit(.connectionStatusChanged(.retrying(retry)))
         do {
             try await clock.sleep(retry.delay)
         } catch {

@@ -55,6 +55,11 @@ final class RESTBench: Sendable {
         return records
     }
 
+    /// What is asked meanwhile is asked for a conversation.
+    func inConversation<Value: Sendable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
+        try await EventSource.$emitter.withValue(emitter) { try await body() }
+    }
+
     /// The error that a request came to; nil when it was answered.
     func failure(_ request: RESTRequest = .get("models")) async -> EchoError? {
         do throws(EchoError) {
