@@ -24,10 +24,11 @@ struct EchoEngine: EngineProtocol {
         try await echo.generate.embeddings(from: texts, dimensions: dimensions)
     }
 
-    func title(of beginning: String) async throws(EchoError) -> String {
-        try await echo.generate.structured(
-            GivenTitle.self, from: beginning, instructions: GivenTitle.instructions
-        ).title
+    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String> {
+        let answer = try await echo.generate.structuredAnswer(
+            GivenTitle.self, from: beginning, instructions: GivenTitle.instructions)
+        return StructuredAnswer(
+            value: answer.value.title, model: answer.model, usage: answer.usage, cost: answer.cost)
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {

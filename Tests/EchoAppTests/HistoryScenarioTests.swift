@@ -196,6 +196,11 @@ import Testing
         await robot.until { robot.texts.count == 3 }
 
         #expect(robot.engine.messages == [.title("user: what is an owl\nassistant: A bird.")])
+        let spent = store.changes.flatMap { change -> [SpendingAmount] in
+            if case .spent(let amounts) = change { amounts } else { [] }
+        }
+        #expect(spent.map(\.tokens) == [7])
+        #expect(spent.map(\.dollars) == [3])
         robot.end()
     }
 

@@ -180,9 +180,13 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         return Embeddings(vectors: vectors, model: "spy", usage: usage, cost: cost)
     }
 
-    func title(of beginning: String) async throws(EchoError) -> String {
+    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String> {
         try await perform(.title(beginning))
-        return "  “Of birds.”\n"
+        var usage = Usage()
+        usage.outputTextTokens = 7
+        var cost = Cost()
+        cost.textOutput = 3
+        return StructuredAnswer(value: "  “Of birds.”\n", model: "spy", usage: usage, cost: cost)
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {

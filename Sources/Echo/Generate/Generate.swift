@@ -28,8 +28,22 @@ public struct Generate: Sendable {
     public func structured<Value: Decodable>(
         _ type: Value.Type, from input: String, model: String? = nil, instructions: String = ""
     ) async throws(EchoError) -> Value {
-        try await StructuredAnswers(service: try answers())
-            .value(type, from: input, model: try checked(model), instructions: instructions)
+        try await structuredAnswer(type, from: input, model: model, instructions: instructions).value
+    }
+
+    /// The same, together with who made the answer and what it used and costs.
+    ///
+    /// Parameters and errors are those of `structured(_:from:model:instructions:)`.
+    public func structuredAnswer<Value: Decodable>(
+        _ type: Value.Type, from input: String, model: String? = nil, instructions: String = ""
+    ) async throws(EchoError) -> StructuredAnswer<Value> {
+        let model = try checked(model)
+        let (value, whole) = try await StructuredAnswers(service: try answers())
+            .value(type, from: input, model: model, instructions: instructions)
+        let usage = whole.usage ?? Usage()
+        return StructuredAnswer(
+            value: value, model: whole.model ?? model, usage: usage,
+            cost: Cost(usage: usage, model: model, prices: configuration.prices))
     }
 
     /// The same for a schema that is only known when the program runs.

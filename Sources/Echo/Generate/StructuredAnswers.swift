@@ -9,13 +9,13 @@ struct StructuredAnswers: Sendable {
     ///   `unexpectedAnswer`; whatever kept the server from answering.
     func value<Value: Decodable>(
         _ type: Value.Type, from input: String, model: String, instructions: String
-    ) async throws(EchoError) -> Value {
+    ) async throws(EchoError) -> (value: Value, whole: WholeAnswer) {
         let (schema, isBoxed) = try Self.schema(of: type)
         let name = JSONSchema.sanitizedName("\(type)")
         let format = AnswerFormat(name: name, schema: schema)
-        let text = try await text(format, input: input, model: model, instructions: instructions)
-        guard isBoxed else { return try JSONSchema.decode(type, from: text) }
-        return try JSONSchema.decode(Boxed<Value>.self, from: text).value
+        let whole = try await answer(format, input: input, model: model, instructions: instructions)
+        guard isBoxed else { return (try JSONSchema.decode(type, from: whole.text), whole) }
+        return (try JSONSchema.decode(Boxed<Value>.self, from: whole.text).value, whole)
     }
 
     /// The same for a schema that is only known when the program runs.
@@ -23,7 +23,7 @@ struct StructuredAnswers: Sendable {
         _ format: AnswerFormat, from input: String, model: String, instructions: String
     ) async throws(EchoError) -> JSONValue {
         try StrictSchemaCheck.check(format.schema)
-        let text = try await text(format, input: input, model: model, instructions: instructions)
+        let text = try await answer(format, input: input, model: model, instructions: instructions).text
         let json: JSONValue
         do throws(WireError) {
             json = try JSONValue(parsing: Data(text.utf8))
@@ -34,14 +34,14 @@ struct StructuredAnswers: Sendable {
         return json
     }
 
-    private func text(
+    private func answer(
         _ format: AnswerFormat, input: String, model: String, instructions: String
-    ) async throws(EchoError) -> String {
+    ) async throws(EchoError) -> WholeAnswer {
         guard !input.allSatisfy(\.isWhitespace) else { throw .emptyMessage }
         let prompt = AnswerPrompt(
             model: model, instructions: instructions, entries: [.message(id: nil, role: .user, text: input)],
             format: format)
-        return try await service.wholeAnswer(prompt).text
+        return try await service.wholeAnswer(prompt)
     }
 
     /// An answer's root must be an object: what is none gets one around it.

@@ -20,7 +20,7 @@ public protocol EngineProtocol: Sendable {
     func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings
 
     /// What a conversation may be called that begins so, in a few words and its own language.
-    func title(of beginning: String) async throws(EchoError) -> String
+    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String>
 
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)

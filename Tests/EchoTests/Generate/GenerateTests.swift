@@ -48,6 +48,18 @@ import Testing
         }
     }
 
+    @Test func `an answer of a type of one's own says what it took`() async throws {
+        let steps = try stream("responses-structured-output.sse")
+        try await run({ _ in steps }) { echo, _ in
+            let answer = try await echo.generate.structuredAnswer(UserProfile.self, from: "John.")
+
+            #expect(answer.value.name == "John")
+            #expect(answer.model.hasPrefix("gpt-5-mini"))
+            #expect(answer.usage.totalTokens > 0)
+            #expect(answer.cost?.total ?? 0 > 0)
+        }
+    }
+
     @Test func `an answer after a schema of one's own`() async throws {
         let steps = try stream("responses-structured-output.sse")
         let schema = try JSONSchema.derive(from: UserProfile.self)

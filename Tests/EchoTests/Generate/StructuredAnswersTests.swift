@@ -20,7 +20,7 @@ import Testing
 
     private func weather(_ service: CannedAnswers) async throws -> Weather {
         try await StructuredAnswers(service: service)
-            .value(Weather.self, from: "Lisbon, please.", model: "m", instructions: "Be exact.")
+            .value(Weather.self, from: "Lisbon, please.", model: "m", instructions: "Be exact.").value
     }
 
     @Test func `the model is held to the type's schema and its answer is read`() async throws {
@@ -41,7 +41,7 @@ import Testing
     @Test func `a list gets an object around it on the wire only`() async throws {
         let service = CannedAnswers.saying(#"{"value":[{"hour":1},{"hour":2}]}"#)
         let winds = try await StructuredAnswers(service: service)
-            .value([Wind].self, from: "Winds?", model: "m", instructions: "")
+            .value([Wind].self, from: "Winds?", model: "m", instructions: "").value
 
         #expect(winds == [Wind(hour: 1), Wind(hour: 2)])
         #expect(service.prompts.first?.format?.schema["type"] == "object")

@@ -46,7 +46,7 @@ extension HistoryFeature {
         guard !texts.isEmpty else { return false }
         let words = texts.map { $0.text.prefix(Self.longest).trimmed }
         let vectors = try await engine.embed(words.map { $0.isEmpty ? "." : $0 }, dimensions: MessageVector.dimensions)
-        note(spentOn: vectors)
+        note(Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost))
         let known = zip(texts, vectors.vectors).map { MessageVector(number: $0.number, values: $1) }
         try await store.keep(known, for: texts, of: model)
         return texts.count == Self.batch
@@ -59,18 +59,9 @@ extension HistoryFeature {
         let text = filter.text.trimmed
         guard !text.isEmpty else { return nil }
         let vectors = try await engine.embed([text], dimensions: MessageVector.dimensions)
-        note(spentOn: vectors)
+        note(Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost))
         let near = try await store.nearest(to: vectors.vectors.first ?? [], of: vectorModel, filter, limit: limit)
         return MergedHits.merged(hits, near, limit: limit)
-    }
-
-    /// It belongs to no conversation, and counts for the month all the same. The offline assistant costs nothing.
-    private func note(spentOn vectors: Embeddings) {
-        guard vectors.cost != nil || !screen.facts.server.isLocal else { return }
-        let charge = Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost)
-        let day = SpendingDay(screen.moment.date, in: screen.setup.timeZone)
-        let amounts = SpendingAmount.amounts(of: charge, on: day)
-        if !amounts.isEmpty { store?.note(.spent(amounts)) }
     }
 
     /// Where the program's own server makes the vectors, they know words and no meaning.

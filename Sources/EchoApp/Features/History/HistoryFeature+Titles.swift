@@ -11,9 +11,9 @@ extension HistoryFeature {
             let engine = screen.link.engine, let (conversation, beginning) = rules.takeBeginning()
         else { return }
         screen.slots.start(.titling) { [weak self] in
-            guard let words = try? await engine.title(of: beginning), !Task.isCancelled,
-                let title = ConversationTitle.given(words)
-            else { return }
+            guard let answer = try? await engine.title(of: beginning) else { return }
+            self?.note(Charge(model: answer.model, usage: answer.usage, cost: answer.cost))
+            guard !Task.isCancelled, let title = ConversationTitle.given(answer.value) else { return }
             self?.note([.titled(conversation, title)])
         }
     }
