@@ -20,7 +20,7 @@ struct TOMLEngineReader {
         read("tools") { $0.readTools(&$1) }
         read("budget") { $0.readBudget(&$1) }
         read("local") { $0.readLocal(&$1) }
-        readNamed("prices") { $0.prices[$1] = Self.price(&$2) }
+        readPrices()
         readNamed("mcp") { [secrets] preferences, name, section in
             TOMLServerReader(name: name, secrets: secrets).read(&section).map { preferences.mcpServers.append($0) }
         }
@@ -38,7 +38,22 @@ struct TOMLEngineReader {
         _ name: String, _ read: (inout EnginePreferences, String, inout TOMLSection) -> Void
     ) {
         guard var all = section(name) else { return }
-        for key in all.table.keys {
+        readEach(all.table.keys, of: &all, read)
+    }
+
+    /// Prices by model, and the day they are of.
+    private mutating func readPrices() {
+        guard var all = section("prices") else { return }
+        let isDay = all.table["date"].map { $0.table == nil } ?? false
+        if isDay { preferences.pricesDate = all.day("date") }
+        readEach(all.table.keys.filter { !isDay || $0 != "date" }, of: &all) { $0.prices[$1] = Self.price(&$2) }
+    }
+
+    private mutating func readEach(
+        _ names: [String], of all: inout TOMLSection,
+        _ read: (inout EnginePreferences, String, inout TOMLSection) -> Void
+    ) {
+        for key in names {
             guard var section = all.section(key) else { continue }
             read(&preferences, key, &section)
             section.refuseUnknown()

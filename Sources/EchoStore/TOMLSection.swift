@@ -42,6 +42,14 @@ struct TOMLSection {
         return refuse(key, "must be a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
     }
 
+    /// A day as "2026-11-25", whether it is written as a TOML date or as a string.
+    mutating func day(_ key: String) -> String? {
+        guard let value = value(key) else { return nil }
+        let day = value.date.map { "\($0.year)-\(Self.twoDigits($0.month))-\(Self.twoDigits($0.day))" } ?? value.string
+        if let day, (try? Date.ISO8601FormatStyle.iso8601.year().month().day().parse(day)) != nil { return day }
+        return refuse(key, "must be a date, as in 2026-11-25")
+    }
+
     /// US dollars.
     mutating func dollars(_ key: String, in range: ClosedRange<Double>) -> Decimal? {
         number(key, in: range).flatMap { Decimal(string: "\($0)") }
@@ -84,6 +92,8 @@ struct TOMLSection {
         known.insert(key)
         return table[key]
     }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     private static func plain(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }

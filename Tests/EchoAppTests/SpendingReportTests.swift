@@ -62,6 +62,17 @@ import Testing
         #expect(state.columns.last?.detail.map(\.text).joined().contains("no price for 1,200 tokens") == true)
     }
 
+    @Test(arguments: [
+        (1, nil, "your own for 1 model."), (2, "2026-11-03", "your own of 2026-11-03 for 2 models."),
+    ])
+    func `says whose prices they are, and when they were read`(models: Int, date: String?, words: String) {
+        var report = makeSUT([])
+        report.prices = SpendingPrices(date: "2026-11-21", ownModels: models, ownDate: date)
+
+        let notes = report.state(SpendingView()).notes
+        #expect(notes.last?.map(\.text).joined() == "List prices of 2026-11-21; \(words)")
+    }
+
     @Test func `shows how much of the month's budget is used`() {
         let state = makeSUT([amount("2026-11-01", 40), amount("2026-10-31", 99)], limit: 50).state(SpendingView())
 

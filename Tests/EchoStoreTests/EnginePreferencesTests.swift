@@ -145,6 +145,23 @@ import Testing
                 == Price(textInput: Decimal(string: "1.5"), cachedTextInput: Decimal(string: "0.15"), textOutput: 12))
     }
 
+    @Test(arguments: ["date = 2026-11-03", "date = \"2026-11-03\""])
+    func `prices say when they were read`(date: String) throws {
+        let loaded = try load("[prices]\n\(date)\n[prices.x]\ntext_input = 1\n")
+
+        #expect(problems(loaded) == [])
+        #expect(loaded.engine.pricesDate == "2026-11-03")
+        #expect(loaded.engine.prices.models == ["x"])
+    }
+
+    @Test func `a model may be called date`() throws {
+        let loaded = try load("[prices.date]\ntext_input = 1\n")
+
+        #expect(problems(loaded) == [])
+        #expect(loaded.engine.pricesDate == nil)
+        #expect(loaded.engine.prices.models == ["date"])
+    }
+
     @Test func `what is known of a model stands in for what is published`() throws {
         let loaded = try load(
             """
@@ -173,6 +190,8 @@ import Testing
         ("[budget]\nlimit = -1", "2:1: budget.limit must be dollars from 0.0001 to 1000000, or off"),
         ("[budget]\nwarning = 0.5", "2:1: budget.limit is missing: give an amount in US dollars"),
         ("[local]\nmouth = \"auto\"", "2:1: unknown setting local.mouth"),
+        ("[prices]\ndate = \"May\"", "2:1: prices.date must be a date, as in 2026-11-25"),
+        ("[prices]\nx = 3", "2:1: prices.x must be a table: [prices.x]"),
         ("[prices.x]\ntext = 1", "2:1: unknown setting prices.x.text"),
         (
             "[mcp.a]\npermission = \"ask\"",

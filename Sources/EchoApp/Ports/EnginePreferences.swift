@@ -18,6 +18,8 @@ public struct EnginePreferences: Sendable, Hashable {
     public var budgetWarning: Double?
     /// Prices that stand in for the published ones.
     public var prices = PriceTable()
+    /// When they were read, as the person says: "2026-11-25".
+    public var pricesDate: String?
     public var mcpServers: [MCPServer] = []
     public var local = LocalPreferences()
 

@@ -25,11 +25,12 @@ import Foundation
         self.screen = screen
         self.store = store
         rate = SpendingRate(at: screen.clock.uptime)
-        let own = screen.setup.preferences.engine.prices.models.count
+        let engine = screen.setup.preferences.engine
         report = SpendingReport(
             today: SpendingDay(screen.clock.date, in: screen.setup.timeZone), limit: Self.limit(screen.preferences),
             prices: SpendingPrices(
-                date: PriceTable.publishedDate, ownModels: own, isFree: screen.setup.server.isLocal))
+                date: PriceTable.publishedDate, ownModels: engine.prices.models.count, ownDate: engine.pricesDate,
+                isFree: screen.setup.server.isLocal))
     }
 
     func start() { watch() }

@@ -4,6 +4,8 @@ struct SpendingPrices: Sendable, Hashable {
     var date: String
     /// Models whose prices the person's configuration has.
     var ownModels = 0
+    /// When those were read: "2026-11-21". Nil where the configuration does not say.
+    var ownDate: String?
     /// A server that costs nothing but what the configuration says.
     var isFree = false
 }

@@ -52,7 +52,8 @@ struct SpendingWording {
     private var prices: String {
         let own = report.prices.ownModels
         let list = "List prices of \(report.prices.date)"
-        guard own == 0 else { return "\(list); your own for \(own == 1 ? "1 model" : "\(own) models")." }
+        let date = report.prices.ownDate.map { " of \($0)" } ?? ""
+        guard own == 0 else { return "\(list); your own\(date) for \(own == 1 ? "1 model" : "\(own) models")." }
         return report.prices.isFree ? "The offline assistant costs nothing. \(list)." : "\(list)."
     }
 
