@@ -69,6 +69,16 @@ public final class Conversation: Sendable {
         try await engine.send(try Self.words(text))
     }
 
+    /// Tells the assistant something that the user does not say and does not hear, as a message of the role `system`: a
+    /// greeting to begin with, or a hint to go on with.
+    ///
+    /// - Parameter answers: whether the assistant is asked to speak now, which stops what it is saying; else it is known
+    ///   from the next answer on.
+    /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`.
+    public func instruct(_ words: String, answers: Bool = false) async throws(EchoError) {
+        try await engine.instruct(try Self.words(words), answers: answers)
+    }
+
     /// Stops the answer that is being made and the voice that is playing. The server is told what was heard.
     public func interruptAssistant() async { await engine.interrupt() }
 

@@ -107,6 +107,13 @@ actor ConversationEngine {
         await leg.request(.send(text: text))
     }
 
+    func instruct(_ text: String, answers: Bool) async throws(EchoError) {
+        await changeToEnd()
+        try await leg.requireConnection()
+        if answers, let objection = await leg.spending.objection { throw objection }
+        await leg.request(.instruct(text, answers: answers))
+    }
+
     /// - Throws: `noSuchMessage`, `notConnected`.
     func edit(_ id: String, text: String) async throws(EchoError) {
         await changeToEnd()

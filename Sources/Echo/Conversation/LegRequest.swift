@@ -3,6 +3,8 @@ import EchoWire
 /// What is asked of a conversation, by voice or in writing. Each is done as a whole, in the order in which they come.
 enum LegRequest: Sendable, Hashable {
     case send(text: String)
+    /// Tells the assistant what the user does not say, and asks for an answer or not.
+    case instruct(String, answers: Bool)
     /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
     case edit(id: String, text: String)
     /// Takes messages out of the conversation.

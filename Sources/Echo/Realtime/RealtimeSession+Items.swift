@@ -26,14 +26,22 @@ extension RealtimeSession {
         finish(id, .cancelled)
     }
 
-    mutating func send(text: String, at now: Moment) {
-        if let objection = spending.objection { return emit(.error(objection)) }
+    mutating func send(text: String, at now: Moment) { say(text, .user, answers: true, at: now) }
+
+    /// Without an answer what is being said goes on: it is known from the next answer on.
+    mutating func instruct(_ text: String, answers: Bool, at now: Moment) {
+        say(text, .system, answers: answers, at: now)
+    }
+
+    private mutating func say(_ text: String, _ role: Message.Role, answers: Bool, at now: Moment) {
+        if answers, let objection = spending.objection { return emit(.error(objection)) }
         let isReady = connection.phase == .ready
-        if isReady { stopAnswer(serverHasCancelled: false) }
+        if answers, isReady { stopAnswer(serverHasCancelled: false) }
         let id = makeID("item")
-        let message = Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date)
+        let message = Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date)
         if isReady { create(HistoryItem.items(of: message)) }
         show(message)
+        guard answers else { return }
         timing.start(at: now.instant, userItemID: id)
         // Without a session it is told, and the answer asked for, when there is one.
         if isReady { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }

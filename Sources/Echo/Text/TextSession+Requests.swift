@@ -5,6 +5,7 @@ extension TextSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
         switch request {
         case .send(let text): send(text, at: now)
+        case .instruct(let text, let answers): instruct(text, answers: answers, at: now)
         case .edit(let id, let text):
             stopAnswer()
             for later in [id] + transcript.queue.ids(after: id) { remove(later) }
@@ -29,11 +30,19 @@ extension TextSession {
         ask()
     }
 
-    private mutating func send(_ text: String, at now: Moment) {
-        if let objection = spending.objection { return emit(.error(objection)) }
-        stopAnswer()
+    private mutating func send(_ text: String, at now: Moment) { say(text, .user, answers: true, at: now) }
+
+    /// What is told to go on with is known from the next answer on.
+    private mutating func instruct(_ text: String, answers: Bool, at now: Moment) {
+        say(text, .system, answers: answers, at: now)
+    }
+
+    private mutating func say(_ text: String, _ role: Message.Role, answers: Bool, at now: Moment) {
+        if answers, let objection = spending.objection { return emit(.error(objection)) }
+        if answers { stopAnswer() }
         let id = makeID()
-        show(Message(id: id, role: .user, medium: .text, text: text, status: .completed, createdAt: now.date))
+        show(Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date))
+        guard answers else { return }
         timing.start(at: now.instant, userItemID: id)
         ask()
     }
