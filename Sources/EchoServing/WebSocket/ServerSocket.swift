@@ -51,6 +51,23 @@ public struct ServerSocket: Sendable {
         try await written.futureResult.get()
     }
 
+    /// Sends without waiting, from wherever: what is sent is in the order of the calls. A peer that leaves too much unread
+    /// (64 KiB, NIO's high watermark) is given up: what is said late is worth nothing to those who call this.
+    public func post(_ texts: [ByteBuffer]) {
+        let channel = channel.channel
+        channel.eventLoop.execute {
+            guard channel.isWritable else { return channel.close(promise: nil) }
+            for text in texts { channel.write(WebSocketMessage.text(text), promise: nil) }
+            channel.flush()
+        }
+    }
+
+    /// Says goodbye behind what was posted, and does not wait for an answer.
+    public func leave(_ close: ServerSocketClose) {
+        let channel = channel.channel
+        channel.eventLoop.execute { channel.triggerUserOutboundEvent(close, promise: nil) }
+    }
+
     /// Says goodbye and waits, a little, for the peer to say it too.
     public func close(_ close: ServerSocketClose) async {
         try? await channel.channel.triggerUserOutboundEvent(close).get()
