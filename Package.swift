@@ -119,8 +119,11 @@ let package = Package(
         module(
             "PhoneBridge",
             [
-                "EchoWire", "EchoServing",
+                "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a line is to be told, and what is known of what was said over it.
-enum LineStep: Sendable, Hashable {
+public enum LineStep: Sendable, Hashable {
     /// 20 ms of G.711, to be sent at once.
     case frame(Data)
     /// To be sent behind the frames before it; it comes back when they were played.

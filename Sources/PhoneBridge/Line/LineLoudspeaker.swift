@@ -1,0 +1,165 @@
+import Echo
+import EchoAudio
+import Foundation
+import Synchronization
+
+/// What a conversation says, as frames of a telephone line on a steady clock, and how much of it the caller heard.
+final class LineLoudspeaker: AudioPlaybackProtocol {
+    private struct State {
+        var playout: LinePlayout
+        var listener: (@Sendable (AudioPlaybackEvent) -> Void)?
+        /// What goes out now; nil for nothing of the conversation.
+        var item: String?
+        /// What the conversation says is not heard.
+        var isMuted = false
+        /// What is said beside the conversation: it knows nothing of these.
+        var aside: Set<String> = []
+        var lastAside = 0
+        /// What a person says in the assistant's place.
+        var live: String?
+        /// Announced when they are heard.
+        var started: [(item: String, at: ContinuousClock.Instant)] = []
+    }
+
+    private let line: any PhoneLineProtocol
+    private let codec: AudioCodec
+    private let now: @Sendable () -> ContinuousClock.Instant
+    /// Is told of every frame that goes out.
+    private let onFrame: @Sendable (Data) -> Void
+    private let state: Mutex<State>
+
+    init(
+        line: any PhoneLineProtocol, now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now },
+        onFrame: @escaping @Sendable (Data) -> Void = { _ in }
+    ) {
+        self.line = line
+        self.onFrame = onFrame
+        codec = line.call.codec
+        self.now = now
+        state = Mutex(State(playout: LinePlayout(silence: codec == .aLaw ? 0xD5 : 0xFF)))
+    }
+
+    func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
+        state.withLock { $0.listener = onEvent }
+        onEvent(.opened)
+    }
+
+    func enqueue(_ sound: PCM16, item: String) {
+        let bytes = codec.encode(sound)
+        state.withLock { state in
+            if !state.isMuted { state.playout.enqueue(bytes, item: item) }
+        }
+        tick()
+    }
+
+    func endOfItem(_ item: String) {
+        state.withLock { $0.playout.end(of: item) }
+        tick()
+    }
+
+    func duck() { state.withLock { $0.playout.hold() } }
+
+    func restore() {
+        state.withLock { $0.playout.restore() }
+        tick()
+    }
+
+    func interrupt() async -> [RenderedItem] {
+        state.withLock { state in
+            let heard = state.playout.clear(at: now())
+            // Within the lock: what is said next must not be cleared.
+            line.clear()
+            (state.item, state.live, state.started) = (nil, nil, [])
+            return heard.filter { state.aside.remove($0.item) == nil }.map {
+                RenderedItem(item: $0.item, frames: $0.bytes * (PCM16.sampleRate / 8000))
+            }
+        }
+    }
+
+    func stop() async {
+        _ = await interrupt()
+        state.withLock { $0.listener = nil }
+    }
+
+    /// What the conversation says from now on is thrown away, or not any more.
+    func mute(_ isMuted: Bool) { state.withLock { $0.isMuted = isMuted } }
+
+    /// Says something beside the conversation, behind what is being said.
+    func announce(_ sound: PCM16) {
+        let bytes = codec.encode(sound)
+        state.withLock { state in
+            let item = Self.begin(&state)
+            state.playout.enqueue(bytes, item: item)
+            state.playout.end(of: item)
+        }
+        tick()
+    }
+
+    /// What a person says in the assistant's place: frame by frame, as it comes.
+    func speak(_ bytes: Data) {
+        state.withLock { state in
+            let item = state.live ?? Self.begin(&state)
+            state.live = item
+            state.playout.enqueue(bytes, item: item)
+        }
+        tick()
+    }
+
+    private static func begin(_ state: inout State) -> String {
+        state.lastAside += 1
+        let item = "aside \(state.lastAside)"
+        state.aside.insert(item)
+        return item
+    }
+
+    /// Something is not heard yet.
+    var isBusy: Bool { state.withLock(\.playout.isBusy) }
+
+    /// To be called every 20 ms, and does no harm in between.
+    func tick() {
+        state.withLock { state in
+            guard state.playout.isBusy || !state.started.isEmpty else { return }
+            let now = now()
+            perform(state.playout.steps(at: now), &state, at: now)
+        }
+    }
+
+    /// A mark came back.
+    func marked(_ name: String) {
+        state.withLock { state in
+            let now = now()
+            perform(state.playout.marked(name, at: now), &state, at: now)
+        }
+    }
+
+    /// Within the lock, so that all is told and sent in its order.
+    private func perform(_ steps: [LineStep], _ state: inout State, at now: ContinuousClock.Instant) {
+        if !steps.isEmpty { line.send(steps) }
+        for step in steps {
+            switch step {
+            case .started(let item):
+                state.item = state.aside.contains(item) ? nil : item
+                if state.item != nil { state.started.append((item, now)) }
+            case .frame(let bytes):
+                onFrame(bytes)
+                state.listener?(
+                    .rendered(codec.decode(bytes), item: state.item, heardAt: now.advanced(by: LinePlayout.lead)))
+            case .mark: break
+            case .finished(let item) where state.aside.remove(item) != nil: break
+            case .finished(let item):
+                announceStart(of: item, &state)
+                state.listener?(.finished(item: item))
+            }
+        }
+        while let first = state.started.first, first.at.advanced(by: LinePlayout.lead) <= now {
+            announceStart(of: first.item, &state)
+        }
+    }
+
+    private func announceStart(of item: String, _ state: inout State) {
+        guard let index = state.started.firstIndex(where: { $0.item == item }) else { return }
+        let start = state.started.remove(at: index).at
+        state.listener?(.started(item: item))
+        state.listener?(.heard(item: item, at: start.advanced(by: LinePlayout.lead)))
+    }
+}

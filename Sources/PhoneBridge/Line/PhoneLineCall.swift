@@ -1,0 +1,24 @@
+public import EchoAudio
+
+/// Whose call a line carries.
+public struct PhoneLineCall: Sendable, Hashable {
+    public enum Direction: String, Sendable, Hashable { case inbound, outbound }
+
+    /// As the line names it: Twilio's "CA…", or the Call-ID of SIP.
+    public var id: String
+    /// Who calls, as the line tells it; empty where that is withheld.
+    public var from: String
+    /// Who is called.
+    public var to: String
+    public var direction: Direction
+    /// `muLaw` or `aLaw`.
+    public var codec: AudioCodec
+
+    public init(id: String, from: String, to: String, direction: Direction, codec: AudioCodec = .muLaw) {
+        self.id = id
+        self.from = from
+        self.to = to
+        self.direction = direction
+        self.codec = codec
+    }
+}

@@ -1,0 +1,13 @@
+/// Why a line cannot do what it was asked for.
+public enum PhoneLineError: Error, Sendable, Hashable {
+    case busy
+    case noAnswer
+    case declined
+    /// Nobody has this number.
+    case notFound
+    case over
+    case notPossible
+    /// The exchange refused it, in its own words.
+    case refused(code: Int, reason: String)
+    case unreachable
+}

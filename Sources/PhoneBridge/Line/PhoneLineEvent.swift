@@ -1,0 +1,14 @@
+public import Foundation
+
+/// What happens on a telephone line.
+public enum PhoneLineEvent: Sendable, Hashable {
+    /// What the caller says: G.711, 20 ms usually, a second at most.
+    case sound(Data)
+    case digit(Character)
+    /// What was sent before the mark of this name was played, or thrown away.
+    case marked(String)
+    /// The caller put the line on hold, or came back.
+    case held(Bool)
+    /// The last one.
+    case ended(PhoneLineEnd)
+}

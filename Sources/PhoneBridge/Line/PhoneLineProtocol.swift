@@ -1,0 +1,20 @@
+/// One telephone call's line, whatever it is made of: what the caller says and presses comes in, what the assistant says
+/// goes out.
+public protocol PhoneLineProtocol: Sendable {
+    var call: PhoneLineCall { get }
+    /// Everything that happens on the line, until its end. It can be read once. When nobody reads, the oldest sound is
+    /// dropped; digits and the end never are.
+    var events: AsyncStream<PhoneLineEvent> { get }
+    /// Plays frames behind those before them; a mark comes back when it is reached. Never blocks.
+    func send(_ steps: [LineStep])
+    /// Throws away what is not played yet. The marks in it come back, or not.
+    func clear()
+    /// Presses keys: 0–9, `*`, `#`, A–D.
+    func press(_ digits: String)
+    /// Connects the caller with another telephone; the line is over then.
+    ///
+    /// - Throws: why that cannot be.
+    func transfer(to number: String) async throws(PhoneLineError)
+    /// Harmless when the line is over.
+    func hangUp()
+}
