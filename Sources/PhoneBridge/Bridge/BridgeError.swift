@@ -1,0 +1,33 @@
+import EchoServing
+import EchoWire
+import NIOHTTP1
+
+/// What a request of our own clients fails of, by the codes of the API.
+public enum BridgeError: String, Error, Sendable, Hashable, CaseIterable {
+    case invalidTwilioToken = "E001"
+    case assistantUnreachable = "E002"
+    case invalidSound = "E003"
+    case sessionOver = "E004"
+    case tooManyRequests = "E005"
+    case invalidNumber = "E006"
+    case recordingFailed = "E007"
+    case databaseFailed = "E008"
+
+    var status: HTTPResponseStatus {
+        switch self {
+        case .invalidTwilioToken: .unauthorized
+        case .assistantUnreachable: .badGateway
+        case .invalidSound: .unsupportedMediaType
+        case .sessionOver: .gone
+        case .tooManyRequests: .tooManyRequests
+        case .invalidNumber: .badRequest
+        case .recordingFailed, .databaseFailed: .serviceUnavailable
+        }
+    }
+
+    /// - Parameter message: what happened, and what to do.
+    func answer(_ message: String, headers: [String: String] = [:]) -> HTTPAnswer {
+        HTTPAnswer(
+            status: status, body: ["error": ["code": .string(rawValue), "message": .string(message)]], headers: headers)
+    }
+}

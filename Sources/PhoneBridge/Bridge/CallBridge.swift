@@ -1,0 +1,59 @@
+import EchoServing
+import Foundation
+import NIOHTTP1
+
+/// Joins a telephone line with the assistant: webhooks, media streams, and an API for clients of its own.
+public struct CallBridge: Sendable {
+    public let switchboard: Switchboard
+    private let server: HTTPServer
+
+    /// - Parameter gate: who may call, and who may be called.
+    public init(_ configuration: BridgeConfiguration, host: CallHost, gate: any CallGateProtocol) {
+        let switchboard = Switchboard(host)
+        self.switchboard = switchboard
+        let routes = configuration.account.map { Self.routes($0, configuration, gate, switchboard) } ?? []
+        var server = HTTPServerConfiguration(
+            host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
+            limits: configuration.limits, identity: configuration.identity, version: configuration.version)
+        server.proxies = configuration.proxies
+        self.server = HTTPServer(server)
+    }
+
+    private static func routes(
+        _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ gate: any CallGateProtocol,
+        _ switchboard: Switchboard
+    ) -> [Route] {
+        let origin = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"
+        let ticket = StreamTicket(secret: account.authToken)
+        let rest = TwilioREST(account: account)
+        let check = RequestCheck.signed(
+            TwilioSignature(authToken: account.authToken, sharedKeys: account.sharedKeys, origin: origin))
+        let webhooks = VoiceWebhooks(
+            check: check, origin: origin, holdMessage: configuration.holdMessage, ticket: ticket, gate: gate,
+            switchboard: switchboard)
+        let streams = MediaStreamServer(switchboard: switchboard, ticket: ticket, control: rest)
+        let api = CallAPI(
+            token: configuration.token, account: account, rest: rest, webhooks: webhooks, gate: gate,
+            switchboard: switchboard)
+        let stream = Route(socket: "/media-stream", check) { _, socket in await streams.serve(socket) }
+        return webhooks.routes + [stream] + api.routes
+    }
+
+    /// Serves until it is drained, or the task is cancelled.
+    ///
+    /// - Parameter onListening: gets the port, once.
+    /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
+    public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
+        try await withThrowingTaskGroup { group in
+            group.addTask { [switchboard] in await switchboard.run() }
+            try await server.run(onListening: onListening)
+            group.cancelAll()
+        }
+    }
+
+    /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.
+    public func drain() {
+        switchboard.drain()
+        server.drain()
+    }
+}

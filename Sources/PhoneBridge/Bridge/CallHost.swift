@@ -1,0 +1,21 @@
+public import Echo
+
+/// What calls are carried with.
+public struct CallHost: Sendable {
+    /// An engine for one call alone.
+    public var makeEngine: @Sendable (PhoneLineCall) -> Echo
+    public var configuration: @Sendable (PhoneLineCall) -> CallConfiguration
+    public var voice: (any AnnouncingVoiceProtocol)?
+    /// At once.
+    public var mostCalls = 100
+
+    public init(
+        makeEngine: @escaping @Sendable (PhoneLineCall) -> Echo,
+        configuration: @escaping @Sendable (PhoneLineCall) -> CallConfiguration = { _ in CallConfiguration() },
+        voice: (any AnnouncingVoiceProtocol)? = nil
+    ) {
+        self.makeEngine = makeEngine
+        self.configuration = configuration
+        self.voice = voice
+    }
+}

@@ -1,0 +1,119 @@
+import Echo
+public import Foundation
+import Synchronization
+
+/// The calls that this program carries, whatever line they came over.
+public final class Switchboard: Sendable {
+    private struct State {
+        var calls: [String: LiveCall] = [:]
+        var watchers: [Int: AsyncStream<SwitchboardNews>.Continuation] = [:]
+        var next = 0
+        var isDraining = false
+    }
+
+    private let host: CallHost
+    private let clock = LineClock()
+    private let state = Mutex(State())
+
+    public init(_ host: CallHost) { self.host = host }
+
+    /// Keeps the clock of all lines, until the task is cancelled.
+    public func run() async { await clock.run() }
+
+    /// Carries a call to its end.
+    ///
+    /// - Returns: why it ended; nil when it was not taken: there is one of its name already, or none is taken any more.
+    @discardableResult
+    public func carry(_ line: any PhoneLineProtocol, at date: Date = Date()) async -> PhoneLineEnd? {
+        let news = CallNews()
+        let call = LiveCall(
+            line: line, engine: host.makeEngine(line.call), configuration: host.configuration(line.call),
+            voice: host.voice, clock: clock, news: news, at: date)
+        guard begin(call) else {
+            line.hangUp()
+            return nil
+        }
+        let id = line.call.id
+        let listener = news.listen { [weak self] in self?.tell(SwitchboardNews(call: id, happening: $0)) }
+        defer { news.remove(listener) }
+        news.tell(.began(line.call, at: date))
+        let end = await call.run()
+        state.withLock { $0.calls[id] = nil }
+        news.tell(.ended(end, at: Date()))
+        return end
+    }
+
+    /// Those that are going on, oldest first.
+    public var calls: [PhoneLineCall] {
+        state.withLock { Array($0.calls.values) }.sorted { $0.startedAt < $1.startedAt }.map(\.line.call)
+    }
+
+    public var count: Int { state.withLock(\.calls.count) }
+
+    /// - Returns: whether there is such a call.
+    @discardableResult
+    public func ask(_ request: CallRequest, of id: String) -> Bool {
+        guard let call = state.withLock({ $0.calls[id] }) else { return false }
+        call.ask(request)
+        return true
+    }
+
+    /// What a person says in the assistant's place (`CallRequest.takeOver`): G.711 as the line has it.
+    public func speak(_ bytes: Data, in id: String) { state.withLock { $0.calls[id] }?.speak(bytes) }
+
+    func machineAnswered(_ id: String) { state.withLock { $0.calls[id] }?.machineAnswered() }
+
+    /// The sound of both sides from now on; it ends with the call. Who does not keep up misses the oldest.
+    public func sound(of id: String) -> AsyncStream<CallSound> {
+        let (stream, continuation) = AsyncStream<CallSound>.makeStream(bufferingPolicy: .bufferingNewest(500))
+        guard let news = state.withLock({ $0.calls[id] })?.news else {
+            continuation.finish()
+            return stream
+        }
+        let ear = news.hear { continuation.yield($0) }
+        let listener = news.listen { if case .ended = $0 { continuation.finish() } }
+        continuation.onTermination = { _ in
+            news.remove(ear)
+            news.remove(listener)
+        }
+        return stream
+    }
+
+    /// What happens in all calls from now on. Who does not keep up misses the oldest.
+    public var news: AsyncStream<SwitchboardNews> {
+        let (stream, continuation) = AsyncStream<SwitchboardNews>.makeStream(bufferingPolicy: .bufferingNewest(4096))
+        let number = state.withLock { state in
+            state.next += 1
+            state.watchers[state.next] = continuation
+            return state.next
+        }
+        continuation.onTermination = { [weak self] _ in self?.leave(number) }
+        return stream
+    }
+
+    private func leave(_ watcher: Int) { _ = state.withLock { $0.watchers.removeValue(forKey: watcher) } }
+
+    public var isDraining: Bool { state.withLock(\.isDraining) }
+
+    /// Takes no more calls; those that go on hear a goodbye.
+    public func drain() {
+        let calls = state.withLock { state in
+            state.isDraining = true
+            return Array(state.calls.values)
+        }
+        for call in calls { call.ask(.close) }
+    }
+
+    private func begin(_ call: LiveCall) -> Bool {
+        state.withLock { state in
+            let id = call.line.call.id
+            guard !state.isDraining, state.calls[id] == nil, state.calls.count < host.mostCalls else { return false }
+            state.calls[id] = call
+            return true
+        }
+    }
+
+    private func tell(_ news: SwitchboardNews) {
+        for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.yield(news) }
+    }
+}

@@ -1,0 +1,68 @@
+import AsyncHTTPClient
+import EchoWire
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// Twilio's REST API, as far as calls are concerned.
+struct TwilioREST: CallControlProtocol {
+    private static let patience = TimeAmount.seconds(10)
+    private static let largestAnswer = 256 << 10
+
+    private static let plain = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+    let account: TwilioAccount
+
+    /// Places a call.
+    ///
+    /// - Returns: its SID.
+    func call(to number: String, fields: [(String, String)]) async throws(PhoneLineError) -> String {
+        let json = try await post("Calls.json", [("To", number), ("From", account.number ?? "")] + fields)
+        guard let sid = json["sid"]?.string else { throw .refused(code: 0, reason: "the answer names no call") }
+        return sid
+    }
+
+    func end(_ call: String) async throws(PhoneLineError) {
+        _ = try await post("Calls/\(Self.segment(call)).json", [("Status", "completed")])
+    }
+
+    func transfer(_ call: String, to number: String) async throws(PhoneLineError) {
+        let twiml = VoiceResponse([.dial(number)]).xml
+        _ = try await post("Calls/\(Self.segment(call)).json", [("Twiml", twiml)])
+    }
+
+    private func post(_ path: String, _ fields: [(String, String)]) async throws(PhoneLineError) -> JSONValue {
+        var request = HTTPClientRequest(
+            url: "\(account.restURL)/2010-04-01/Accounts/\(Self.segment(account.sid))/\(path)")
+        request.method = .POST
+        let credentials = Data("\(account.sid):\(account.authToken)".utf8).base64EncodedString()
+        request.headers.add(name: "Authorization", value: "Basic \(credentials)")
+        request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
+        let form = fields.map { "\(Self.encoded($0))=\(Self.encoded($1))" }.joined(separator: "&")
+        request.body = .bytes(ByteBuffer(string: form))
+        let (status, json) = try await answer(to: request)
+        guard (200..<300).contains(status) else {
+            throw .refused(code: json["code"]?.integer ?? status, reason: json["message"]?.string ?? "HTTP \(status)")
+        }
+        return json
+    }
+
+    private func answer(to request: HTTPClientRequest) async throws(PhoneLineError) -> (Int, JSONValue) {
+        do {
+            let response = try await HTTPClient.shared.execute(request, timeout: Self.patience)
+            let body = try await response.body.collect(upTo: Self.largestAnswer)
+            let json = (try? JSONValue(parsing: Data(body.readableBytesView))) ?? .null
+            return (Int(response.status.code), json)
+        } catch {
+            throw .unreachable
+        }
+    }
+
+    private static func encoded(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+
+    /// A name as a segment of a path: nothing in it leaves the path.
+    private static func segment(_ name: String) -> String { encoded(name) }
+}

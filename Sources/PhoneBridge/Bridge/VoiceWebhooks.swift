@@ -1,0 +1,67 @@
+import EchoServing
+import Foundation
+import NIOHTTP1
+
+/// What Twilio asks when somebody calls, and is told when a call changes.
+struct VoiceWebhooks: Sendable {
+    let check: RequestCheck
+    /// Without a path, with the scheme of HTTP.
+    let origin: String
+    let holdMessage: String?
+    let ticket: StreamTicket
+    let gate: any CallGateProtocol
+    let switchboard: Switchboard
+    var now: @Sendable () -> Date = { Date() }
+
+    var routes: [Route] {
+        [
+            Route(.POST, "/voice/incoming", check, body: .form()) { .whole(await answer(incoming: $0.form)) },
+            Route(.POST, "/voice/outgoing", check, body: .form()) { .whole(await answer(outgoing: $0.form)) },
+            Route(.POST, "/voice/status", check, body: .form()) { .whole(note(status: $0.form)) },
+        ]
+    }
+
+    /// The stream that carries a call, with what lets it in.
+    func stream(call: String, _ direction: PhoneLineCall.Direction, from: String, to: String) -> VoiceVerb {
+        .connect(
+            stream: Self.socketOrigin(origin) + "/media-stream",
+            parameters: [
+                "callSid": call, "direction": direction.rawValue, "from": from, "to": to,
+                "ticket": ticket.text(for: call, direction, at: now()),
+            ])
+    }
+
+    private static func socketOrigin(_ origin: String) -> String {
+        origin.hasPrefix("http") ? "ws" + origin.dropFirst(4) : origin
+    }
+
+    private func answer(incoming form: RequestQuery) async -> HTTPAnswer {
+        guard let call = form["CallSid"] else { return Self.twiml([.reject(isBusy: false)]) }
+        guard !switchboard.isDraining else { return Self.twiml([.reject(isBusy: true)]) }
+        let (from, to) = (form["From"] ?? "", form["To"] ?? "")
+        guard case .refused = await gate.incoming(from: from, to: to) else {
+            let greeting = holdMessage.map { [VoiceVerb.say($0)] } ?? []
+            return Self.twiml(greeting + [stream(call: call, .inbound, from: from, to: to), .hangUp])
+        }
+        return Self.twiml([.reject(isBusy: false)])
+    }
+
+    /// A Voice SDK client of our own calls a number; the call is its.
+    private func answer(outgoing form: RequestQuery) async -> HTTPAnswer {
+        guard let call = form["CallSid"], let to = form["To"], !switchboard.isDraining,
+            case .admitted = await gate.outgoing(to: to)
+        else { return Self.twiml([.reject(isBusy: false)]) }
+        return Self.twiml([stream(call: call, .outbound, from: form["From"] ?? "", to: to), .hangUp])
+    }
+
+    private func note(status form: RequestQuery) -> HTTPAnswer {
+        if let call = form["CallSid"], form["AnsweredBy"]?.hasPrefix("machine") == true {
+            switchboard.machineAnswered(call)
+        }
+        return HTTPAnswer(status: .noContent, contentType: nil, body: Data())
+    }
+
+    private static func twiml(_ verbs: [VoiceVerb]) -> HTTPAnswer {
+        HTTPAnswer(status: .ok, contentType: "text/xml; charset=utf-8", body: Data(VoiceResponse(verbs).xml.utf8))
+    }
+}

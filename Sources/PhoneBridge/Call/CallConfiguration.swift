@@ -1,0 +1,30 @@
+public import Echo
+
+/// How the assistant behaves on the telephone.
+public struct CallConfiguration: Sendable, Hashable {
+    /// What becomes of an outgoing call that a machine answers.
+    public enum Voicemail: Sendable, Hashable {
+        case hangUp
+        /// The assistant says this after the tone, in its own voice, and hangs up.
+        case leave(message: String)
+    }
+
+    /// Voice, turn detection and instructions of the session.
+    public var settings = SessionSettings()
+    /// What the assistant is told to begin with; nil to let the caller speak first.
+    public var opening: String? =
+        "The call is connected. Greet the caller in one short sentence and ask how you can help."
+    /// Silence of both sides after which the assistant asks whether the caller is still there.
+    public var silence: Duration? = .seconds(12)
+    /// How often it asks before it says goodbye.
+    public var silenceQuestions = 2
+    /// After that a call is ended with a sentence; a minute before, the assistant is told.
+    public var longest = Duration.seconds(3600)
+    public var voicemail = Voicemail.hangUp
+    /// Digits that belong together come within this.
+    public var digitPause = Duration.milliseconds(1500)
+    /// What the line says in its own voice, where the assistant cannot.
+    public var sentences = CallSentences()
+
+    public init() {}
+}

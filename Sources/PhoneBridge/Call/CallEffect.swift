@@ -1,0 +1,18 @@
+import Echo
+
+/// What is to be done in a call.
+enum CallEffect: Sendable, Hashable {
+    case instruct(String, answers: Bool)
+    /// In the line's own voice.
+    case announce(String)
+    case keys(id: String, String)
+    case mute(Bool)
+    case takeOver(Bool)
+    case interruptAssistant
+    case press(String)
+    case transfer(to: String)
+    case update(SessionSettings)
+    case hangUp
+    /// The last one.
+    case end(PhoneLineEnd)
+}

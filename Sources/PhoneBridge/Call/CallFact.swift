@@ -1,0 +1,22 @@
+/// What happened in a call, for its rules.
+enum CallFact: Sendable, Hashable {
+    /// The line stands and the conversation is being made.
+    case began
+    case conversationStands
+    /// The conversation cannot be made, or broke and is given up.
+    case conversationFailed
+    case callerStartedSpeaking
+    case callerStoppedSpeaking
+    /// The assistant makes an answer, or none any more.
+    case assistantWorks(Bool)
+    case digit(Character)
+    case lineEnded(PhoneLineEnd)
+    case machineAnswered
+    /// The assistant asks for the end of the call: it has said goodbye, or does so now.
+    case goodbye
+    /// The assistant waits for keys.
+    case keysWanted(id: String, most: Int, patience: Duration)
+    case asked(CallRequest)
+    /// Some tenths of a second passed. `isHeard`: something is being said over the line.
+    case ticked(isHeard: Bool)
+}

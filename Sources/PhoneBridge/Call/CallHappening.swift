@@ -1,0 +1,18 @@
+public import Echo
+public import Foundation
+
+/// What who watches a call is told of it.
+public enum CallHappening: Sendable {
+    case began(PhoneLineCall, at: Date)
+    case echo(EchoEvent)
+    case digit(Character)
+    /// The line's own voice said it.
+    case announced(String)
+    case configured(SessionSettings)
+    case takenOver(Bool)
+    case transferred(String)
+    /// The conversation could not be made, or could not be changed.
+    case failed(EchoError)
+    case lineFailed(PhoneLineError)
+    case ended(PhoneLineEnd, at: Date)
+}

@@ -1,0 +1,19 @@
+public import Echo
+
+/// What who watches a call can do with it.
+public enum CallRequest: Sendable, Hashable {
+    /// Tells the assistant alone; it is known from the next answer on.
+    case whisper(String)
+    /// Has the assistant say it, in its voice.
+    case say(String)
+    /// The assistant hears, and is not heard.
+    case mute(Bool)
+    /// A person speaks in the assistant's place, until it is given back.
+    case takeOver(Bool)
+    case press(String)
+    case transfer(to: String)
+    case update(SessionSettings)
+    /// With a sentence that is heard to its end.
+    case close
+    case hangUp
+}

@@ -1,0 +1,171 @@
+/// Decides what a call comes to: who is asked whether they are still there, when a goodbye was heard and the line may be
+/// cut, what digits say, and when enough was said.
+struct CallRules: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    /// Why the line is about to be cut, as soon as what is being said was heard.
+    private struct Leaving {
+        var since: Instant
+        /// Something was said after it was decided; a goodbye in the same breath as the decision may still be on its way.
+        var wasHeard = false
+    }
+
+    /// What is given to a goodbye that does not come.
+    private static let goodbyePatience = Duration.seconds(3)
+    /// A goodbye that does not end.
+    private static let longestGoodbye = Duration.seconds(20)
+    private static let warning = Duration.seconds(60)
+
+    private let configuration: CallConfiguration
+    private var start: Instant?
+    private var isOver = false
+    private var leaving: Leaving?
+    private var stands = false
+    private var wasWarned = false
+    private var callerSpeaks = false
+    private var assistantWorks = false
+    private var isTakenOver = false
+    /// Since when nobody says anything.
+    private var quietSince: Instant?
+    private var questions = 0
+    private var digits = ""
+    private var lastDigit: Instant?
+    private var wanted: (id: String, most: Int, until: Instant)?
+
+    init(_ configuration: CallConfiguration) { self.configuration = configuration }
+
+    mutating func receive(_ fact: CallFact, at now: Instant) -> [CallEffect] {
+        guard !isOver else { return [] }
+        switch fact {
+        case .began: start = now
+        case .conversationStands: return open()
+        case .conversationFailed: return announce(configuration.sentences.unavailable, at: now)
+        case .callerStartedSpeaking:
+            (callerSpeaks, quietSince, questions) = (true, nil, 0)
+        case .callerStoppedSpeaking: callerSpeaks = false
+        case .assistantWorks(let works): assistantWorks = works
+        case .digit(let digit): return press(digit, at: now)
+        case .lineEnded(let end): return finish(end)
+        case .machineAnswered: return meetMachine(at: now)
+        case .goodbye: leaving = leaving ?? Leaving(since: now)
+        case .keysWanted(let id, let most, let patience): wanted = (id, most, now + patience)
+        case .asked(let request): return answer(request, at: now)
+        case .ticked(let isHeard): return tick(isHeard: isHeard, at: now)
+        }
+        return []
+    }
+
+    private mutating func open() -> [CallEffect] {
+        guard !stands else { return [] }
+        stands = true
+        return configuration.opening.map { [.instruct($0, answers: true)] } ?? []
+    }
+
+    /// Says it in the line's voice and cuts the line then.
+    private mutating func announce(_ sentence: String, at now: Instant) -> [CallEffect] {
+        guard leaving == nil else { return [] }
+        leaving = Leaving(since: now)
+        return [.interruptAssistant, .mute(true), .announce(sentence)]
+    }
+
+    private mutating func finish(_ end: PhoneLineEnd) -> [CallEffect] {
+        isOver = true
+        return [.end(end)]
+    }
+
+    private mutating func meetMachine(at now: Instant) -> [CallEffect] {
+        switch configuration.voicemail {
+        case .hangUp: return [.hangUp] + finish(.hungUpHere)
+        case .leave(let message):
+            leaving = Leaving(since: now)
+            return [
+                .instruct(
+                    "A voicemail answers. After the tone say this message, word for word, and nothing else: \(message)",
+                    answers: true)
+            ]
+        }
+    }
+
+    // MARK: - What is asked by who watches
+
+    private mutating func answer(_ request: CallRequest, at now: Instant) -> [CallEffect] {
+        switch request {
+        case .whisper(let text): return [.instruct(text, answers: false)]
+        case .say(let text):
+            return [.instruct("Say this to the caller now, word for word, and nothing else: \(text)", answers: true)]
+        case .mute(let isMuted): return (isMuted ? [.interruptAssistant] : []) + [.mute(isMuted)]
+        case .takeOver(let takes):
+            isTakenOver = takes
+            quietSince = nil
+            return (takes ? [.interruptAssistant] : []) + [.takeOver(takes)]
+        case .press(let digits): return [.press(digits)]
+        case .transfer(let number): return [.transfer(to: number)]
+        case .update(let settings): return [.update(settings)]
+        case .close: return announce(configuration.sentences.closing, at: now)
+        case .hangUp: return [.hangUp] + finish(.hungUpHere)
+        }
+    }
+
+    // MARK: - Keys
+
+    private mutating func press(_ digit: Character, at now: Instant) -> [CallEffect] {
+        digits.append(digit)
+        lastDigit = now
+        (quietSince, questions) = (nil, 0)
+        let isFull = wanted.map { digits.count >= $0.most } ?? (digits.count >= 32)
+        return digit == "#" || isFull ? tellDigits() : []
+    }
+
+    private mutating func tellDigits() -> [CallEffect] {
+        defer { (digits, lastDigit, wanted) = ("", nil, nil) }
+        if let wanted { return [.keys(id: wanted.id, digits)] }
+        guard !digits.isEmpty else { return [] }
+        return [.instruct("The caller pressed the keys \(digits).", answers: !isTakenOver)]
+    }
+
+    // MARK: - Time
+
+    private mutating func tick(isHeard: Bool, at now: Instant) -> [CallEffect] {
+        if let leaving { return leave(leaving, isHeard: isHeard, at: now) }
+        if let lastDigit, now - lastDigit >= configuration.digitPause, wanted == nil { return tellDigits() }
+        if let wanted, now >= wanted.until { return tellDigits() }
+        return watchLength(at: now) ?? watchSilence(isHeard: isHeard, at: now)
+    }
+
+    private mutating func leave(_ leaving: Leaving, isHeard: Bool, at now: Instant) -> [CallEffect] {
+        let waited = now - leaving.since
+        if isHeard { self.leaving?.wasHeard = true }
+        let isQuiet = !isHeard && !assistantWorks
+        let isDone = isQuiet && (leaving.wasHeard || waited >= Self.goodbyePatience)
+        guard isDone || waited >= Self.longestGoodbye else { return [] }
+        return [.hangUp] + finish(.hungUpHere)
+    }
+
+    private mutating func watchLength(at now: Instant) -> [CallEffect]? {
+        guard let start else { return nil }
+        let left = configuration.longest - (now - start)
+        if left <= .zero { return announce(configuration.sentences.timeIsUp, at: now) }
+        guard left <= Self.warning, configuration.longest > Self.warning, !wasWarned else { return nil }
+        wasWarned = true
+        return [.instruct("This call ends in a minute. Come to an end and say goodbye.", answers: false)]
+    }
+
+    private mutating func watchSilence(isHeard: Bool, at now: Instant) -> [CallEffect] {
+        guard let limit = configuration.silence, stands, !isTakenOver else { return [] }
+        guard !isHeard, !callerSpeaks, !assistantWorks else {
+            quietSince = nil
+            return []
+        }
+        guard let since = quietSince else {
+            quietSince = now
+            return []
+        }
+        guard now - since >= limit else { return [] }
+        (quietSince, questions) = (nil, questions + 1)
+        guard questions > configuration.silenceQuestions else {
+            return [.instruct("The caller is silent. Ask in a few words whether they are still there.", answers: true)]
+        }
+        leaving = Leaving(since: now)
+        return [.instruct("Nobody answers. Say goodbye in one short sentence.", answers: true)]
+    }
+}

@@ -1,0 +1,9 @@
+/// What callers hear when no assistant can say it.
+public struct CallSentences: Sendable, Hashable {
+    public var unavailable =
+        "I am sorry, the assistant cannot be reached at the moment. Please call again later. Goodbye."
+    public var timeIsUp = "The time for this call is over. Thank you for calling. Goodbye."
+    public var closing = "We have to end this call now. Please call again in a moment. Goodbye."
+
+    public init() {}
+}

@@ -1,0 +1,191 @@
+import Echo
+import EchoAudio
+import Foundation
+import Synchronization
+
+/// One call from its line to its conversation, for as long as both last: what is decided by `CallRules` is done here.
+final class LiveCall: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    /// Of the line's clock, from one look at the time to the next: a fifth of a second.
+    private static let ticks = 10
+
+    let line: any PhoneLineProtocol
+    let startedAt: Date
+    private let engine: Echo
+    private let configuration: CallConfiguration
+    private let voice: (any AnnouncingVoiceProtocol)?
+    private let clock: LineClock
+    private let microphone: LineMicrophone
+    private let loudspeaker: LineLoudspeaker
+    private let facts: AsyncStream<CallFact>
+    private let happened: AsyncStream<CallFact>.Continuation
+    let news: CallNews
+    private let keys = CallKeys()
+    private let talk = Mutex<Conversation?>(nil)
+
+    /// - Parameters:
+    ///   - engine: of this call alone, so that its tools know which call they are asked in.
+    ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
+    init(
+        line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
+        voice: (any AnnouncingVoiceProtocol)?, clock: LineClock, news: CallNews, at date: Date
+    ) {
+        self.line = line
+        self.engine = engine
+        self.configuration = configuration
+        self.voice = voice
+        self.clock = clock
+        self.news = news
+        startedAt = date
+        microphone = LineMicrophone(codec: line.call.codec)
+        loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
+        (facts, happened) = AsyncStream.makeStream()
+    }
+
+    /// Returns when the line is over and the conversation closed.
+    func run() async -> PhoneLineEnd {
+        let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
+            loudspeaker.tick()
+            guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
+            happened.yield(.ticked(isHeard: loudspeaker.isBusy))
+        }
+        defer { clock.remove(ticket) }
+        registerTools()
+        happened.yield(.began)
+        let end = await withTaskGroup { group in
+            group.addTask { await self.listen() }
+            group.addTask { await self.converse() }
+            let end = await self.decide()
+            group.cancelAll()
+            return end
+        }
+        await talk.withLock { $0 }?.close()
+        return end
+    }
+
+    /// Asks for something; it is done after what was asked before.
+    func ask(_ request: CallRequest) { happened.yield(.asked(request)) }
+
+    func machineAnswered() { happened.yield(.machineAnswered) }
+
+    /// What a person says in the assistant's place: G.711, as the line has it.
+    func speak(_ bytes: Data) { loudspeaker.speak(bytes) }
+
+    // MARK: - What happens
+
+    private func listen() async {
+        for await event in line.events {
+            switch event {
+            case .sound(let bytes):
+                news.sound(.caller(bytes))
+                microphone.hear(bytes, at: .now)
+            case .digit(let digit):
+                news.tell(.digit(digit))
+                happened.yield(.digit(digit))
+            case .marked(let name): loudspeaker.marked(name)
+            case .held: break
+            case .ended(let end): happened.yield(.lineEnded(end))
+            }
+        }
+        // A line that says nothing of its end is over all the same.
+        if !Task.isCancelled { happened.yield(.lineEnded(.lost)) }
+    }
+
+    private func converse() async {
+        let devices = AudioDevices(microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec)
+        do throws(EchoError) {
+            let conversation = try await engine.startConversation(settings: configuration.settings, devices: devices)
+            talk.withLock { $0 = conversation }
+            let events = conversation.events
+            try await conversation.startListening()
+            happened.yield(.conversationStands)
+            for await event in events { receive(event) }
+        } catch {
+            news.tell(.failed(error))
+            happened.yield(.conversationFailed)
+        }
+    }
+
+    private func receive(_ event: EchoEvent) {
+        news.tell(.echo(event))
+        switch event {
+        case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
+        case .userStoppedSpeaking: happened.yield(.callerStoppedSpeaking)
+        case .turnChanged(let turn): happened.yield(.assistantWorks(turn == .thinking || turn == .assistant))
+        case .connectionStatusChanged(.lost): happened.yield(.conversationFailed)
+        default: break
+        }
+    }
+
+    // MARK: - What is done
+
+    private func decide() async -> PhoneLineEnd {
+        var rules = CallRules(configuration)
+        for await fact in facts {
+            for effect in rules.receive(fact, at: .now) {
+                if case .end(let end) = effect { return end }
+                await perform(effect)
+            }
+        }
+        return .lost
+    }
+
+    private func perform(_ effect: CallEffect) async {
+        let conversation = talk.withLock { $0 }
+        switch effect {
+        case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
+        case .announce(let sentence): await announce(sentence)
+        case .keys(let id, let digits): keys.answer(id, digits)
+        case .mute(let isMuted): loudspeaker.mute(isMuted)
+        case .takeOver(let takes):
+            loudspeaker.mute(takes)
+            microphone.cover(takes)
+            news.tell(.takenOver(takes))
+        case .interruptAssistant: await conversation?.interruptAssistant()
+        case .press(let digits): line.press(digits)
+        case .transfer(let number): await transfer(to: number)
+        case .update(let settings): await update(settings, conversation)
+        case .hangUp: line.hangUp()
+        case .end: break
+        }
+    }
+
+    private func announce(_ sentence: String) async {
+        guard let sound = try? await voice?.speak(sentence) else { return }
+        news.tell(.announced(sentence))
+        loudspeaker.announce(sound)
+    }
+
+    private func transfer(to number: String) async {
+        do throws(PhoneLineError) {
+            try await line.transfer(to: number)
+            news.tell(.transferred(number))
+        } catch {
+            news.tell(.lineFailed(error))
+        }
+    }
+
+    private func update(_ settings: SessionSettings, _ conversation: Conversation?) async {
+        do throws(EchoError) {
+            try await conversation?.updateSettings(settings)
+            news.tell(.configured(settings))
+        } catch {
+            news.tell(.failed(error))
+        }
+    }
+
+    // MARK: - What the assistant may do
+
+    private func registerTools() {
+        engine.registerTool(CallTools.hangUp { [happened] in happened.yield(.goodbye) })
+        engine.registerTool(
+            CallTools.waitForKeys { [happened, keys] most, patience in
+                let id = keys.newID()
+                happened.yield(.keysWanted(id: id, most: most, patience: patience))
+                return await keys.pressed(id)
+            })
+        engine.registerTool(
+            CallTools.transfer { [happened] number in happened.yield(.asked(.transfer(to: number))) })
+    }
+}

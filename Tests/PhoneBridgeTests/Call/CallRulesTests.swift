@@ -1,0 +1,153 @@
+import Testing
+
+@testable import PhoneBridge
+
+@Suite struct `A call comes to its end as people expect` {
+    private let start = ContinuousClock.now
+
+    private func makeSUT(_ change: (inout CallConfiguration) -> Void = { _ in }) -> CallRules {
+        var configuration = CallConfiguration()
+        configuration.opening = nil
+        change(&configuration)
+        var rules = CallRules(configuration)
+        _ = rules.receive(.began, at: start)
+        _ = rules.receive(.conversationStands, at: start)
+        return rules
+    }
+
+    /// Ticks five times a second.
+    private func tick(
+        _ rules: inout CallRules, from: Duration, to: Duration, isHeard: Bool = false
+    ) -> [(Duration, CallEffect)] {
+        stride(from: Int(from / .milliseconds(200)), to: Int(to / .milliseconds(200)), by: 1).flatMap { step in
+            let time = Duration.milliseconds(200) * step
+            return rules.receive(.ticked(isHeard: isHeard), at: start + time).map { (time, $0) }
+        }
+    }
+
+    @Test func `the assistant is told how to begin, once`() {
+        var configuration = CallConfiguration()
+        configuration.opening = "Greet."
+        var rules = CallRules(configuration)
+        _ = rules.receive(.began, at: start)
+
+        #expect(rules.receive(.conversationStands, at: start) == [.instruct("Greet.", answers: true)])
+        #expect(rules.receive(.conversationStands, at: start) == [])
+    }
+
+    @Test func `a goodbye is heard to its end before the line is cut`() {
+        var rules = makeSUT()
+        _ = rules.receive(.assistantWorks(true), at: start)
+        #expect(rules.receive(.goodbye, at: start) == [])
+
+        #expect(tick(&rules, from: .zero, to: .seconds(4), isHeard: true).isEmpty)
+        _ = rules.receive(.assistantWorks(false), at: start + .seconds(4))
+        #expect(rules.receive(.ticked(isHeard: true), at: start + .seconds(4)) == [])
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(5)) == [.hangUp, .end(.hungUpHere)])
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [])
+    }
+
+    @Test func `a goodbye that never comes does not keep the line`() {
+        var rules = makeSUT()
+        _ = rules.receive(.goodbye, at: start)
+
+        let ends = tick(&rules, from: .zero, to: .seconds(6))
+        #expect(ends.map(\.1) == [.hangUp, .end(.hungUpHere)])
+        #expect(ends.first?.0 == .seconds(3))
+    }
+
+    @Test func `a goodbye without end is cut`() {
+        var rules = makeSUT()
+        _ = rules.receive(.assistantWorks(true), at: start)
+        _ = rules.receive(.goodbye, at: start)
+
+        #expect(tick(&rules, from: .zero, to: .seconds(30), isHeard: true).first?.0 == .seconds(20))
+    }
+
+    @Test func `who is silent is asked twice, and then told goodbye`() {
+        var rules = makeSUT()
+        var asked: [(Duration, CallEffect)] = []
+        asked += tick(&rules, from: .zero, to: .seconds(60))
+
+        #expect(asked.count == 5)
+        #expect(asked.prefix(3).allSatisfy { if case .instruct(_, answers: true) = $0.1 { true } else { false } })
+        #expect(asked.suffix(2).map(\.1) == [.hangUp, .end(.hungUpHere)])
+    }
+
+    @Test func `who speaks or listens is not asked`() {
+        var rules = makeSUT()
+        _ = rules.receive(.callerStartedSpeaking, at: start)
+        #expect(tick(&rules, from: .zero, to: .seconds(30)).isEmpty)
+        _ = rules.receive(.callerStoppedSpeaking, at: start + .seconds(30))
+        #expect(tick(&rules, from: .seconds(30), to: .seconds(60), isHeard: true).isEmpty)
+    }
+
+    @Test func `digits that belong together are told together`() {
+        var rules = makeSUT()
+        #expect(rules.receive(.digit("1"), at: start) == [])
+        #expect(rules.receive(.digit("2"), at: start + .seconds(1)) == [])
+        #expect(tick(&rules, from: .seconds(1), to: .seconds(2)).isEmpty)
+        #expect(
+            tick(&rules, from: .seconds(2), to: .seconds(4)).map(\.1)
+                == [.instruct("The caller pressed the keys 12.", answers: true)])
+    }
+
+    @Test func `digits that a tool waits for are its`() {
+        var rules = makeSUT()
+        _ = rules.receive(.keysWanted(id: "k", most: 2, patience: .seconds(5)), at: start)
+        #expect(rules.receive(.digit("1"), at: start) == [])
+        #expect(rules.receive(.digit("2"), at: start) == [.keys(id: "k", "12")])
+
+        _ = rules.receive(.keysWanted(id: "l", most: 4, patience: .seconds(5)), at: start)
+        #expect(tick(&rules, from: .zero, to: .seconds(6)).map(\.1) == [.keys(id: "l", "")])
+    }
+
+    @Test func `an assistant that cannot be reached is told in the line's own voice`() {
+        var rules = makeSUT()
+        let sentence = CallSentences().unavailable
+
+        #expect(
+            rules.receive(.conversationFailed, at: start) == [.interruptAssistant, .mute(true), .announce(sentence)])
+        #expect(rules.receive(.conversationFailed, at: start) == [])
+        #expect(tick(&rules, from: .zero, to: .seconds(5), isHeard: true).isEmpty)
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])
+    }
+
+    @Test func `the longest call ends with a sentence, and the assistant knows a minute before`() {
+        var rules = makeSUT {
+            $0.longest = .seconds(120)
+            $0.silence = nil
+        }
+        let told = tick(&rules, from: .zero, to: .seconds(121))
+
+        #expect(told.first?.0 == .seconds(60))
+        #expect(told.first.map { if case .instruct(_, answers: false) = $0.1 { true } else { false } } == true)
+        #expect(told.dropFirst().map(\.1).contains(.announce(CallSentences().timeIsUp)))
+        #expect(told.dropFirst().first?.0 == .seconds(120))
+    }
+
+    @Test func `a machine is left to itself, or hears a message`() {
+        var rules = makeSUT()
+        #expect(rules.receive(.machineAnswered, at: start) == [.hangUp, .end(.hungUpHere)])
+
+        rules = makeSUT { $0.voicemail = .leave(message: "Call Ada.") }
+        guard case .instruct(let words, answers: true)? = rules.receive(.machineAnswered, at: start).first else {
+            Issue.record("nothing is said")
+            return
+        }
+        #expect(words.hasSuffix("Call Ada."))
+    }
+
+    @Test func `a person speaks in the assistant's place and gives it back`() {
+        var rules = makeSUT()
+        #expect(rules.receive(.asked(.takeOver(true)), at: start) == [.interruptAssistant, .takeOver(true)])
+        #expect(tick(&rules, from: .zero, to: .seconds(60)).isEmpty)
+        #expect(rules.receive(.asked(.takeOver(false)), at: start + .seconds(60)) == [.takeOver(false)])
+    }
+
+    @Test func `a line that ends ends everything`() {
+        var rules = makeSUT()
+        #expect(rules.receive(.lineEnded(.hungUp), at: start) == [.end(.hungUp)])
+        #expect(rules.receive(.asked(.say("Hello")), at: start) == [])
+    }
+}
