@@ -1,0 +1,15 @@
+/// What a telephone number is for, and so what calling it costs.
+public enum NumberKind: String, Sendable, Hashable, CaseIterable {
+    case fixed
+    case mobile
+    /// Of a plan that does not tell them apart, as in North America.
+    case fixedOrMobile
+    case tollFree
+    case premiumRate
+    case sharedCost
+    /// Personal numbers, pagers, voice mail and the like.
+    case other
+    case emergency
+    case shortCode
+    case unknown
+}
