@@ -1,0 +1,124 @@
+/// One walk through a text that masks what is personal in it; every character is looked at a bounded number of times.
+struct MaskScan {
+    private static let mail = Array("[e-mail]".unicodeScalars)
+    private static let name = Array("[name]".unicodeScalars)
+    static let dot: Unicode.Scalar = "•"
+
+    private let text: [Unicode.Scalar]
+    private let words: Set<String>
+    private let runs: [[Unicode.Scalar]]
+    private var at = 0
+    /// Where a placeholder was put last: what follows begins anew, as it does behind the placeholder.
+    private var maskEnd = 0
+    private var output: [Unicode.Scalar] = []
+
+    init(_ text: String, words: Set<String>, runs: [[Unicode.Scalar]]) {
+        self.text = Array(text.unicodeScalars)
+        self.words = words
+        self.runs = runs
+        output.reserveCapacity(self.text.count)
+    }
+
+    mutating func masked() -> String {
+        while at < text.count { step() }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: output)
+        return String(view)
+    }
+
+    private mutating func step() {
+        let scalar = text[at]
+        if scalar == Self.dot { return keepDot() }
+        if scalar == "[", keepPlaceholder() { return }
+        guard isBoundary else { return keep(1) }
+        if scalar.isPartOfWord || scalar.isMailPunctuation, maskMail() || maskIBAN() { return }
+        if scalar.isDigit || "+(".unicodeScalars.contains(scalar), maskNumber() { return }
+        guard scalar.properties.isAlphabetic else { return keep(1) }
+        if !maskRun() { maskWord() }
+    }
+
+    /// Before what begins here stands nothing that belongs to it.
+    private var isBoundary: Bool {
+        guard at > 0, at != maskEnd else { return true }
+        let before = text[at - 1]
+        return !before.isPartOfWord || before.isOfScriptWithoutSpaces || !before.isASCII && text[at].isDigit
+    }
+
+    private mutating func keep(_ count: Int) {
+        output += text[at..<min(text.count, at + count)]
+        at += count
+    }
+
+    private mutating func replace(_ end: Int, with new: [Unicode.Scalar]) {
+        output += new
+        (at, maskEnd) = (end, end)
+    }
+
+    /// With the two digits behind it that stayed: they begin no number. More than two were never masked.
+    private mutating func keepDot() {
+        let kept = text[(at + 1)...].prefix(3).prefix { $0.isWordInCode }.count
+        keep(kept > 2 ? 1 : 1 + kept)
+    }
+
+    private mutating func keepPlaceholder() -> Bool {
+        for placeholder in [Self.mail, Self.name] where text[at...].starts(with: placeholder) {
+            keep(placeholder.count)
+            maskEnd = at
+            return true
+        }
+        return false
+    }
+
+    private mutating func maskMail() -> Bool {
+        guard let end = MailSpan.end(in: text, from: at) else { return false }
+        replace(end, with: Self.mail)
+        return true
+    }
+
+    private mutating func maskIBAN() -> Bool {
+        guard let end = IBANSpan.end(in: text, from: at) else { return false }
+        let secrets = text[at..<end].filter(\.isWordInCode)
+        output += Array(repeating: Self.dot, count: secrets.count - 2) + secrets.suffix(2)
+        at = end
+        return true
+    }
+
+    private mutating func maskNumber() -> Bool {
+        let span = NumberSpan(in: text, from: at)
+        guard span.end > at else { return false }
+        if span.isPersonal { maskDigits(until: span.end) } else { keep(span.end - at) }
+        return true
+    }
+
+    private mutating func maskDigits(until end: Int) {
+        var left = text[at..<end].count(where: \.isDigit)
+        for scalar in text[at..<end] {
+            output.append(scalar.isDigit && left > 2 ? Self.dot : scalar)
+            if scalar.isDigit { left -= 1 }
+        }
+        at = end
+    }
+
+    private mutating func maskRun() -> Bool {
+        guard let run = runs.first(where: { text[at...].starts(with: $0) }) else { return false }
+        replace(at + run.count, with: Self.name)
+        return true
+    }
+
+    /// In scripts without spaces the next character may begin a name.
+    private mutating func maskWord() {
+        guard !text[at].isOfScriptWithoutSpaces else { return keep(1) }
+        var end = at
+        while end < text.count, text[end].isLetterOrMark, !text[end].isOfScriptWithoutSpaces { end += 1 }
+        end = max(end, at + 1)
+        // No name is as long as a line of base64.
+        let isName = end - at <= 64 && !words.isEmpty && words.contains(Self.lowercased(text[at..<end]))
+        if isName { replace(end, with: Self.name) } else { keep(end - at) }
+    }
+
+    private static func lowercased(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view).lowercased()
+    }
+}
