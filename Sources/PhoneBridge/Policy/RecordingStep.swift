@@ -1,0 +1,7 @@
+/// What the consent to a recording wants done.
+public enum RecordingStep: Sendable, Hashable {
+    case announce(ConsentNotice)
+    case startRecording
+    /// Stop, and throw away what was recorded.
+    case discardRecording
+}
