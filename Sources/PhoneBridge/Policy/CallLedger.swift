@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Counts the calls of the day, which ends at midnight in its time zone; running ones take only their time since then
+/// along.
+public struct CallLedger: Sendable {
+    private var calendar = Calendar(identifier: .gregorian)
+    /// When the day began that is counted.
+    private var day: Date?
+    private var counted = CallUsage()
+    private var running: [UUID: Date] = [:]
+
+    public init(timeZone: TimeZone) { calendar.timeZone = timeZone }
+
+    public mutating func begin(_ call: UUID, at now: Date) {
+        turn(to: now)
+        guard running[call] == nil else { return }
+        running[call] = now
+        counted.calls += 1
+    }
+
+    public mutating func end(_ call: UUID, at now: Date) {
+        turn(to: now)
+        guard let start = running.removeValue(forKey: call) else { return }
+        counted.talked += time(since: start, to: now)
+    }
+
+    /// What a call has cost, or has cost since it was said last.
+    public mutating func spend(_ dollars: Decimal, at now: Date) {
+        turn(to: now)
+        counted.dollars += dollars
+    }
+
+    public mutating func failPIN(at now: Date) {
+        turn(to: now)
+        counted.failedPINs += 1
+    }
+
+    /// What was counted elsewhere, such as by a run of the program that ended today.
+    public mutating func add(_ earlier: CallUsage, at now: Date) {
+        turn(to: now)
+        counted.calls += earlier.calls
+        counted.talked += earlier.talked
+        counted.dollars += earlier.dollars
+        counted.failedPINs += earlier.failedPINs
+    }
+
+    public func usage(at now: Date) -> CallUsage {
+        var ledger = self
+        ledger.turn(to: now)
+        var usage = ledger.counted
+        usage.active = running.count
+        for start in running.values { usage.talked += ledger.time(since: start, to: now) }
+        return usage
+    }
+
+    /// A clock that is set back does not bring a day again.
+    private mutating func turn(to now: Date) {
+        let today = calendar.startOfDay(for: now)
+        guard today > day ?? .distantPast else { return }
+        (day, counted) = (today, CallUsage())
+    }
+
+    private func time(since start: Date, to now: Date) -> Duration {
+        .seconds(max(0, now.timeIntervalSince(max(start, day ?? start))))
+    }
+}

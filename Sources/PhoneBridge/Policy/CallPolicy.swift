@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Who may call, whom the assistant may call, and how much of it.
+public struct CallPolicy: Sendable {
+    public var incoming = IncomingPolicy()
+    public var outgoing = OutgoingPolicy()
+    public var limits = CallLimits()
+    /// From where numbers without a country code are called, as two letters.
+    public var country: String?
+
+    public init(country: String? = nil) { self.country = country }
+
+    public func decision(on attempt: CallAttempt, usage: CallUsage, at now: Date) -> CallDecision {
+        switch attempt {
+        case .incoming(let caller): incoming(from: caller, usage: usage, at: now)
+        case .outgoing(let number): outgoing(to: number, usage: usage)
+        }
+    }
+
+    private func incoming(from caller: String, usage: CallUsage, at now: Date) -> CallDecision {
+        // What a line tells has its country code; a bare number of a local exchange gets the bridge's.
+        let number = try? PhoneNumber(caller, in: country)
+        guard incoming.isOn else { return .refuse(.incomingOff) }
+        guard incoming.allowed.contains(where: { $0.matches(number) }) else { return .refuse(.callerNotAllowed) }
+        guard incoming.hours?.contains(now) ?? true else { return .refuse(.closed) }
+        if let refusal = limitReached(usage) { return .refuse(refusal) }
+        let caller = number.map(DialedNumber.number)
+        guard incoming.pin != nil else { return .allow(number: caller) }
+        guard usage.failedPINs < incoming.failedPINsPerDay else { return .refuse(.tooManyWrongPINs) }
+        return .askForPIN(number: caller)
+    }
+
+    private func outgoing(to text: String, usage: CallUsage) -> CallDecision {
+        guard outgoing.isOn else { return .refuse(.outgoingOff) }
+        let number: DialedNumber
+        do throws(PhoneNumberError) {
+            number = try DialedNumber(text, in: country)
+        } catch {
+            return .refuse(.numberInvalid(error))
+        }
+        if !outgoing.listed.contains(number.digits), let refusal = Self.refusal(of: number.kind) {
+            return .refuse(refusal)
+        }
+        // Who allowed an emergency to be called did not mean: within the budget.
+        if number.kind != .emergency, let refusal = limitReached(usage) { return .refuse(refusal) }
+        return .allow(number: number)
+    }
+
+    private static func refusal(of kind: NumberKind) -> CallRefusal? {
+        switch kind {
+        case .emergency: .emergency
+        case .premiumRate: .premiumRate
+        case .shortCode: .shortNumber
+        case .unknown: .numberInvalid(.notAssigned)
+        default: nil
+        }
+    }
+
+    private func limitReached(_ usage: CallUsage) -> CallRefusal? {
+        if usage.active >= limits.callsAtOnce { return .tooManyCalls(limit: limits.callsAtOnce) }
+        if let most = limits.minutesPerDay, usage.talked >= .seconds(60 * most) { return .minutesUsedUp(limit: most) }
+        if let most = limits.dollarsPerDay, usage.dollars >= most { return .dollarsUsedUp }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+extension CallRefusal {
+    /// A sentence for people.
+    public var wording: String {
+        switch self {
+        case .incomingOff: "Incoming calls are off: no number is allowed yet."
+        case .callerNotAllowed: "This number is not allowed to call."
+        case .closed: "The line is closed at this time."
+        case .tooManyWrongPINs: "Too many wrong PINs were entered today."
+        case .outgoingOff: "Outgoing calls are off."
+        case .numberInvalid(let error): error.wording
+        case .emergency: "Emergency numbers are not called unless they are listed."
+        case .premiumRate: "Premium rate numbers are not called unless they are listed."
+        case .shortNumber: "Short numbers are not called unless they are listed."
+        case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running."
+        case .minutesUsedUp(let limit): "The \(limit) minutes allowed for today are used up."
+        case .dollarsUsedUp: "The budget for today is used up."
+        }
+    }
+}
+
+extension PhoneNumberError {
+    /// A sentence for people.
+    public var wording: String {
+        switch self {
+        case .empty: "There is no number."
+        case .unreadable: "This is not a telephone number."
+        case .countryMissing: "Write the number with its country code, such as +49."
+        case .countryUnknown: "No country has this country code."
+        case .tooShort: "The number is too short."
+        case .tooLong: "The number is too long."
+        case .notAssigned: "No such number exists in its country."
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// Why a call is not made, or not answered.
+public enum CallRefusal: Sendable, Hashable {
+    case incomingOff
+    case callerNotAllowed
+    case closed
+    case tooManyWrongPINs
+    case outgoingOff
+    case numberInvalid(PhoneNumberError)
+    case emergency
+    case premiumRate
+    case shortNumber
+    case tooManyCalls(limit: Int)
+    case minutesUsedUp(limit: Int)
+    case dollarsUsedUp
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// How much a line was used on a day so far.
+public struct CallUsage: Sendable, Hashable {
+    /// Running ones.
+    public var active = 0
+    /// Begun on this day.
+    public var calls = 0
+    public var talked = Duration.zero
+    public var dollars = Decimal(0)
+    /// Calls that ended with wrong PINs.
+    public var failedPINs = 0
+
+    public init() {}
+}

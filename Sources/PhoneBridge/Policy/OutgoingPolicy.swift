@@ -1,0 +1,9 @@
+/// Whom the assistant may call: who has a valid number that costs what usual ones do, and who is listed.
+public struct OutgoingPolicy: Sendable, Hashable {
+    public var isOn = true
+    /// Numbers of emergencies, premium rate and short ones that may be called all the same, as they are dialled:
+    /// "+19005551234", "112".
+    public var listed: Set<String> = []
+
+    public init() {}
+}
