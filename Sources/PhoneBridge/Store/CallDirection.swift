@@ -1,0 +1,5 @@
+/// Who called.
+public enum CallDirection: String, Sendable, Hashable, CaseIterable {
+    case inbound
+    case outbound
+}

@@ -1,0 +1,5 @@
+/// Which way an event went, seen from those who watch the call.
+public enum CallEventDirection: String, Sendable, Hashable, CaseIterable {
+    case incoming
+    case outgoing
+}

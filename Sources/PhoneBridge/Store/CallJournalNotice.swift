@@ -1,0 +1,9 @@
+/// What somebody should know of the keeping of calls. Each is told once.
+public enum CallJournalNotice: Sendable, Hashable {
+    /// The store is away: what comes waits, and calls go on.
+    case away
+    /// The store is back. So much of what came meanwhile found no room.
+    case back(dropped: Int)
+    /// The store does not take something, now or later.
+    case refused(CallStoreError)
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Keeps calls. Each may be asked for again when it is not known whether it was done.
+public protocol CallKeepingProtocol: Sendable {
+    func begin(_ call: CallRecord) async throws(CallStoreError)
+    /// - Parameter sid: nil leaves it as it is. What has ended is not changed.
+    func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError)
+    /// What has ended stays as it ended first.
+    func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError)
+    /// Ends the calls that a bridge held when it crashed.
+    ///
+    /// - Returns: how many there were.
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int
+}

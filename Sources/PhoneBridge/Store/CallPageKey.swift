@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Where a page of calls or recordings begins: behind this one, newest first. Those that come meanwhile move nothing.
+public struct CallPageKey: Sendable, Hashable {
+    public var time: Date
+    public var id: UUID
+
+    public init(time: Date, id: UUID) {
+        self.time = time
+        self.id = id
+    }
+
+    /// Whether something of that time and name comes behind it. UUIDs are ordered by their bytes, as databases do it.
+    func precedes(_ time: Date, _ id: UUID) -> Bool {
+        (self.time.microseconds, self.id.text) > (time.microseconds, id.text)
+    }
+}
+
+extension UUID {
+    /// As databases write it.
+    var text: String { uuidString.lowercased() }
+}

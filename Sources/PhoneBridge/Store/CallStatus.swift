@@ -1,0 +1,14 @@
+/// What became of a call, in Twilio's words.
+public enum CallStatus: String, Sendable, Hashable, CaseIterable {
+    case queued
+    case initiated
+    case ringing
+    case inProgress = "in-progress"
+    case completed
+    case busy
+    case failed
+    case noAnswer = "no-answer"
+    case canceled
+    /// Ours: the bridge that held it ended before the call did.
+    case brokenOff = "broken-off"
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Keeps calls in memory, as long as the program runs.
+public actor CallStore: CallStoreProtocol {
+    private var calls: [UUID: CallRecord] = [:]
+    private var events: [UUID: [CallEventRecord]] = [:]
+    private var knownEvents: Set<UUID> = []
+    private var transcripts: [UUID: [CallTranscript]] = [:]
+    private var recordings: [UUID: CallRecording] = [:]
+    private var savedPrompts: [UUID: CallPrompt] = [:]
+
+    public init() {}
+
+    public func begin(_ call: CallRecord) throws(CallStoreError) {
+        let call = try call.stored()
+        guard calls[call.id] == nil else { return }
+        guard call.prompt.map({ savedPrompts[$0] != nil }) ?? true else { throw .notFound }
+        try claim(call.sid, for: call.id)
+        calls[call.id] = call
+    }
+
+    public func change(_ call: UUID, to status: CallStatus, sid: String?) throws(CallStoreError) {
+        let sid = try StoredText.clean(optional: sid, field: "sid", limit: 255)
+        guard var record = calls[call] else { throw .notFound }
+        guard record.ended == nil else { return }
+        try claim(sid, for: call)
+        record.status = status
+        record.sid = sid ?? record.sid
+        calls[call] = record
+    }
+
+    public func end(_ call: UUID, as status: CallStatus, at instant: Date) throws(CallStoreError) {
+        guard let record = calls[call] else { throw .notFound }
+        if record.ended == nil { calls[call]?.end(as: status, at: instant) }
+    }
+
+    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> Int {
+        let instance = try StoredText.clean(instance, field: "instance", limit: 255)
+        let open = calls.values.filter { $0.ended == nil && $0.instance == instance }.map(\.id)
+        for id in open { calls[id]?.end(as: .brokenOff, at: instant) }
+        return open.count
+    }
+
+    public func append(_ events: [CallEventRecord]) throws(CallStoreError) {
+        var stored: [CallEventRecord] = []
+        for event in events {
+            stored.append(try event.stored())
+            guard calls[event.call] != nil else { throw .notFound }
+        }
+        for event in stored where knownEvents.insert(event.id).inserted {
+            self.events[event.call, default: []] += [event]
+        }
+    }
+
+    public func append(_ transcript: CallTranscript) throws(CallStoreError) {
+        let transcript = try transcript.stored()
+        guard calls[transcript.call] != nil else { throw .notFound }
+        guard !transcripts[transcript.call, default: []].contains(where: { $0.id == transcript.id }) else { return }
+        transcripts[transcript.call, default: []].append(transcript)
+    }
+
+    public func add(_ recording: CallRecording) throws(CallStoreError) {
+        let recording = try recording.stored()
+        guard calls[recording.call] != nil else { throw .notFound }
+        if recordings[recording.id] == nil { recordings[recording.id] = recording }
+    }
+
+    public func save(_ prompt: CallPrompt) throws(CallStoreError) {
+        let prompt = try prompt.stored()
+        if prompt.isDefault { for id in savedPrompts.keys { savedPrompts[id]?.isDefault = false } }
+        savedPrompts[prompt.id] = prompt
+    }
+
+    public func call(_ id: UUID) -> CallRecord? { calls[id] }
+
+    public func calls(after key: CallPageKey?, limit: Int) -> [CallRecord] {
+        Self.page(Array(calls.values), after: key, limit: limit) { CallPageKey(time: $0.started, id: $0.id) }
+    }
+
+    public func events(of call: UUID, after event: UUID?, limit: Int) -> [CallEventRecord] {
+        let all = events[call, default: []]
+        guard let event else { return Array(all.prefix(StoredPage.limit(limit))) }
+        guard let index = all.firstIndex(where: { $0.id == event }) else { return [] }
+        return Array(all[(index + 1)...].prefix(StoredPage.limit(limit)))
+    }
+
+    public func transcripts(of call: UUID) -> [CallTranscript] {
+        // Sorting keeps the order of those that began together.
+        transcripts[call, default: []].enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    }
+
+    public func recording(_ id: UUID) -> CallRecording? { recordings[id] }
+
+    public func recordings(after key: CallPageKey?, limit: Int) -> [CallRecording] {
+        Self.page(Array(recordings.values), after: key, limit: limit) { CallPageKey(time: $0.created, id: $0.id) }
+    }
+
+    public func prompts() -> [CallPrompt] {
+        let sorted = savedPrompts.values.sorted { left, right in
+            left.name == right.name
+                ? left.id.text < right.id.text
+                : left.name.unicodeScalars.lexicographicallyPrecedes(right.name.unicodeScalars)
+        }
+        return Array(sorted.prefix(StoredPage.longest))
+    }
+
+    public func totals(since instant: Date) -> CallTotals {
+        let counted = calls.values.filter { $0.started >= instant }
+        return CallTotals(
+            calls: counted.count, running: counted.count { $0.ended == nil },
+            talked: counted.compactMap(\.duration).reduce(.zero, +))
+    }
+
+    private func claim(_ sid: String?, for call: UUID) throws(CallStoreError) {
+        guard let sid, calls.values.contains(where: { $0.sid == sid && $0.id != call }) else { return }
+        throw .duplicate
+    }
+
+    private static func page<Record>(
+        _ records: [Record], after key: CallPageKey?, limit: Int, by keyOf: (Record) -> CallPageKey
+    ) -> [Record] {
+        let behind = records.filter { record in key.map { $0.precedes(keyOf(record).time, keyOf(record).id) } ?? true }
+        let sorted = behind.sorted { keyOf($0).precedes(keyOf($1).time, keyOf($1).id) }
+        return Array(sorted.prefix(StoredPage.limit(limit)))
+    }
+}

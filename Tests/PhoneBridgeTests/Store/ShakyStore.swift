@@ -1,0 +1,75 @@
+import Foundation
+import PhoneBridge
+import Synchronization
+
+/// A store that is away as long as there are attempts left to fail.
+final class ShakyStore: CallStoreProtocol {
+    let inner = CallStore()
+    let attempts = Mutex(0)
+
+    private func attempt() throws(CallStoreError) {
+        guard attempts.withLock({ $0 }) <= 0 else { throw .unavailable }
+    }
+
+    func begin(_ call: CallRecord) async throws(CallStoreError) {
+        try attempt()
+        try await inner.begin(call)
+    }
+
+    func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError) {
+        try attempt()
+        try await inner.change(call, to: status, sid: sid)
+    }
+
+    func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError) {
+        try attempt()
+        try await inner.end(call, as: status, at: instant)
+    }
+
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int {
+        try attempt()
+        return try await inner.markBrokenOff(heldBy: instance, at: instant)
+    }
+
+    func append(_ events: [CallEventRecord]) async throws(CallStoreError) {
+        try attempt()
+        try await inner.append(events)
+    }
+
+    func append(_ transcript: CallTranscript) async throws(CallStoreError) {
+        try attempt()
+        try await inner.append(transcript)
+    }
+
+    func add(_ recording: CallRecording) async throws(CallStoreError) {
+        try attempt()
+        try await inner.add(recording)
+    }
+
+    func save(_ prompt: CallPrompt) async throws(CallStoreError) {
+        try attempt()
+        try await inner.save(prompt)
+    }
+
+    func call(_ id: UUID) async -> CallRecord? { await inner.call(id) }
+
+    func calls(after key: CallPageKey?, limit: Int) async -> [CallRecord] {
+        await inner.calls(after: key, limit: limit)
+    }
+
+    func events(of call: UUID, after event: UUID?, limit: Int) async -> [CallEventRecord] {
+        await inner.events(of: call, after: event, limit: limit)
+    }
+
+    func transcripts(of call: UUID) async -> [CallTranscript] { await inner.transcripts(of: call) }
+
+    func recording(_ id: UUID) async -> CallRecording? { await inner.recording(id) }
+
+    func recordings(after key: CallPageKey?, limit: Int) async -> [CallRecording] {
+        await inner.recordings(after: key, limit: limit)
+    }
+
+    func prompts() async -> [CallPrompt] { await inner.prompts() }
+
+    func totals(since instant: Date) async -> CallTotals { await inner.totals(since: instant) }
+}
