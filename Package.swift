@@ -59,6 +59,8 @@ let package = Package(
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
         // libsecret is loaded when it is needed, not linked.
         .target(name: "CSecret", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        // libpq is loaded when a database is configured.
+        .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
@@ -119,7 +121,7 @@ let package = Package(
         module(
             "PhoneBridge",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing",
+                "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "CPostgres",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

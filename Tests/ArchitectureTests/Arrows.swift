@@ -23,7 +23,7 @@ enum Arrows {
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "CFlite", "CPocketSphinx", "Glibc",
         ]),
-        "PhoneBridge": ["EchoWire", "EchoServing", "NIOHTTP1", "Crypto"],
+        "PhoneBridge": ["EchoWire", "EchoServing", "EchoConcurrency", "CPostgres", "NIOHTTP1", "Crypto"],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "ArgumentParser", "Glibc",

@@ -1,0 +1,80 @@
+import EchoWire
+public import Foundation
+
+extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
+    public func begin(_ call: CallRecord) throws(CallStoreError) {
+        let call = try call.stored()
+        _ = try execute(
+            PostgresStatements.begin,
+            [
+                call.id.text, call.sid, call.direction.rawValue, call.number, call.status.rawValue,
+                "\(call.started.microseconds)", call.ended.map { "\($0.microseconds)" },
+                call.duration.map(Self.seconds), call.prompt?.text, call.configuration?.text, call.instance,
+            ])
+    }
+
+    public func change(_ call: UUID, to status: CallStatus, sid: String?) throws(CallStoreError) {
+        let sid = try StoredText.clean(optional: sid, field: "sid", limit: 255)
+        let found = try execute(PostgresStatements.change, [call.text, status.rawValue, sid])
+        guard !found.isEmpty else { throw .notFound }
+    }
+
+    public func end(_ call: UUID, as status: CallStatus, at instant: Date) throws(CallStoreError) {
+        let values = [call.text, status.rawValue, "\(instant.microseconds)"]
+        guard try !execute(PostgresStatements.end, values).isEmpty else { throw .notFound }
+    }
+
+    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> Int {
+        let instance = try StoredText.clean(instance, field: "instance", limit: 255)
+        let values = [instance, CallStatus.brokenOff.rawValue, "\(instant.microseconds)"]
+        return try execute(PostgresStatements.breakOff, values).first?.integer(0) ?? 0
+    }
+
+    public func append(_ events: [CallEventRecord]) throws(CallStoreError) {
+        guard !events.isEmpty else { return }
+        var documents: [JSONValue] = []
+        for event in events { documents.append(Self.document(try event.stored())) }
+        _ = try execute(PostgresStatements.appendEvents, [JSONValue.array(documents).text])
+    }
+
+    public func append(_ transcript: CallTranscript) throws(CallStoreError) {
+        let transcript = try transcript.stored()
+        let offset = Int32(clamping: Int(transcript.offset / .milliseconds(1)))
+        _ = try execute(
+            PostgresStatements.appendTranscript,
+            [
+                transcript.id.text, transcript.call.text, transcript.speaker.rawValue, transcript.content, "\(offset)",
+            ])
+    }
+
+    public func add(_ recording: CallRecording) throws(CallStoreError) {
+        let recording = try recording.stored()
+        _ = try execute(
+            PostgresStatements.addRecording,
+            [
+                recording.id.text, recording.call.text, recording.path, Self.seconds(recording.duration),
+                "\(recording.bytes)", recording.format, "\(recording.created.microseconds)",
+            ])
+    }
+
+    public func save(_ prompt: CallPrompt) throws(CallStoreError) {
+        let prompt = try prompt.stored()
+        _ = try execute(
+            PostgresStatements.savePrompt,
+            [
+                prompt.id.text, prompt.name, prompt.instructions, prompt.voice, prompt.vad?.text,
+                "\(prompt.isDefault)", "\(prompt.updated.microseconds)",
+            ])
+    }
+
+    private static func document(_ event: CallEventRecord) -> JSONValue {
+        var fields: JSONObject = [
+            "id": .string(event.id.text), "call": .string(event.call.text), "type": .string(event.type),
+            "direction": .string(event.direction.rawValue), "time": .integer(event.time.microseconds),
+        ]
+        fields["payload"] = event.payload
+        return .object(fields)
+    }
+
+    private static func seconds(_ duration: Duration) -> String { "\(Int32(clamping: Int(duration / .seconds(1))))" }
+}

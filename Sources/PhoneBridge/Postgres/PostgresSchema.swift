@@ -1,0 +1,108 @@
+/// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
+/// is added at the end.
+enum PostgresSchema {
+    static let versions: [StaticString] = [tables, columns]
+
+    /// Several bridges may start at once. The number is one that nobody else is likely to choose.
+    static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
+
+    static let log: StaticString = """
+        CREATE TABLE IF NOT EXISTS bridge_schema (
+            version INTEGER PRIMARY KEY,
+            applied_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
+        )
+        """
+
+    private static let tables: StaticString = """
+        CREATE TABLE IF NOT EXISTS users (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            device_id VARCHAR(255) UNIQUE NOT NULL,
+            created_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP,
+            last_active TIMESTAMP DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE TABLE IF NOT EXISTS prompts (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            user_id UUID REFERENCES users(id),
+            name VARCHAR(255) NOT NULL,
+            instructions TEXT NOT NULL,
+            voice VARCHAR(50) DEFAULT 'marin',
+            vad_config JSONB,
+            is_default BOOLEAN DEFAULT FALSE,
+            created_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP,
+            updated_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE TABLE IF NOT EXISTS call_sessions (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            user_id UUID REFERENCES users(id),
+            call_sid VARCHAR(255) UNIQUE,
+            direction VARCHAR(20) NOT NULL,
+            phone_number VARCHAR(50),
+            status VARCHAR(50) NOT NULL,
+            started_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP,
+            ended_at TIMESTAMP,
+            duration_seconds INTEGER,
+            prompt_id UUID REFERENCES prompts(id),
+            config_snapshot JSONB
+        );
+        CREATE TABLE IF NOT EXISTS call_events (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            call_session_id UUID REFERENCES call_sessions(id) ON DELETE CASCADE,
+            event_type VARCHAR(100) NOT NULL,
+            direction VARCHAR(20) NOT NULL,
+            payload JSONB,
+            created_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE TABLE IF NOT EXISTS recordings (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            call_session_id UUID REFERENCES call_sessions(id) ON DELETE CASCADE,
+            storage_path VARCHAR(500) NOT NULL,
+            duration_seconds INTEGER,
+            file_size_bytes BIGINT,
+            format VARCHAR(20) DEFAULT 'wav',
+            created_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE TABLE IF NOT EXISTS transcripts (
+            id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+            call_session_id UUID REFERENCES call_sessions(id) ON DELETE CASCADE,
+            speaker VARCHAR(20) NOT NULL,
+            content TEXT NOT NULL,
+            timestamp_ms INTEGER,
+            created_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE INDEX IF NOT EXISTS idx_call_sessions_user ON call_sessions(user_id);
+        CREATE INDEX IF NOT EXISTS idx_call_events_session ON call_events(call_session_id);
+        CREATE INDEX IF NOT EXISTS idx_call_events_type ON call_events(event_type);
+        CREATE INDEX IF NOT EXISTS idx_recordings_session ON recordings(call_session_id);
+        CREATE INDEX IF NOT EXISTS idx_transcripts_session ON transcripts(call_session_id);
+        CREATE INDEX IF NOT EXISTS idx_prompts_user ON prompts(user_id);
+        """
+
+    /// The bridge that holds a call; the order in which things came; and what pages of the history are read by.
+    private static let columns: StaticString = """
+        ALTER TABLE call_sessions ADD COLUMN IF NOT EXISTS instance VARCHAR(255);
+        ALTER TABLE call_events ADD COLUMN IF NOT EXISTS position BIGINT GENERATED ALWAYS AS IDENTITY;
+        ALTER TABLE transcripts ADD COLUMN IF NOT EXISTS position BIGINT GENERATED ALWAYS AS IDENTITY;
+        CREATE INDEX IF NOT EXISTS idx_call_sessions_started ON call_sessions(started_at DESC, id DESC);
+        CREATE INDEX IF NOT EXISTS idx_call_sessions_open ON call_sessions(instance) WHERE ended_at IS NULL;
+        CREATE INDEX IF NOT EXISTS idx_call_events_order ON call_events(call_session_id, position);
+        CREATE INDEX IF NOT EXISTS idx_recordings_created ON recordings(created_at DESC, id DESC);
+        """
+
+    /// To be called once for each connection; what is there already is left as it is.
+    static func migrate(_ connection: PostgresConnection) throws(CallStoreError) {
+        try connection.execute("BEGIN")
+        do throws(CallStoreError) {
+            try connection.execute(lock)
+            try connection.execute(log)
+            let done = try connection.execute("SELECT COALESCE(MAX(version), 0) FROM bridge_schema").first?.integer(0)
+            for (index, version) in versions.enumerated().dropFirst(done ?? 0) {
+                try connection.run(version)
+                try connection.execute("INSERT INTO bridge_schema (version) VALUES ($1)", ["\(index + 1)"])
+            }
+            try connection.execute("COMMIT")
+        } catch {
+            _ = try? connection.execute("ROLLBACK")
+            throw error
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What is asked of the database. Values are parameters, always; times are microseconds since 1970.
+enum PostgresStatements {
+    /// Answers that take longer are given up, so that one lock does not hold up what waits behind it.
+    static let settings: StaticString = """
+        SET TIME ZONE 'UTC'; SET statement_timeout = '10s'; SET lock_timeout = '5s';
+        SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = 'error';
+        """
+
+    static let begin: StaticString = """
+        INSERT INTO call_sessions (id, call_sid, direction, phone_number, status, started_at, ended_at,
+            duration_seconds, prompt_id, config_snapshot, instance)
+        VALUES ($1::uuid, $2, $3, $4, $5, TIMESTAMP 'epoch' + $6::bigint * INTERVAL '1 microsecond',
+            TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond', $8::integer, $9::uuid, $10::jsonb, $11)
+        ON CONFLICT (id) DO NOTHING
+        """
+
+    /// Gives back a row when the call is there, ended or not.
+    static let change: StaticString = """
+        WITH changed AS (
+            UPDATE call_sessions SET status = $2, call_sid = COALESCE($3, call_sid)
+            WHERE id = $1::uuid AND ended_at IS NULL
+        )
+        SELECT 1 FROM call_sessions WHERE id = $1::uuid
+        """
+
+    static let end: StaticString = """
+        WITH ended AS (
+            UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
+                duration_seconds = GREATEST(0, ROUND(
+                    ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
+            WHERE id = $1::uuid AND ended_at IS NULL
+        )
+        SELECT 1 FROM call_sessions WHERE id = $1::uuid
+        """
+
+    static let breakOff: StaticString = """
+        WITH broken AS (
+            UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
+                duration_seconds = GREATEST(0, ROUND(
+                    ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
+            WHERE instance = $1 AND ended_at IS NULL RETURNING 1
+        )
+        SELECT COUNT(*) FROM broken
+        """
+
+    /// Several at once, as one document.
+    static let appendEvents: StaticString = """
+        INSERT INTO call_events (id, call_session_id, event_type, direction, payload, created_at)
+        SELECT (event->>'id')::uuid, (event->>'call')::uuid, event->>'type', event->>'direction', event->'payload',
+            TIMESTAMP 'epoch' + (event->>'time')::bigint * INTERVAL '1 microsecond'
+        FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS events(event, number) ORDER BY number
+        ON CONFLICT (id) DO NOTHING
+        """
+
+    static let appendTranscript: StaticString = """
+        INSERT INTO transcripts (id, call_session_id, speaker, content, timestamp_ms)
+        VALUES ($1::uuid, $2::uuid, $3, $4, $5::integer) ON CONFLICT (id) DO NOTHING
+        """
+
+    static let addRecording: StaticString = """
+        INSERT INTO recordings (id, call_session_id, storage_path, duration_seconds, file_size_bytes, format, created_at)
+        VALUES ($1::uuid, $2::uuid, $3, $4::integer, $5::bigint, $6,
+            TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond')
+        ON CONFLICT (id) DO NOTHING
+        """
+
+    static let savePrompt: StaticString = """
+        WITH others AS (
+            UPDATE prompts SET is_default = FALSE WHERE $6::boolean AND is_default AND id <> $1::uuid
+        )
+        INSERT INTO prompts (id, name, instructions, voice, vad_config, is_default, updated_at)
+        VALUES ($1::uuid, $2, $3, $4, $5::jsonb, $6::boolean, TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond')
+        ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, instructions = EXCLUDED.instructions,
+            voice = EXCLUDED.voice, vad_config = EXCLUDED.vad_config, is_default = EXCLUDED.is_default,
+            updated_at = EXCLUDED.updated_at
+        """
+}

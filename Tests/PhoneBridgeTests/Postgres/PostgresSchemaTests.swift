@@ -1,0 +1,30 @@
+import Foundation
+import PhoneBridge
+import Testing
+
+@Suite struct `The tables in PostgreSQL` {
+    @Test func `are those of the specification, and survive being made twice`() async throws {
+        let server = try PostgresServer.shared.get()
+        let name = "schema\(UUID().uuidString.prefix(8).lowercased())"
+        try server.query("CREATE DATABASE \(name)", database: "postgres")
+        let address = try #require(PostgresAddress(server.address(name)))
+        for _ in 0..<2 {
+            let store = PostgresCallStore(address)
+            try await store.open()
+        }
+        let tables = try server.query(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1", database: name)
+        #expect(
+            tables.split(separator: "\n") == [
+                "bridge_schema", "call_events", "call_sessions", "prompts", "recordings", "transcripts", "users",
+            ])
+        let indexes = try server.query("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'", database: name)
+        for index in [
+            "idx_call_sessions_user", "idx_call_events_session", "idx_call_events_type", "idx_recordings_session",
+            "idx_transcripts_session", "idx_prompts_user",
+        ] {
+            #expect(indexes.contains(index))
+        }
+        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "2\n")
+    }
+}

@@ -1,0 +1,181 @@
+import EchoWire
+import Foundation
+import PhoneBridge
+import Testing
+
+@Suite struct `A store of calls` {
+    private let start = Date(timeIntervalSince1970: 1_764_064_800.25)
+
+    private func call(_ sid: String? = nil, at offset: Double = 0, instance: String? = "bridge-1") -> CallRecord {
+        CallRecord(
+            sid: sid, direction: .inbound, number: "+4930123456", status: .ringing, started: start + offset,
+            configuration: ["voice": "marin", "speed": 1.5], instance: instance)
+    }
+
+    private func event(_ call: CallRecord, _ type: String, payload: JSONValue? = nil) -> CallEventRecord {
+        CallEventRecord(call: call.id, type: type, direction: .incoming, payload: payload, time: start)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps a call from its beginning to its end`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        var call = call()
+        try await store.begin(call)
+        try await store.begin(call)
+        #expect(try await store.call(call.id) == call)
+
+        try await store.change(call.id, to: .inProgress, sid: "CA1")
+        try await store.change(call.id, to: .inProgress, sid: nil)
+        (call.status, call.sid) = (.inProgress, "CA1")
+        #expect(try await store.call(call.id) == call)
+
+        try await store.end(call.id, as: .completed, at: start + 61)
+        try await store.end(call.id, as: .failed, at: start + 99)
+        try await store.change(call.id, to: .ringing, sid: "CA2")
+        (call.status, call.ended, call.duration) = (.completed, start + 61, .seconds(61))
+        #expect(try await store.call(call.id) == call)
+        #expect(try await store.call(UUID()) == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `refuses what belongs to nothing it knows`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let (known, stranger) = (call("CA1"), call())
+        try await store.begin(known)
+        await #expect(throws: CallStoreError.duplicate) { try await store.begin(call("CA1")) }
+        await #expect(throws: CallStoreError.notFound) { try await store.end(stranger.id, as: .failed, at: start) }
+        await #expect(throws: CallStoreError.notFound) { try await store.change(stranger.id, to: .busy, sid: nil) }
+        await #expect(throws: CallStoreError.notFound) {
+            try await store.append([event(known, "a"), event(stranger, "b")])
+        }
+        #expect(try await store.events(of: known.id, after: nil, limit: 9) == [])
+        let words = CallTranscript(call: stranger.id, speaker: .user, content: "hello", offset: .zero)
+        await #expect(throws: CallStoreError.notFound) { try await store.append(words) }
+        let sound = CallRecording(call: stranger.id, path: "a.wav", duration: .zero, bytes: 0, created: start)
+        await #expect(throws: CallStoreError.notFound) { try await store.add(sound) }
+        var prompted = call()
+        prompted.prompt = UUID()
+        await #expect(throws: CallStoreError.notFound) { try await store.begin(prompted) }
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `pages through calls, newest first, whatever comes meanwhile`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        // Some began in the same instant.
+        let calls = (0..<25).map { call(at: Double($0 / 3)) }
+        for call in calls { try await store.begin(call) }
+        var (pages, key) = ([[CallRecord]](), CallPageKey?.none)
+        repeat {
+            let page = try await store.calls(after: key, limit: 7)
+            pages.append(page)
+            key = page.last.map { CallPageKey(time: $0.started, id: $0.id) }
+            try await store.begin(call(at: 1000))
+        } while pages.last?.isEmpty == false
+        let read = pages.flatMap(\.self)
+        #expect(pages.map(\.count) == [7, 7, 7, 4, 0])
+        #expect(Set(read) == Set(calls))
+        #expect(read.map(\.started) == calls.map(\.started).sorted(by: >))
+        #expect(try await store.calls(after: nil, limit: -1) == [])
+        #expect(try await store.calls(after: nil, limit: .max).count == 30)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps events in their order, once each, and pages through them`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let call = call()
+        try await store.begin(call)
+        let events = (0..<30).map { event(call, "event.\($0)", payload: ["number": .integer($0), "text": "ä\n\"'"]) }
+        try await store.append([])
+        try await store.append(Array(events[0..<20]))
+        try await store.append(Array(events[10..<30]))
+        #expect(try await store.events(of: call.id, after: nil, limit: 100) == events)
+        #expect(try await store.events(of: call.id, after: events[9].id, limit: 5) == Array(events[10..<15]))
+        #expect(try await store.events(of: call.id, after: events[29].id, limit: 5) == [])
+        #expect(try await store.events(of: call.id, after: UUID(), limit: 5) == [])
+        #expect(try await store.events(of: UUID(), after: nil, limit: 5) == [])
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps what was said, by when it was said`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let call = call()
+        try await store.begin(call)
+        let lines = [(CallTranscript.Speaker.assistant, 0), (.user, 1200), (.user, 1200), (.assistant, 2500)].map {
+            CallTranscript(call: call.id, speaker: $0, content: "at \($1)", offset: .milliseconds($1))
+        }
+        for index in [3, 1, 2, 0, 1] { try await store.append(lines[index]) }
+        #expect(try await store.transcripts(of: call.id) == lines)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps where recordings are`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let call = call()
+        try await store.begin(call)
+        let recordings = (0..<5).map {
+            CallRecording(
+                call: call.id, path: "2026/\($0).wav", duration: .seconds($0), bytes: 5_000_000_000 + $0,
+                created: start + Double($0))
+        }
+        for recording in recordings + recordings { try await store.add(recording) }
+        #expect(try await store.recording(recordings[3].id) == recordings[3])
+        let page = try await store.recordings(after: nil, limit: 2)
+        #expect(page == [recordings[4], recordings[3]])
+        let key = CallPageKey(time: page[1].created, id: page[1].id)
+        #expect(try await store.recordings(after: key, limit: 9) == [recordings[2], recordings[1], recordings[0]])
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps prompts by name, one of them the default`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        var first = CallPrompt(
+            name: "Öffnung", instructions: "Be kind.", vad: ["type": "none"], isDefault: true, updated: start)
+        let second = CallPrompt(name: "Zahnarzt", instructions: "Be brief.", isDefault: true, updated: start + 1)
+        try await store.save(first)
+        try await store.save(second)
+        first.isDefault = false
+        #expect(try await store.prompts() == [second, first])
+        first.name = "Auskunft"
+        try await store.save(first)
+        #expect(try await store.prompts() == [first, second])
+        var prompted = call()
+        prompted.prompt = first.id
+        try await store.begin(prompted)
+        #expect(try await store.call(prompted.id)?.prompt == first.id)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `ends what a bridge held when it crashed, and nothing else`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let calls = [call(), call(), call(instance: "bridge-2"), call(instance: nil)]
+        for call in calls { try await store.begin(call) }
+        try await store.end(calls[1].id, as: .completed, at: start + 5)
+        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 30) == 1)
+        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 60) == 0)
+        let broken = try await store.call(calls[0].id)
+        #expect(broken?.status == .brokenOff)
+        #expect(broken?.duration == .seconds(30))
+        #expect(try await store.call(calls[1].id)?.status == .completed)
+        #expect(try await store.call(calls[2].id)?.ended == nil)
+        #expect(try await store.call(calls[3].id)?.ended == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `counts the calls of a day`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        #expect(try await store.totals(since: start) == CallTotals(calls: 0, running: 0, talked: .zero))
+        let calls = [call(at: -1), call(at: 0), call(at: 10)]
+        for call in calls { try await store.begin(call) }
+        try await store.end(calls[1].id, as: .completed, at: start + 90)
+        #expect(try await store.totals(since: start) == CallTotals(calls: 2, running: 1, talked: .seconds(90)))
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `a clock that was set back makes no call shorter than nothing`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let call = call()
+        try await store.begin(call)
+        try await store.end(call.id, as: .completed, at: start - 100)
+        #expect(try await store.call(call.id)?.duration == .zero)
+    }
+}
