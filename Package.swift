@@ -168,7 +168,8 @@ let package = Package(
         tests(
             "PhoneBridgeTests",
             [
-                "PhoneBridge", "EchoServing", "EchoWire", .product(name: "NIOHTTP1", package: "swift-nio"),
+                "PhoneBridge", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),

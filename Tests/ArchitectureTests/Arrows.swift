@@ -23,7 +23,10 @@ enum Arrows {
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "CFlite", "CPocketSphinx", "Glibc",
         ]),
-        "PhoneBridge": ["EchoWire", "EchoServing", "EchoConcurrency", "CPostgres", "NIOHTTP1", "Crypto"],
+        "PhoneBridge": [
+            "EchoWire", "EchoServing", "EchoAudio", "EchoConcurrency", "Echo", "CPostgres", "NIOCore", "NIOPosix",
+            "NIOHTTP1", "AsyncHTTPClient", "Crypto",
+        ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "ArgumentParser", "Glibc",

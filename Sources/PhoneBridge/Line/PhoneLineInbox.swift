@@ -1,0 +1,76 @@
+import Synchronization
+
+/// What came over a line and waits for its reader: bounded, and never at the cost of a digit or of the end.
+public final class PhoneLineInbox: Sendable {
+    private struct State {
+        var waiting: [PhoneLineEvent] = []
+        var sounds = 0
+        var isOver = false
+        var reader: CheckedContinuation<PhoneLineEvent?, Never>?
+    }
+
+    private let state = Mutex(State())
+    private let soundLimit: Int
+    /// Nobody presses so many keys; only who floods the line does.
+    private static let eventLimit = 4096
+
+    /// - Parameter soundLimit: frames of 20 ms that may wait.
+    public init(soundLimit: Int = 250) { self.soundLimit = soundLimit }
+
+    /// For one reader; it ends behind `.ended`.
+    public var events: AsyncStream<PhoneLineEvent> { AsyncStream { await self.next() } }
+
+    public func put(_ event: PhoneLineEvent) {
+        let reader: CheckedContinuation<PhoneLineEvent?, Never>? = state.withLock { state in
+            guard !state.isOver else { return nil }
+            if case .ended = event { state.isOver = true }
+            guard let reader = state.reader else {
+                append(event, to: &state)
+                return nil
+            }
+            state.reader = nil
+            return reader
+        }
+        reader?.resume(returning: event)
+    }
+
+    private func append(_ event: PhoneLineEvent, to state: inout State) {
+        if case .sound = event {
+            if state.sounds >= soundLimit { dropOldestSound(of: &state) } else { state.sounds += 1 }
+        } else if state.waiting.count - state.sounds >= Self.eventLimit, !state.isOver {
+            return
+        }
+        state.waiting.append(event)
+    }
+
+    private func dropOldestSound(of state: inout State) {
+        let index = state.waiting.firstIndex { if case .sound = $0 { true } else { false } }
+        if let index { state.waiting.remove(at: index) }
+    }
+
+    private func next() async -> PhoneLineEvent? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let taken: PhoneLineEvent?? = state.withLock { state in
+                    if !state.waiting.isEmpty { return take(from: &state) }
+                    // A second reader has nothing to wait for.
+                    guard !state.isOver, state.reader == nil, !Task.isCancelled else { return .some(nil) }
+                    state.reader = continuation
+                    return nil
+                }
+                if let taken { continuation.resume(returning: taken) }
+            }
+        } onCancel: {
+            state.withLock { state in
+                defer { state.reader = nil }
+                return state.reader
+            }?.resume(returning: nil)
+        }
+    }
+
+    private func take(from state: inout State) -> PhoneLineEvent? {
+        let event = state.waiting.removeFirst()
+        if case .sound = event { state.sounds -= 1 }
+        return event
+    }
+}
