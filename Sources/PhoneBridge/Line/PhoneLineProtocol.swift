@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One telephone call's line, whatever it is made of: what the caller says and presses comes in, what the assistant says
 /// goes out.
 public protocol PhoneLineProtocol: Sendable {

@@ -1,0 +1,83 @@
+import EchoAudio
+import Foundation
+
+/// The sound of one call, both ways, as a value: packets in, and every 20 ms what is to be sent and what was heard.
+struct MediaSession: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    struct Tick: Sendable {
+        /// What goes out; nil while the line is held.
+        var packet: RTPPacket?
+        var events: [PhoneLineEvent] = []
+    }
+
+    private(set) var agreed: NegotiatedMedia
+    private var writer: RTPWriter
+    private var reader: RTPReader
+    private let silence: UInt8
+    /// When a packet was last taken.
+    private(set) var lastHeard: Instant
+    /// Digits may come in two ways, and by both; the way that is used first is the only one.
+    private var hasRTPDigits: Bool?
+
+    init(_ agreed: NegotiatedMedia, at now: Instant, using random: inout some RandomNumberGenerator) {
+        self.agreed = agreed
+        silence = agreed.codec == .muLaw ? 0xFF : 0xD5
+        writer = RTPWriter(
+            payloadType: agreed.payloadType, eventType: agreed.eventType, silence: silence,
+            source: random.next(), sequence: random.next(), timestamp: random.next())
+        reader = RTPReader(
+            payloadType: agreed.payloadType, eventType: agreed.eventType, silence: silence, at: now)
+        lastHeard = now
+    }
+
+    var jitter: JitterBuffer { reader.jitter }
+
+    /// The other side holds the line, takes it up again, or wants its sound elsewhere.
+    mutating func change(to agreed: NegotiatedMedia, at now: Instant) {
+        self.agreed = agreed
+        (writer.payloadType, writer.eventType) = (agreed.payloadType, agreed.eventType)
+        (reader.payloadType, reader.eventType) = (agreed.payloadType, agreed.eventType)
+        lastHeard = now
+    }
+
+    mutating func send(_ steps: [LineStep]) { writer.send(steps) }
+
+    mutating func clear() { writer.clear() }
+
+    /// - Returns: whether that can be done in RTP.
+    mutating func press(_ keys: String) -> Bool { writer.press(keys) }
+
+    mutating func receive(_ bytes: [UInt8], at now: Instant) -> PhoneLineEvent? {
+        guard let packet = RTPPacket(reading: bytes) else { return nil }
+        lastHeard = now
+        guard let digit = reader.receive(packet, at: now), hasRTPDigits != false else { return nil }
+        hasRTPDigits = true
+        return .digit(digit)
+    }
+
+    /// A digit that came in a request INFO.
+    mutating func receive(info digit: Character) -> PhoneLineEvent? {
+        guard hasRTPDigits != true else { return nil }
+        hasRTPDigits = false
+        return .digit(digit)
+    }
+
+    mutating func tick() -> Tick {
+        guard !agreed.isHeld else {
+            _ = reader.read()
+            writer.skip()
+            return Tick()
+        }
+        let (packet, marks) = writer.next()
+        return Tick(packet: packet, events: marks.map(PhoneLineEvent.marked) + [.sound(heard())])
+    }
+
+    /// Silence, too, is told: who listens waits for it to know that somebody has finished.
+    private mutating func heard() -> Data {
+        switch reader.read() {
+        case .sound(let frame), .gap(let frame): frame
+        case .none: Data(repeating: silence, count: JitterBuffer.frame)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// From whom sound is taken, and to whom it goes: a stranger's is not, although anybody can send to a port.
+///
+/// Routers between change the port, so the one that sound really comes from is used in place of the one that was told.
+struct MediaSource: Sendable, Hashable {
+    struct Address: Sendable, Hashable {
+        var host: String
+        var port: Int
+    }
+
+    /// Where the other side told that it is.
+    private(set) var told: Address
+    /// Where its sound comes from.
+    private(set) var seen: Address?
+    /// Sound from elsewhere is taken, from the first who sends some: for lines behind routers that change the host, too.
+    private let allowsAnyHost: Bool
+
+    init(told: Address, allowsAnyHost: Bool) { (self.told, self.allowsAnyHost) = (told, allowsAnyHost) }
+
+    /// Where sound goes.
+    var destination: Address { seen ?? told }
+
+    mutating func accepts(_ address: Address) -> Bool {
+        if address == seen { return true }
+        let isKnown = address.host == told.host
+        guard isKnown || (allowsAnyHost && seen == nil) else { return false }
+        // Two of the same host: the one that was told has the say.
+        if let seen, seen.host == told.host, seen == told { return false }
+        seen = address
+        return true
+    }
+
+    /// The other side told another place.
+    mutating func move(to told: Address) {
+        guard told != self.told else { return }
+        (self.told, seen) = (told, nil)
+    }
+}

@@ -1,0 +1,18 @@
+/// What a dialog wants to have done, or tells.
+enum SIPAction: Sendable, Hashable {
+    case send(SIPMessage)
+    /// The other side's telephone rings.
+    case rang
+    /// Sound can go both ways.
+    case connected(NegotiatedMedia)
+    /// The line is held, taken up again, or its sound goes elsewhere.
+    case changed(NegotiatedMedia)
+    case digit(Character)
+    /// The other side talks with somebody else now.
+    case transferred
+    case notTransferred(PhoneLineError)
+    /// It came to no call.
+    case failed(PhoneLineError)
+    /// There was a call, or it rang here.
+    case ended(PhoneLineEnd)
+}

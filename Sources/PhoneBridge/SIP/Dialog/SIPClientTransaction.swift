@@ -1,0 +1,17 @@
+/// A request of this side that waits for its final response.
+struct SIPClientTransaction: Sendable {
+    var request: SIPMessage
+    var repetition: SIPRetransmission
+    var isHeardOf = false
+
+    init(_ request: SIPMessage, at now: ContinuousClock.Instant) {
+        self.request = request
+        repetition = SIPRetransmission(at: now, longest: request.method == .invite ? nil : SIPTimers.t2)
+    }
+
+    /// CANCEL has the branch of what it cancels.
+    func isAnswered(by response: SIPMessage) -> Bool {
+        request.branch == response.branch && request.method == response.cSeq?.method
+            && request.cSeq == response.cSeq
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What this side asks for.
+extension SIPDialog {
+    mutating func call(at now: Instant) -> [SIPAction] {
+        let offer = media.offer().body
+        return [start(request(.invite, [SIPHeader("content-type", "application/sdp")], body: offer), at: now)]
+    }
+
+    /// Ends the call, or what was to become one. Harmless when it is over.
+    mutating func hangUp(at now: Instant) -> [SIPAction] {
+        switch state {
+        case .calling: giveUp(.over, at: now)
+        case .ringing: reject(603, at: now)
+        // Who answered must not leave before that was heard.
+        case .accepted:
+            leaveLater(.hungUpHere)
+        case .up: leave(at: now) + [.ended(.hungUpHere)]
+        case .over: []
+        }
+    }
+
+    /// Calls no longer; the caller is told `error`.
+    mutating func giveUp(_ error: PhoneLineError, at now: Instant) -> [SIPAction] {
+        guard state == .calling else { return [] }
+        let actions = [SIPAction.failed(error)] + cancel(at: now)
+        wantsToLeave = true
+        finish(at: now)
+        return actions
+    }
+
+    /// Puts the other side on hold, or takes the line up again.
+    mutating func hold(_ isHeld: Bool, at now: Instant) -> [SIPAction] {
+        guard state == .up, !clients.contains(where: { $0.request.method == .invite }) else { return [] }
+        media.direction = isHeld ? .sendonly : .sendrecv
+        return call(at: now)
+    }
+
+    /// A key, for who does not understand it in RTP.
+    mutating func press(_ digit: Character, at now: Instant) -> [SIPAction] {
+        guard state == .up else { return [] }
+        let type = SIPHeader("content-type", InfoDigits.relay)
+        return [start(request(.info, [type], body: InfoDigits.body(digit)), at: now)]
+    }
+
+    /// Asks the other side to call somebody else (RFC 3515).
+    mutating func transfer(to uri: SIPURI, at now: Instant) -> [SIPAction] {
+        guard state == .up else { return [.notTransferred(.over)] }
+        guard transferEnd == nil else { return [.notTransferred(.notPossible)] }
+        transferEnd = now + SIPTimers.transfer
+        let headers = [SIPHeader("refer-to", "<\(uri)>"), SIPHeader("referred-by", "<\(local.uri)>")]
+        return [start(request(.refer, headers), at: now)]
+    }
+
+    mutating func leave(at now: Instant) -> [SIPAction] {
+        finish(at: now)
+        return [start(request(.bye), at: now)]
+    }
+
+    mutating func leaveLater(_ end: PhoneLineEnd) -> [SIPAction] {
+        guard !wantsToLeave else { return [] }
+        wantsToLeave = true
+        return [.ended(end)]
+    }
+
+    /// An INVITE nobody has heard of cannot be cancelled yet.
+    mutating func cancel(at now: Instant) -> [SIPAction] {
+        guard let invite = clients.first(where: { $0.request.method == .invite }), invite.isHeardOf else { return [] }
+        let kept: Set = ["max-forwards", "route", "from", "to", "call-id"]
+        let headers = [invite.request.headers.first { $0.name == "via" }].compactMap(\.self)
+            + invite.request.headers.filter { kept.contains($0.name) }
+        guard case .request(_, let uri) = invite.request.start, let number = invite.request.cSeq?.number else {
+            return []
+        }
+        var request = SIPMessage(.request(.cancel, uri: uri), headers: headers)
+        request.set("cseq", SIPSequence(number, .cancel).description)
+        return [start(request, at: now)]
+    }
+
+    mutating func start(_ request: SIPMessage, at now: Instant) -> SIPAction {
+        clients.append(SIPClientTransaction(request, at: now))
+        return .send(request)
+    }
+
+    mutating func request(_ method: SIPMethod, _ extra: [SIPHeader] = [], body: Data = Data()) -> SIPMessage {
+        sequence += 1
+        var headers = [nextVia(), SIPHeader("max-forwards", "70")]
+        headers += routes.map { SIPHeader("route", $0) }
+        headers += [
+            SIPHeader("from", local.description), SIPHeader("to", remote.description), SIPHeader("call-id", callID),
+            SIPHeader("cseq", SIPSequence(sequence, method).description), place.contact,
+            SIPHeader("user-agent", "echo-tui"),
+        ]
+        if method == .invite { headers.append(SIPHeader("allow", SIPMethod.allowed)) }
+        let request = SIPMessage(.request(method, uri: target), headers: headers + extra, body: body)
+        return proved(request)
+    }
+
+    mutating func nextVia() -> SIPHeader {
+        branches += 1
+        let via = SIPVia(host: place.host, port: place.port, branch: "z9hG4bK\(token)\(branches)")
+        return SIPHeader("via", via.description)
+    }
+}

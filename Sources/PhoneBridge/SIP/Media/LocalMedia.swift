@@ -1,0 +1,57 @@
+import EchoAudio
+
+/// What this side can hear and say, and how it offers and answers it (RFC 3264).
+struct LocalMedia: Sendable, Hashable {
+    /// The usual number for digits.
+    static let eventType: UInt8 = 101
+
+    var host: String
+    /// Of RTP.
+    var port: Int
+    /// The best first.
+    var codecs: [AudioCodec] = [.aLaw, .muLaw]
+    var direction = MediaDirection.sendrecv
+    var sessionID: UInt64
+    private var version: UInt64 = 0
+
+    init(host: String, port: Int, codecs: [AudioCodec] = [.aLaw, .muLaw], sessionID: UInt64) {
+        (self.host, self.port, self.codecs, self.sessionID) = (host, port, codecs, sessionID)
+    }
+
+    mutating func offer() -> SessionDescription {
+        let types = codecs.map { $0 == .muLaw ? UInt8(0) : 8 } + [Self.eventType]
+        var stream = MediaDescription(port: port, formats: types, direction: direction)
+        stream.encodings[Self.eventType] = TelephoneEvent.encoding
+        return describe([stream])
+    }
+
+    /// As many streams as were offered, all but one turned down.
+    mutating func answer(
+        to offer: SessionDescription
+    ) throws(SessionDescriptionError) -> (SessionDescription, NegotiatedMedia) {
+        let agreed = try NegotiatedMedia(offer, codecs: codecs, direction: direction)
+        let chosen = offer.audioIndex
+        let streams = offer.media.enumerated().map { index, stream in
+            var answered = stream
+            if index == chosen { answered = self.stream(agreed, like: stream) } else { answered.port = 0 }
+            return answered
+        }
+        return (describe(streams), agreed)
+    }
+
+    private func stream(_ agreed: NegotiatedMedia, like offered: MediaDescription) -> MediaDescription {
+        var stream = MediaDescription(
+            port: port, formats: [agreed.payloadType] + (agreed.eventType.map { [$0] } ?? []),
+            direction: agreed.direction)
+        // Held by an address of zeros, this side does as if by `sendonly`.
+        stream.transport = offered.transport
+        stream.encodings[agreed.payloadType] = agreed.codec == .muLaw ? "PCMU/8000" : "PCMA/8000"
+        if let type = agreed.eventType { stream.encodings[type] = TelephoneEvent.encoding }
+        return stream
+    }
+
+    private mutating func describe(_ streams: [MediaDescription]) -> SessionDescription {
+        version += 1
+        return SessionDescription(host: host, sessionID: sessionID, version: version, media: streams)
+    }
+}
