@@ -4,8 +4,11 @@ struct SIPClientTransaction: Sendable {
     var repetition: SIPRetransmission
     var isHeardOf = false
 
-    init(_ request: SIPMessage, at now: ContinuousClock.Instant) {
-        self.request = request
+    /// How often it was proved who asks.
+    let proofs: Int
+
+    init(_ request: SIPMessage, proofs: Int = 0, at now: ContinuousClock.Instant) {
+        (self.request, self.proofs) = (request, proofs)
         repetition = SIPRetransmission(at: now, longest: request.method == .invite ? nil : SIPTimers.t2)
     }
 

@@ -36,11 +36,19 @@ extension SIPDialog {
         return call(at: now)
     }
 
-    /// A key, for who does not understand it in RTP.
-    mutating func press(_ digit: Character, at now: Instant) -> [SIPAction] {
+    /// Presses keys, for who does not understand them in RTP.
+    mutating func press(_ digits: String, at now: Instant) -> [SIPAction] {
         guard state == .up else { return [] }
+        let isBusy = !keys.isEmpty
+        keys += digits.uppercased().filter { TelephoneEvent.code(of: $0) != nil }.prefix(max(0, 256 - keys.count))
+        return isBusy ? [] : pressNext(at: now)
+    }
+
+    /// One after the other, so that none overtakes another.
+    mutating func pressNext(at now: Instant) -> [SIPAction] {
+        guard let key = keys.first, state == .up else { return [] }
         let type = SIPHeader("content-type", InfoDigits.relay)
-        return [start(request(.info, [type], body: InfoDigits.body(digit)), at: now)]
+        return [start(request(.info, [type], body: InfoDigits.body(key)), at: now)]
     }
 
     /// Asks the other side to call somebody else (RFC 3515).
@@ -77,9 +85,25 @@ extension SIPDialog {
         return [start(request, at: now)]
     }
 
-    mutating func start(_ request: SIPMessage, at now: Instant) -> SIPAction {
-        clients.append(SIPClientTransaction(request, at: now))
+    mutating func start(_ request: SIPMessage, proofs: Int = 0, at now: Instant) -> SIPAction {
+        clients.append(SIPClientTransaction(request, proofs: proofs, at: now))
         return .send(request)
+    }
+
+    /// The same request with a proof of who asks.
+    ///
+    /// - Returns: nil when there is none, or the one that was given is not believed.
+    mutating func retry(_ client: SIPClientTransaction, after response: SIPMessage, at now: Instant) -> SIPAction? {
+        let isStale = DigestChallenge.best(of: response.all("www-authenticate") + response.all("proxy-authenticate"))?
+            .isStale
+        guard client.proofs == 0 || (client.proofs == 1 && isStale == true), let method = client.request.method,
+            proof.learn(from: response)
+        else { return nil }
+        sequence += 1
+        var request = client.request
+        request.set("via", nextVia().value)
+        request.set("cseq", SIPSequence(sequence, method).description)
+        return start(proof.sign(request), proofs: client.proofs + 1, at: now)
     }
 
     mutating func request(_ method: SIPMethod, _ extra: [SIPHeader] = [], body: Data = Data()) -> SIPMessage {
@@ -92,8 +116,7 @@ extension SIPDialog {
             SIPHeader("user-agent", "echo-tui"),
         ]
         if method == .invite { headers.append(SIPHeader("allow", SIPMethod.allowed)) }
-        let request = SIPMessage(.request(method, uri: target), headers: headers + extra, body: body)
-        return proved(request)
+        return proof.sign(SIPMessage(.request(method, uri: target), headers: headers + extra, body: body))
     }
 
     mutating func nextVia() -> SIPHeader {

@@ -6,12 +6,13 @@ extension SIPDialog {
             return acknowledgeAgain(response)
         }
         guard status >= 200 else { return receive(provisional: response, of: index, at: now) }
-        let request = clients.remove(at: index).request
+        let client = clients.remove(at: index)
+        let request = client.request
         let acknowledged = request.method == .invite ? acknowledge(response, to: request) : []
         if status == 401 || status == 407, state != .over || request.method == .bye,
-            let again = retried(request, after: response)
+            let again = retry(client, after: response, at: now)
         {
-            return acknowledged + [start(again, at: now)]
+            return acknowledged + [again]
         }
         return acknowledged + receive(final: response, to: request, at: now)
     }
@@ -34,6 +35,7 @@ extension SIPDialog {
         case .invite: agreed == nil ? answered(response, at: now) : agreedAgain(response, at: now)
         case .refer: referred(response)
         case .bye, .cancel: []
+        case .info: pressed(response, at: now)
         default: lose(after: response, at: now)
         }
     }
@@ -65,6 +67,12 @@ extension SIPDialog {
         }
         agree(changed)
         return [.changed(changed)]
+    }
+
+    /// A key was heard, or never will be.
+    private mutating func pressed(_ response: SIPMessage, at now: Instant) -> [SIPAction] {
+        if !keys.isEmpty { keys.removeFirst() }
+        return lose(after: response, at: now) + pressNext(at: now)
     }
 
     /// A call the other side knows nothing of is none.

@@ -10,7 +10,7 @@ extension SIPDialog {
             case .hopeless: hopeless.append(clients[index].request)
             }
         }
-        clients.removeAll { client in hopeless.contains { $0.branch == client.request.branch && $0.method == client.request.method } }
+        clients.removeAll { client in hopeless.contains { $0.cSeq == client.request.cSeq } }
         return actions + hopeless.flatMap { giveUp($0, at: now) }
     }
 

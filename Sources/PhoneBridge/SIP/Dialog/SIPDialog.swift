@@ -29,12 +29,7 @@ struct SIPDialog: Sendable {
     var remoteSequence: UInt32 = 0
     var media: LocalMedia
     var agreed: NegotiatedMedia?
-    let credentials: SIPCredentials?
-    /// What was last asked to be proved, and how often that was done.
-    var challenge: DigestChallenge?
-    var challengeIsProxy = false
-    var nonceCount = 0
-    var proofs = 0
+    var proof: SIPProof
     var clients: [SIPClientTransaction] = []
     var servers: [SIPServerTransaction] = []
     /// Of an INVITE that came and is not answered.
@@ -45,6 +40,8 @@ struct SIPDialog: Sendable {
     var awaitsAnswer = false
     /// Hung up at a time when SIP does not allow it.
     var wantsToLeave = false
+    /// Keys that wait until the one before them was heard.
+    var keys: [Character] = []
     /// Until when the other side may take for a transfer.
     var transferEnd: Instant?
     /// Until when late messages are answered.
@@ -58,7 +55,7 @@ struct SIPDialog: Sendable {
         to uri: SIPURI, from caller: SIPURI, at place: SIPPlace, media: LocalMedia, token: String,
         credentials: SIPCredentials? = nil
     ) {
-        (self.place, self.media, self.token, self.credentials) = (place, media, token, credentials)
+        (self.place, self.media, self.token, proof) = (place, media, token, SIPProof(credentials, token: token))
         callID = token + "@" + place.host
         local = SIPAddress(uri: caller, tag: String(token.suffix(12)))
         (remote, target, state) = (SIPAddress(uri: uri), uri.description, .calling)
@@ -67,7 +64,7 @@ struct SIPDialog: Sendable {
     /// Of an INVITE that came; to be followed by `begin(at:)`. The sound of this side is told when it is answered.
     init?(_ invite: SIPMessage, at place: SIPPlace, media: LocalMedia, token: String) {
         guard let from = invite.from, let to = invite.to, let sequence = invite.cSeq?.number else { return nil }
-        (self.place, self.media, self.token, credentials) = (place, media, token, nil)
+        (self.place, self.media, self.token, proof) = (place, media, token, SIPProof(nil, token: token))
         (callID, remote, remoteSequence) = (invite.callID, from, sequence)
         var local = to
         local.parameters["tag"] = String(token.suffix(12))

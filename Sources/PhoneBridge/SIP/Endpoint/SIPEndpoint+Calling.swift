@@ -1,0 +1,147 @@
+import EchoAudio
+import Foundation
+import NIOCore
+
+/// What is asked of an endpoint.
+extension SIPEndpoint {
+    /// Calls somebody.
+    ///
+    /// - Parameters:
+    ///   - uri: an address of SIP, or a number at the exchange where this side is registered.
+    ///   - from: who calls: an address or its user; at an exchange the registered name counts.
+    /// - Throws: why it came to no call. Cancelling the task takes the call back.
+    public func call(_ uri: String, from: String) async throws(PhoneLineError) -> any PhoneLineProtocol {
+        guard !isStopping, channel != nil else { throw .over }
+        guard activeCalls < settings.maximumCalls else { throw .notPossible }
+        let exchange = registrations.values.first { $0.rules.isRegistered }
+        guard let target = target(uri, at: exchange), !target.host.isEmpty, target.scheme == "sip" else {
+            throw .notFound
+        }
+        let isAtExchange = exchange?.rules.registrar.host == target.host
+        let peer: SocketAddress
+        if isAtExchange, let exchange { peer = exchange.peer } else {
+            peer = try await HostLookup.address(of: target.host, port: target.port ?? 5060)
+        }
+        let place = place(facing: peer)
+        let caller = isAtExchange ? exchange?.rules.address.uri : nil
+        let own = SIPURI(from) ?? SIPURI(user: from, host: place.host, port: place.port)
+        let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
+        let dialog = SIPDialog(
+            to: target, from: caller ?? own, at: place, media: media, token: Self.token(),
+            credentials: isAtExchange ? exchange?.credentials : nil)
+        return try await begin(dialog, peer: peer)
+    }
+
+    private func begin(_ dialog: SIPDialog, peer: SocketAddress) async throws(PhoneLineError) -> SIPLine {
+        let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit)
+        let id = dialog.callID
+        guard let ports = try? await openPorts(for: id) else { throw .notPossible }
+        guard !isStopping, !Task.isCancelled else {
+            ports.close()
+            throw .over
+        }
+        call.ports = ports
+        call.dialog.media.port = ports.port
+        calls[id] = call
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                call.opening = continuation
+                let now = Instant.now
+                perform(call.dialog.call(at: now), for: call, at: now)
+            }
+        } onCancel: {
+            enqueue { endpoint in endpoint.hangUp(id) }
+        }
+        return try result.get()
+    }
+
+    private func target(_ text: String, at exchange: SIPRegistrationEntry?) -> SIPURI? {
+        if let uri = SIPURI(text), uri.scheme != "tel" { return uri }
+        let number = SIPURI(text)?.user ?? text
+        guard let host = exchange?.rules.registrar.host, number.isNumber else { return nil }
+        return SIPURI(user: number, host: host, port: exchange?.rules.registrar.port)
+    }
+
+    func ring(_ id: String) {
+        let now = Instant.now
+        guard let call = calls[id] else { return }
+        perform(call.dialog.ring(at: now), for: call, at: now)
+    }
+
+    func reject(_ id: String, with status: Int) {
+        let now = Instant.now
+        guard let call = calls[id] else { return }
+        perform(call.dialog.reject(status, at: now), for: call, at: now)
+    }
+
+    func answer(_ id: String, preferring codecs: [AudioCodec]) async throws(PhoneLineError) -> SIPLine {
+        guard let call = calls[id], call.dialog.state == .ringing, call.ports == nil else { throw .over }
+        guard let ports = try? await openPorts(for: id) else {
+            reject(id, with: 503)
+            throw .notPossible
+        }
+        guard call.dialog.state == .ringing, call.ports == nil else {
+            ports.close()
+            throw .over
+        }
+        call.ports = ports
+        var media = call.dialog.media
+        (media.port, media.codecs) = (ports.port, codecs.filter { $0 != .pcm16 })
+        let result = await withCheckedContinuation { continuation in
+            call.opening = continuation
+            let now = Instant.now
+            perform(call.dialog.answer(with: media, at: now), for: call, at: now)
+        }
+        return try result.get()
+    }
+
+    func hangUp(_ id: String) {
+        let now = Instant.now
+        guard let call = calls[id] else { return }
+        perform(call.dialog.hangUp(at: now), for: call, at: now)
+    }
+
+    func hold(_ isHeld: Bool, _ id: String) {
+        let now = Instant.now
+        guard let call = calls[id] else { return }
+        perform(call.dialog.hold(isHeld, at: now), for: call, at: now)
+    }
+
+    func press(_ digits: String, in id: String) {
+        let now = Instant.now
+        guard let call = calls[id], call.media?.press(digits) == false else { return }
+        perform(call.dialog.press(digits, at: now), for: call, at: now)
+    }
+
+    func change(_ id: String, _ change: (SIPCall) -> Void) {
+        guard let call = calls[id] else { return }
+        change(call)
+    }
+
+    func transfer(_ id: String, to number: String) async throws(PhoneLineError) {
+        guard let call = calls[id], !call.isClosed else { throw .over }
+        guard call.transfer == nil else { throw .notPossible }
+        guard let uri = SIPURI(number) ?? (number.isNumber ? call.neighbour(number) : nil) else { throw .notFound }
+        let error = await withCheckedContinuation { continuation in
+            call.transfer = continuation
+            let now = Instant.now
+            perform(call.dialog.transfer(to: uri, at: now), for: call, at: now)
+        }
+        if let error { throw error }
+    }
+}
+
+extension SIPCall {
+    /// A number at the exchange of the other side.
+    fileprivate func neighbour(_ number: String) -> SIPURI {
+        let uri = dialog.remote.uri
+        return SIPURI(user: number, host: uri.host, port: uri.port)
+    }
+}
+
+extension String {
+    /// What may be dialled.
+    fileprivate var isNumber: Bool {
+        (1...64).contains(utf8.count) && utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"<>\"@:;?,\\".utf8.contains($0) }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import NIOCore
+
+/// What the rules of a call want to have done.
+extension SIPEndpoint {
+    func perform(_ actions: [SIPAction], for call: SIPCall, at now: Instant) {
+        for action in actions { perform(action, for: call, at: now) }
+        if call.dialog.state != .ringing, call.dialog.state != .calling { call.ringEnd = nil }
+        arrange(at: now)
+        noticeSilence()
+    }
+
+    private func perform(_ action: SIPAction, for call: SIPCall, at now: Instant) {
+        switch action {
+        case .send(let message): write(message, to: call.peer)
+        case .rang: break
+        case .connected(let agreed): connect(call, agreed, at: now)
+        case .changed(let agreed): change(call, to: agreed, at: now)
+        case .digit(let digit): tell(call, call.media?.receive(info: digit))
+        case .transferred: call.takeTransfer()?.resume(returning: nil)
+        case .notTransferred(let error): call.takeTransfer()?.resume(returning: error)
+        case .failed(let error): finish(call, failure: error)
+        case .ended(let end): finish(call, end)
+        }
+    }
+
+    private func connect(_ call: SIPCall, _ agreed: NegotiatedMedia, at now: Instant) {
+        var random = SystemRandomNumberGenerator()
+        let dialog = call.dialog
+        call.media = MediaSession(agreed, at: now, using: &random)
+        aim(call, at: agreed)
+        call.nextFrame = frame(after: now)
+        let (own, other) = (dialog.local.party, dialog.remote.party)
+        let isIncoming = call.direction == .inbound
+        let line = SIPLine(
+            call: PhoneLineCall(
+                id: dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
+                direction: call.direction, codec: agreed.codec),
+            inbox: PhoneLineInbox(), endpoint: self)
+        call.line = line
+        if agreed.isHeld { line.inbox.put(.held(true)) }
+        call.takeOpening()?.resume(returning: .success(line))
+    }
+
+    private func change(_ call: SIPCall, to agreed: NegotiatedMedia, at now: Instant) {
+        guard let media = call.media else { return }
+        let wasHeld = media.agreed.isHeld
+        call.media?.change(to: agreed, at: now)
+        if agreed.host != "0.0.0.0" { aim(call, at: agreed) }
+        if agreed.isHeld != wasHeld { tell(call, .held(agreed.isHeld)) }
+    }
+
+    private func aim(_ call: SIPCall, at agreed: NegotiatedMedia) {
+        let told = MediaSource.Address(host: agreed.host, port: agreed.port)
+        if call.source == nil {
+            call.source = MediaSource(told: told, allowsAnyHost: settings.allowsAnyMediaHost)
+        } else {
+            call.source?.move(to: told)
+        }
+        call.lastSource = nil
+        aim(call)
+    }
+
+    /// Sound goes to where it comes from.
+    func aim(_ call: SIPCall) {
+        call.destination = call.source.flatMap {
+            try? SocketAddress(ipAddress: $0.destination.host, port: $0.destination.port)
+        }
+    }
+
+    func tell(_ call: SIPCall, _ event: PhoneLineEvent?) {
+        guard let event else { return }
+        call.line?.inbox.put(event)
+    }
+
+    /// The call is over; its last messages may still be under way.
+    func finish(_ call: SIPCall, _ end: PhoneLineEnd = .lost, failure: PhoneLineError = .over) {
+        tell(call, .ended(end))
+        call.takeOpening()?.resume(returning: .failure(failure))
+        call.takeTransfer()?.resume(returning: end == .transferred ? nil : .over)
+        (call.isClosed, call.media, call.nextFrame, call.ringEnd) = (true, nil, nil, nil)
+        call.ports?.close()
+        call.ports = nil
+    }
+}
+
+extension SIPCall {
+    func takeOpening() -> CheckedContinuation<Result<SIPLine, PhoneLineError>, Never>? {
+        defer { opening = nil }
+        return opening
+    }
+
+    func takeTransfer() -> CheckedContinuation<PhoneLineError?, Never>? {
+        defer { transfer = nil }
+        return transfer
+    }
+}

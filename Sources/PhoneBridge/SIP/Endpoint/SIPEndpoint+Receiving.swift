@@ -1,0 +1,98 @@
+import Foundation
+import NIOCore
+
+/// What comes in over the port of SIP.
+extension SIPEndpoint {
+    func receive(_ datagram: AddressedEnvelope<ByteBuffer>) {
+        let now = Instant.now
+        let source = datagram.remoteAddress
+        guard allowance.take(at: now), let host = source.ipAddress, let port = source.port,
+            let message = try? SIPMessage(reading: datagram.data.readableBytesView)
+        else { return }
+        if message.status != nil { return receive(response: message, from: source, at: now) }
+        receive(request: message.stamped(host: host, port: port), from: source, at: now)
+    }
+
+    private func receive(response: SIPMessage, from source: SocketAddress, at now: Instant) {
+        if registrations[response.callID] != nil { return register(response, at: now) }
+        guard let call = calls[response.callID], response.from?.tag == call.dialog.tag else { return }
+        call.peer = source
+        perform(call.dialog.receive(response, at: now), for: call, at: now)
+    }
+
+    private func receive(request: SIPMessage, from source: SocketAddress, at now: Instant) {
+        guard let call = calls[request.callID] else { return receive(stray: request, from: source, at: now) }
+        guard call.dialog.concerns(request) else {
+            guard request.method != .ack else { return }
+            let status = request.method == .invite && request.to?.tag == nil ? 482 : 481
+            return write(.response(status, to: request, tag: tag), to: source)
+        }
+        if request.to?.tag == call.dialog.tag { call.peer = source }
+        perform(call.dialog.receive(request, at: now), for: call, at: now)
+    }
+
+    /// One that belongs to no call.
+    private func receive(stray request: SIPMessage, from source: SocketAddress, at now: Instant) {
+        switch request.method {
+        case .ack?: return
+        case .invite? where request.to?.tag == nil: return receive(invite: request, from: source, at: now)
+        case .options? where request.to?.tag == nil:
+            let headers = [SIPHeader("allow", SIPMethod.allowed), SIPHeader("accept", "application/sdp")]
+            write(.response(200, to: request, tag: tag, headers), to: source)
+        case _ where request.to?.tag != nil, .bye?, .cancel?: write(.response(481, to: request, tag: tag), to: source)
+        default:
+            write(.response(405, to: request, tag: tag, [SIPHeader("allow", SIPMethod.allowed)]), to: source)
+        }
+    }
+
+    private func receive(invite: SIPMessage, from source: SocketAddress, at now: Instant) {
+        var user: String?
+        if let (status, headers) = refusal(of: invite, &user, at: now) {
+            return write(.response(status, to: invite, tag: tag, headers), to: source)
+        }
+        let place = place(facing: source)
+        // The ports are opened when it is answered.
+        let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
+        guard let dialog = SIPDialog(invite, at: place, media: media, token: Self.token()) else { return }
+        let call = SIPCall(dialog, .inbound, peer: source, ringEnd: now + settings.ringLimit)
+        calls[dialog.callID] = call
+        perform(call.dialog.begin(at: now), for: call, at: now)
+        let arrival = IncomingSIPCall(
+            id: dialog.callID, from: dialog.remote.party, name: dialog.remote.name, to: dialog.local.party, user: user,
+            endpoint: self)
+        if !announce(arrival) { perform(call.dialog.reject(486, at: now), for: call, at: now) }
+    }
+
+    /// Nothing is kept of a caller who is not let in.
+    private func refusal(of invite: SIPMessage, _ user: inout String?, at now: Instant) -> (Int, [SIPHeader])? {
+        let wanted = invite.all("require")
+        if !wanted.isEmpty { return (420, wanted.map { SIPHeader("unsupported", $0) }) }
+        if isStopping { return (503, []) }
+        if activeCalls >= settings.maximumCalls || calls.count >= 8 * settings.maximumCalls + 64 { return (486, []) }
+        switch check?.check(invite, at: now) {
+        case .challenged(let challenges): return (401, challenges.map { SIPHeader("www-authenticate", $0) })
+        case .accepted(let name): user = name
+        case nil: break
+        }
+        guard !invite.body.isEmpty else { return nil }
+        guard invite.contentType == "application/sdp" else { return (415, [SIPHeader("accept", "application/sdp")]) }
+        let description = try? SessionDescription(reading: invite.body)
+        let agreed = description.flatMap { try? NegotiatedMedia($0, codecs: settings.codecs) }
+        return agreed == nil ? (488, []) : nil
+    }
+}
+
+extension SIPDialog {
+    /// Whether a request with its Call-ID is really part of it.
+    func concerns(_ request: SIPMessage) -> Bool {
+        guard request.from?.tag == remote.tag else { return false }
+        if let tag = request.to?.tag { return tag == self.tag || request.method == .ack }
+        // Its beginning, sent again, taken back or refused.
+        return servers.contains { $0.branch == request.branch }
+    }
+}
+
+extension SIPAddress {
+    /// Who it is, in the fewest words.
+    var party: String { uri.user.isEmpty ? uri.host : uri.user }
+}

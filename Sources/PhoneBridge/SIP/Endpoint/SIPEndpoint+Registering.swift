@@ -1,0 +1,68 @@
+import Foundation
+import NIOCore
+
+/// Being a telephone at an exchange.
+extension SIPEndpoint {
+    private static let registrationLimit = 16
+
+    /// Tells an exchange, a FRITZ!Box for one, that a name there is reached here, and goes on telling it until `stop()`.
+    ///
+    /// - Parameter address: its name or number, with a port or without, or as an address of SIP.
+    /// - Throws: `.refused(code: 401, …)` for a wrong name or password.
+    public func register(at address: String, user: String, password: String) async throws(PhoneLineError) {
+        guard !isStopping, channel != nil else { throw .over }
+        guard let registrar = SIPURI(address) ?? SIPURI("sip:" + address), registrations.count < Self.registrationLimit
+        else { throw .notPossible }
+        let peer = try await HostLookup.address(of: registrar.host, port: registrar.port ?? 5060)
+        guard !isStopping else { throw .over }
+        let credentials = SIPCredentials(user: user, password: password)
+        var place = place(facing: peer)
+        place.user = user
+        let rules = SIPRegistration(at: registrar, credentials: credentials, place: place, token: Self.token())
+        let error = await withCheckedContinuation { continuation in
+            registrations[rules.callID] = SIPRegistrationEntry(
+                rules: rules, credentials: credentials, peer: peer, opening: continuation)
+            update(rules.callID, at: .now) { $0.begin(at: $1) }
+        }
+        if let error { throw error }
+    }
+
+    func register(_ response: SIPMessage, at now: Instant) {
+        update(response.callID, at: now) { $0.receive(response, at: $1) }
+    }
+
+    func tickRegistrations(at now: Instant) {
+        for (id, entry) in registrations {
+            guard let deadline = entry.rules.deadline, deadline <= now else { continue }
+            update(id, at: now) { $0.tick(at: $1) }
+        }
+    }
+
+    func endRegistrations() {
+        for id in registrations.keys { update(id, at: .now) { $0.end(at: $1) } }
+    }
+
+    private func update(
+        _ id: String, at now: Instant, _ change: (inout SIPRegistration, Instant) -> [SIPRegistrationAction]
+    ) {
+        guard var entry = registrations[id] else { return }
+        for action in change(&entry.rules, now) {
+            switch action {
+            case .send(let message): write(message, to: entry.peer)
+            case .registered: entry.answer(nil)
+            case .failed(let error): entry.answer(error)
+            }
+        }
+        if entry.rules.state == .over { entry.answer(.over) }
+        registrations[id] = entry.rules.state == .over ? nil : entry
+        arrange(at: now)
+        noticeSilence()
+    }
+}
+
+extension SIPRegistrationEntry {
+    fileprivate mutating func answer(_ error: PhoneLineError?) {
+        opening?.resume(returning: error)
+        opening = nil
+    }
+}

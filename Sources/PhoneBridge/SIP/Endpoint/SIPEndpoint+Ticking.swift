@@ -1,0 +1,99 @@
+import Foundation
+import NIOCore
+
+/// The clock of an endpoint: it stands still while nobody calls.
+extension SIPEndpoint {
+    private static let frame = Duration.milliseconds(20)
+    /// Calls begin at any of four moments within a frame, so that the work of many is spread and that of few is done at once.
+    private static let step = Duration.milliseconds(5)
+    /// What was missed longer than this is not made up for.
+    private static let patience = Duration.milliseconds(100)
+
+    func awake() {
+        let now = Instant.now
+        wake = nil
+        for call in calls.values {
+            if let nextFrame = call.nextFrame, nextFrame <= now { sendFrames(of: call, at: now) }
+        }
+        tickRules(at: now)
+        tickRegistrations(at: now)
+        arrange(at: now)
+        noticeSilence()
+    }
+
+    /// Sees to it that the next thing is done in time.
+    func arrange(at now: Instant) {
+        guard channel != nil else { return }
+        var first: Instant?
+        func consider(_ moment: Instant?) {
+            if let moment, first.map({ moment < $0 }) ?? true { first = moment }
+        }
+        for call in calls.values {
+            consider(call.nextFrame)
+            consider(call.deadline)
+        }
+        for entry in registrations.values { consider(entry.rules.deadline) }
+        if let first { schedule(at: first, now) }
+    }
+
+    func frame(after now: Instant) -> Instant {
+        origin + Self.step * (Int((now - origin) / Self.step) + 1)
+    }
+
+    private func sendFrames(of call: SIPCall, at now: Instant) {
+        while let due = call.nextFrame, due <= now {
+            call.nextFrame = now - due > Self.patience ? frame(after: now) : due + Self.frame
+            sendFrame(of: call)
+        }
+        giveUpSilent(call, at: now)
+    }
+
+    private func sendFrame(of call: SIPCall) {
+        guard let tick = call.media?.tick() else { return }
+        for event in tick.events { tell(call, event) }
+        guard let packet = tick.packet, let destination = call.destination else { return }
+        call.ports?.sound.writeAndFlush(
+            AddressedEnvelope(remoteAddress: destination, data: ByteBuffer(bytes: packet.bytes)), promise: nil)
+    }
+
+    /// Who only listens, or holds the line, may be silent as long as they like.
+    private func giveUpSilent(_ call: SIPCall, at now: Instant) {
+        guard let media = call.media, media.agreed.direction == .sendrecv,
+            now - media.lastHeard > settings.silenceLimit
+        else { return }
+        finish(call, .lost)
+        perform(call.dialog.hangUp(at: now), for: call, at: now)
+    }
+
+    private func tickRules(at now: Instant) {
+        for (id, call) in calls {
+            guard let deadline = call.deadline, deadline <= now else { continue }
+            if call.dialog.isForgotten(at: now) {
+                calls[id] = nil
+                continue
+            }
+            let ring = call.ringEnd.map { $0 <= now } == true ? stopRinging(call, at: now) : []
+            perform(ring + call.dialog.tick(at: now), for: call, at: now)
+        }
+    }
+
+    private func stopRinging(_ call: SIPCall, at now: Instant) -> [SIPAction] {
+        call.ringEnd = nil
+        return call.direction == .inbound
+            ? call.dialog.reject(480, at: now) : call.dialog.giveUp(.noAnswer, at: now)
+    }
+
+    /// Sound that came in: of strangers nothing is taken.
+    func receive(sound datagram: AddressedEnvelope<ByteBuffer>, of id: String) {
+        guard let call = calls[id], call.media != nil else { return }
+        let source = datagram.remoteAddress
+        if source != call.lastSource {
+            guard let host = source.ipAddress, let port = source.port,
+                call.source?.accepts(MediaSource.Address(host: host, port: port)) == true
+            else { return }
+            call.lastSource = source
+            aim(call)
+        }
+        tell(call, call.media?.receive(Array(datagram.data.readableBytesView), at: .now))
+    }
+}

@@ -1,0 +1,148 @@
+import EchoConcurrency
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// A telephone of ours: one port for SIP, two for the sound of each call, all on one event loop.
+///
+/// It performs what dialogs, registrations and sessions of sound decide, and decides nothing itself but who is let in.
+public actor SIPEndpoint {
+    typealias Instant = ContinuousClock.Instant
+
+    private let loop: any EventLoop
+    /// Its work is done where the datagrams come in, without a hop.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+
+    let settings: SIPSettings
+    /// Calls that ring here. Those nobody takes are told that nobody is there.
+    public nonisolated let incoming: AsyncStream<IncomingSIPCall>
+    private let arrivals: AsyncStream<IncomingSIPCall>.Continuation
+    /// To be told to strangers who belong to no dialog.
+    let tag = SIPEndpoint.token()
+    var channel: (any Channel)?
+    var isStopping = false
+    /// By their Call-ID, also those that are over, as long as something of them may still come.
+    var calls: [String: SIPCall] = [:]
+    var registrations: [String: SIPRegistrationEntry] = [:]
+    var allowance: PacketAllowance
+    var check: CallerCheck?
+    /// The steps of time on which sound is sent begin here.
+    let origin: Instant
+    var wake: (at: Instant, task: Scheduled<Void>)?
+    private let settled = OneTimeEvent()
+
+    public init(_ settings: SIPSettings = SIPSettings(), group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton)
+    {
+        self.settings = settings
+        loop = group.next()
+        origin = .now
+        (incoming, arrivals) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(settings.maximumCalls))
+        allowance = PacketAllowance(rate: settings.messagesPerSecond, at: origin)
+        check = settings.callers.map { CallerCheck(realm: "echo-tui", passwords: $0, start: origin) }
+    }
+
+    /// The port it really has; nil before `start()`.
+    public var port: Int? { channel?.localAddress?.port }
+
+    /// Calls that are not over.
+    public var activeCalls: Int { calls.values.count { !$0.isClosed } }
+
+    public func start() async throws(SIPEndpointError) {
+        guard !isStopping, channel == nil else { throw .stopped }
+        do {
+            channel = try await DatagramHandler.bind(
+                settings.host, settings.port, on: loop, size: SIPMessage.sizeLimit + 1
+            ) { [weak self] datagram in
+                self?.assumeIsolated { $0.receive(datagram) }
+            }
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw .addressInUse(port: settings.port)
+        } catch {
+            throw .addressUnusable(host: settings.host)
+        }
+    }
+
+    /// Hangs up everywhere, waits a second at most until that was heard, and closes every port.
+    public func stop() async {
+        guard !isStopping else { return await settled.wait() }
+        isStopping = true
+        for call in calls.values where !call.isClosed { end(call) }
+        endRegistrations()
+        noticeSilence()
+        await settled.wait(within: .seconds(1))
+        close()
+    }
+
+    private func close() {
+        settled.happen()
+        arrivals.finish()
+        for call in calls.values {
+            finish(call, .lost)
+            call.ports?.close()
+        }
+        (calls, registrations) = ([:], [:])
+        wake?.task.cancel()
+        wake = nil
+        channel?.close(promise: nil)
+        channel = nil
+    }
+
+    private func end(_ call: SIPCall) {
+        let now = Instant.now
+        let rejection = call.dialog.state == .ringing ? call.dialog.reject(480, at: now) : []
+        perform(rejection + call.dialog.hangUp(at: now), for: call, at: now)
+    }
+
+    /// Lets `stop()` return as soon as nobody has to be told anything any more.
+    func noticeSilence() {
+        guard isStopping else { return }
+        let isBusy = calls.values.contains { call in
+            call.dialog.clients.contains { $0.request.method == .bye || $0.request.method == .cancel }
+        }
+        let isLeaving = registrations.values.contains { $0.rules.state == .leaving }
+        if !isBusy, !isLeaving { settled.happen() }
+    }
+
+    /// - Returns: whether somebody may still take it.
+    func announce(_ call: IncomingSIPCall) -> Bool {
+        if case .enqueued = arrivals.yield(call) { true } else { false }
+    }
+
+    /// Does it in order, whoever asks from wherever, without waiting for it.
+    nonisolated func enqueue(_ work: @escaping @Sendable (isolated SIPEndpoint) -> Void) {
+        loop.execute { self.assumeIsolated { work($0) } }
+    }
+
+    func schedule(at moment: Instant, _ now: Instant) {
+        if let wake, wake.at <= moment { return }
+        wake?.task.cancel()
+        let delay = max(.zero, moment - now)
+        let task = loop.scheduleTask(in: .nanoseconds(Int64(delay / .nanoseconds(1)))) { [weak self] in
+            self?.assumeIsolated { $0.awake() }
+        }
+        wake = (moment, task)
+    }
+
+    /// Opens the ports of a call, which takes a moment in which much can happen.
+    func openPorts(for id: String) async throws -> MediaPorts {
+        try await MediaPorts.open(at: settings.host, in: settings.mediaPorts, on: loop) { [weak self] datagram in
+            self?.assumeIsolated { $0.receive(sound: datagram, of: id) }
+        }
+    }
+
+    static func token() -> String {
+        var random = SystemRandomNumberGenerator()
+        return String(random.next(), radix: 36) + String(random.next(), radix: 36) + "echotoken"
+    }
+
+    /// Where `peer` reaches this side.
+    func place(facing peer: SocketAddress) -> SIPPlace {
+        let own = settings.host == "0.0.0.0" ? HostLookup.own(facing: peer) : settings.host
+        return SIPPlace(host: settings.announcedHost ?? own, port: port ?? settings.port, user: settings.user)
+    }
+
+    func write(_ message: SIPMessage, to peer: SocketAddress) {
+        channel?.writeAndFlush(
+            AddressedEnvelope(remoteAddress: peer, data: ByteBuffer(bytes: message.bytes)), promise: nil)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A call over SIP as a telephone line.
+struct SIPLine: PhoneLineProtocol {
+    let call: PhoneLineCall
+    let inbox: PhoneLineInbox
+    let endpoint: SIPEndpoint
+
+    var events: AsyncStream<PhoneLineEvent> { inbox.events }
+
+    func send(_ steps: [LineStep]) { perform { $0.media?.send(steps) } }
+
+    func clear() { perform { $0.media?.clear() } }
+
+    func press(_ digits: String) {
+        endpoint.enqueue { endpoint in endpoint.press(digits, in: call.id) }
+    }
+
+    func transfer(to number: String) async throws(PhoneLineError) {
+        try await endpoint.transfer(call.id, to: number)
+    }
+
+    func hangUp() {
+        endpoint.enqueue { endpoint in endpoint.hangUp(call.id) }
+    }
+
+    /// Puts the other side on hold, or takes the line up again.
+    func hold(_ isHeld: Bool) {
+        endpoint.enqueue { endpoint in endpoint.hold(isHeld, call.id) }
+    }
+
+    private func perform(_ change: @escaping @Sendable (SIPCall) -> Void) {
+        endpoint.enqueue { endpoint in endpoint.change(call.id, change) }
+    }
+}

@@ -1,0 +1,30 @@
+import EchoAudio
+
+/// How a telephone of ours is reached, and how much it takes on.
+public struct SIPSettings: Sendable {
+    /// The address it listens at, IPv4 in numbers; `0.0.0.0` for all.
+    public var host = "0.0.0.0"
+    /// 0 for any that is free.
+    public var port = 5060
+    /// What others are told, where that is not the address of this machine that faces them.
+    public var announcedHost: String?
+    /// The user in our own addresses.
+    public var user = "assistant"
+    /// Each call takes two: an even one for its sound, the next one for reports.
+    public var mediaPorts = 16_384...32_767
+    public var maximumCalls = 32
+    /// Messages of SIP taken, from all together.
+    public var messagesPerSecond = 2000
+    /// Sound is taken from another host than the one that was told, from the first who sends some.
+    public var allowsAnyMediaHost = false
+    /// Names and passwords of who may call; nil: everybody may.
+    public var callers: [String: String]?
+    /// How long a telephone rings, here and there.
+    public var ringLimit = Duration.seconds(60)
+    /// A line from which nothing was heard for so long has broken.
+    public var silenceLimit = Duration.seconds(60)
+    /// The best first.
+    public var codecs: [AudioCodec] = [.muLaw, .aLaw]
+
+    public init() {}
+}
