@@ -12,7 +12,8 @@ struct RTPPacket: Sendable, Hashable {
     var payload: [UInt8]
 
     init(
-        isMarked: Bool = false, payloadType: UInt8, sequence: UInt16, timestamp: UInt32, source: UInt32, payload: [UInt8]
+        isMarked: Bool = false, payloadType: UInt8, sequence: UInt16, timestamp: UInt32, source: UInt32,
+        payload: [UInt8]
     ) {
         (self.isMarked, self.payloadType, self.sequence) = (isMarked, payloadType, sequence)
         (self.timestamp, self.source, self.payload) = (timestamp, source, payload)

@@ -10,7 +10,9 @@ struct TelephoneEvent: Sendable, Hashable {
     /// So far, in samples.
     var duration: UInt16
 
-    init(code: UInt8, isEnd: Bool, duration: UInt16) { (self.code, self.isEnd, self.duration) = (code, isEnd, duration) }
+    init(code: UInt8, isEnd: Bool, duration: UInt16) {
+        (self.code, self.isEnd, self.duration) = (code, isEnd, duration)
+    }
 
     /// More than one event may stand in a payload; only old copies stand behind the first.
     init?(_ payload: some RandomAccessCollection<UInt8>) {

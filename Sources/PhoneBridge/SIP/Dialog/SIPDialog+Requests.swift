@@ -75,7 +75,8 @@ extension SIPDialog {
     mutating func cancel(at now: Instant) -> [SIPAction] {
         guard let invite = clients.first(where: { $0.request.method == .invite }), invite.isHeardOf else { return [] }
         let kept: Set = ["max-forwards", "route", "from", "to", "call-id"]
-        let headers = [invite.request.headers.first { $0.name == "via" }].compactMap(\.self)
+        let headers =
+            [invite.request.headers.first { $0.name == "via" }].compactMap(\.self)
             + invite.request.headers.filter { kept.contains($0.name) }
         guard case .request(_, let uri) = invite.request.start, let number = invite.request.cSeq?.number else {
             return []

@@ -19,7 +19,9 @@ extension SIPEndpoint {
         }
         let isAtExchange = exchange?.rules.registrar.host == target.host
         let peer: SocketAddress
-        if isAtExchange, let exchange { peer = exchange.peer } else {
+        if isAtExchange, let exchange {
+            peer = exchange.peer
+        } else {
             peer = try await HostLookup.address(of: target.host, port: target.port ?? 5060)
         }
         let place = place(facing: peer)

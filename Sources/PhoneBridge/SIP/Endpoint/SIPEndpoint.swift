@@ -31,8 +31,10 @@ public actor SIPEndpoint {
     var wake: (at: Instant, task: Scheduled<Void>)?
     private let settled = OneTimeEvent()
 
-    public init(_ settings: SIPSettings = SIPSettings(), group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton)
-    {
+    public init(
+        _ settings: SIPSettings = SIPSettings(),
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton
+    ) {
         self.settings = settings
         loop = group.next()
         origin = .now
@@ -118,7 +120,8 @@ public actor SIPEndpoint {
         wake?.task.cancel()
         let delay = max(.zero, moment - now)
         let task = loop.scheduleTask(in: .nanoseconds(Int64(delay / .nanoseconds(1)))) { [weak self] in
-            self?.assumeIsolated { $0.awake() }
+            guard let self else { return }
+            assumeIsolated { $0.awake() }
         }
         wake = (moment, task)
     }

@@ -35,7 +35,8 @@ public struct SIPURI: Sendable, Hashable, CustomStringConvertible {
         guard let host = SIPHost(parts[0]) else { return nil }
         (self.host, port) = (host.name, host.port)
         let user = at.map { String(rest[..<$0]) } ?? ""
-        guard !user.contains(":"), let plain = user.removingPercentEncoding, !plain.unicodeScalars.contains(where: \.isControl)
+        guard !user.contains(":"), let plain = user.removingPercentEncoding,
+            !plain.unicodeScalars.contains(where: \.isControl)
         else { return nil }
         self.user = plain
     }
