@@ -29,10 +29,17 @@ extension SIPDialog {
         return actions
     }
 
-    /// Puts the other side on hold, or takes the line up again.
+    /// Puts the other side on hold, or takes the line up again; while another change is under way, behind that.
     mutating func hold(_ isHeld: Bool, at now: Instant) -> [SIPAction] {
-        guard state == .up, !clients.contains(where: { $0.request.method == .invite }) else { return [] }
-        media.direction = isHeld ? .sendonly : .sendrecv
+        guard state == .up || state == .accepted else { return [] }
+        wantsHold = isHeld
+        return changeHold(at: now)
+    }
+
+    mutating func changeHold(at now: Instant) -> [SIPAction] {
+        guard state == .up, let wantsHold, !clients.contains(where: { $0.request.method == .invite }) else { return [] }
+        self.wantsHold = nil
+        media.direction = wantsHold ? .sendonly : .sendrecv
         return call(at: now)
     }
 

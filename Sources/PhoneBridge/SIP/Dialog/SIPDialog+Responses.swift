@@ -32,7 +32,9 @@ extension SIPDialog {
 
     private mutating func receive(final response: SIPMessage, to request: SIPMessage, at now: Instant) -> [SIPAction] {
         switch request.method {
-        case .invite: agreed == nil ? answered(response, at: now) : agreedAgain(response, at: now)
+        case .invite:
+            agreed == nil
+                ? answered(response, at: now) : agreedAgain(response, at: now) + changeHold(at: now)
         case .refer: referred(response)
         case .bye, .cancel: []
         case .info: pressed(response, at: now)

@@ -38,6 +38,8 @@ struct SIPDialog: Sendable {
     var acknowledgements: [SIPMessage] = []
     /// Offered in a response, as the other side offered nothing.
     var awaitsAnswer = false
+    /// To be asked for when the change before it is done.
+    var wantsHold: Bool?
     /// Hung up at a time when SIP does not allow it.
     var wantsToLeave = false
     /// Keys that wait until the one before them was heard.

@@ -37,10 +37,11 @@ public actor SIPEndpoint {
     ) {
         self.settings = settings
         loop = group.next()
-        origin = .now
+        let now = Instant.now
+        origin = now
         (incoming, arrivals) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(settings.maximumCalls))
-        allowance = PacketAllowance(rate: settings.messagesPerSecond, at: origin)
-        check = settings.callers.map { CallerCheck(realm: "echo-tui", passwords: $0, start: origin) }
+        allowance = PacketAllowance(rate: settings.messagesPerSecond, at: now)
+        check = settings.callers.map { CallerCheck(realm: "echo-tui", passwords: $0, start: now) }
     }
 
     /// The port it really has; nil before `start()`.

@@ -1,0 +1,233 @@
+import EchoAudio
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import PhoneBridge
+
+/// Over real UDP, on this machine alone.
+@Suite struct `Two telephones of ours` {
+    private static func settings() -> SIPSettings {
+        var settings = SIPSettings()
+        (settings.host, settings.port) = ("127.0.0.1", 0)
+        return settings
+    }
+
+    /// Two that are there for a while.
+    private func between(
+        _ settings: SIPSettings = settings(), _ body: (SIPEndpoint, SIPEndpoint, String) async throws -> Void
+    ) async throws {
+        let (caller, callee) = (SIPEndpoint(Self.settings()), SIPEndpoint(settings))
+        try await caller.start()
+        try await callee.start()
+        let port = try #require(await callee.port)
+        do {
+            try await body(caller, callee, "sip:assistant@127.0.0.1:\(port)")
+        } catch {
+            await caller.stop()
+            await callee.stop()
+            throw error
+        }
+        await caller.stop()
+        await callee.stop()
+        #expect(await caller.activeCalls + callee.activeCalls == 0)
+    }
+
+    private func answered(_ endpoint: SIPEndpoint) async throws -> any PhoneLineProtocol {
+        var calls = endpoint.incoming.makeAsyncIterator()
+        let call = try #require(await calls.next())
+        await call.ring()
+        return try await call.answer()
+    }
+
+    private static func tone(_ frames: Int) -> [LineStep] {
+        (0..<frames).map { number in .frame(Data((0..<160).map { UInt8(($0 * 7 + number) & 0x7F) })) }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `hear each other, press keys, hold and hang up`() async throws {
+        try await between { caller, callee, address in
+            async let incoming = answered(callee)
+            let near = try await caller.call(address, from: "alice")
+            let far = try await incoming
+            #expect(far.call.from == "alice")
+            #expect(far.call.to == "assistant")
+            #expect(far.call.direction == .inbound)
+            #expect(near.call.codec == .muLaw)
+            #expect(near.call.id == far.call.id)
+
+            let said = Self.tone(25)
+            near.send(said + [.mark("said")])
+            near.press("42#")
+            var heard: [Data] = []
+            var keys = ""
+            for await event in far.events {
+                switch event {
+                case .sound(let frame) where frame.contains { $0 < 0x80 }: heard.append(frame)
+                case .digit(let digit): keys.append(digit)
+                default: break
+                }
+                if keys == "42#", heard.count >= 25 { break }
+            }
+            // Byte by byte, apart from what had to be covered on a machine that is busy.
+            let whole = Set(said.compactMap { if case .frame(let data) = $0 { data } else { nil } })
+            #expect(heard.filter(whole.contains).count >= 20)
+
+            (near as? SIPLine)?.hold(true)
+            for await event in far.events where event == .held(true) { break }
+            (near as? SIPLine)?.hold(false)
+            for await event in far.events where event == .held(false) { break }
+            far.hangUp()
+            far.hangUp()
+            for await event in far.events where event == .ended(.hungUpHere) { break }
+            var marks: [String] = []
+            var end: PhoneLineEnd?
+            for await event in near.events {
+                if case .marked(let name) = event { marks.append(name) }
+                if case .ended(let how) = event { end = how }
+            }
+            #expect(marks == ["said"])
+            #expect(end == .hungUp)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `keep the pace of 20 ms`() async throws {
+        try await between { caller, callee, address in
+            async let incoming = answered(callee)
+            let near = try await caller.call(address, from: "alice")
+            let far = try await incoming
+            let start = ContinuousClock.now
+            near.send(Self.tone(100) + [.mark("end")])
+            for await event in near.events where event == .marked("end") { break }
+            let taken = ContinuousClock.now - start
+            #expect(taken > .milliseconds(1950))
+            #expect(taken < .milliseconds(2600))
+            far.hangUp()
+        }
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            (IncomingSIPCall.Rejection.busy, PhoneLineError.busy), (.decline, .declined),
+        ])
+    func `turn each other down`(rejection: IncomingSIPCall.Rejection, error: PhoneLineError) async throws {
+        try await between { caller, callee, address in
+            async let rejected: Void = {
+                for await call in callee.incoming {
+                    await call.reject(rejection)
+                    break
+                }
+            }()
+            await #expect(throws: error) { try await caller.call(address, from: "alice") }
+            await rejected
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `do not wait for ever`() async throws {
+        var settings = Self.settings()
+        settings.ringLimit = .milliseconds(300)
+        try await between(settings) { caller, _, address in
+            await #expect(throws: PhoneLineError.noAnswer) { try await caller.call(address, from: "alice") }
+            await #expect(throws: PhoneLineError.notFound) { try await caller.call("+4930123", from: "alice") }
+            await #expect(throws: PhoneLineError.notFound) { try await caller.call("sips:a@127.0.0.1", from: "alice") }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `take a call back when its task is cancelled`() async throws {
+        try await between { caller, callee, address in
+            let call = Task { try await caller.call(address, from: "alice") }
+            var calls = callee.incoming.makeAsyncIterator()
+            let incoming = try #require(await calls.next())
+            await incoming.ring()
+            call.cancel()
+            await #expect(throws: PhoneLineError.over) { try await call.value }
+            #expect(await eventually { await callee.activeCalls == 0 })
+            await #expect(throws: PhoneLineError.over) { try await incoming.answer() }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `take no more calls than they may`() async throws {
+        var settings = Self.settings()
+        settings.maximumCalls = 1
+        try await between(settings) { caller, callee, address in
+            async let incoming = answered(callee)
+            let near = try await caller.call(address, from: "alice")
+            _ = try await incoming
+            await #expect(throws: PhoneLineError.busy) { try await caller.call(address, from: "bob") }
+            near.hangUp()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `tell the other side when they stop`() async throws {
+        try await between { caller, callee, address in
+            async let incoming = answered(callee)
+            let near = try await caller.call(address, from: "alice")
+            let far = try await incoming
+            await callee.stop()
+            for await event in near.events where event == .ended(.hungUp) { break }
+            for await event in far.events where event == .ended(.hungUpHere) { break }
+            await #expect(throws: PhoneLineError.over) { try await callee.call(address, from: "x") }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `let in who has the password`() async throws {
+        var settings = Self.settings()
+        settings.callers = ["alice": "secret"]
+        try await between(settings) { caller, _, address in
+            await #expect(throws: PhoneLineError.refused(code: 401, reason: "Unauthorized")) {
+                try await caller.call(address, from: "alice")
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `notice when a line is dead`() async throws {
+        var settings = Self.settings()
+        settings.silenceLimit = .milliseconds(400)
+        try await between(settings) { caller, callee, address in
+            async let incoming = answered(callee)
+            let near = try await caller.call(address, from: "alice")
+            let far = try await incoming
+            // Held, it sends nothing, and that is known.
+            (near as? SIPLine)?.hold(true)
+            for await event in far.events where event == .held(true) { break }
+            #expect(await callee.activeCalls == 1)
+            await caller.fallSilent()
+            (near as? SIPLine)?.hold(false)
+            for await event in far.events where event == .ended(.lost) { break }
+            for await event in near.events where event == .ended(.hungUp) { break }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `live through what strangers send`() async throws {
+        try await between { caller, callee, address in
+            var random = SplitMix(state: 21)
+            let target = try await HostLookup.address(of: "127.0.0.1", port: #require(await callee.port))
+            let invite = Array(`A message of SIP`.invite.utf8)
+            for _ in 0..<500 {
+                var bytes = invite
+                for _ in 0..<3 { bytes.mutate(using: &random) }
+                guard let message = try? SIPMessage(reading: bytes) else { continue }
+                await caller.write(message, to: target)
+            }
+            #expect(await eventually { await callee.activeCalls > 0 || true })
+            #expect(await callee.port != nil)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `are not two at one port`() async throws {
+        try await between { caller, _, _ in
+            var settings = Self.settings()
+            settings.port = try #require(await caller.port)
+            let second = SIPEndpoint(settings)
+            await #expect(throws: SIPEndpointError.addressInUse(port: settings.port)) { try await second.start() }
+            await second.stop()
+        }
+    }
+}
+
+extension SIPEndpoint {
+    /// As a telephone whose network was cut for sound alone.
+    fileprivate func fallSilent() {
+        for call in calls.values { call.ports?.close() }
+    }
+}
