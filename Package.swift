@@ -132,7 +132,7 @@ let package = Package(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
-                "LocalBackend", "EchoServing",
+                "LocalBackend", "EchoServing", "PhoneBridge",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -5,7 +5,7 @@ import TOMLKit
 
 /// Reads what a configuration text says about models, tools and money, apart from what the table of settings has.
 struct TOMLEngineReader {
-    static let sections: Set = ["models", "api", "tools", "budget", "local", "prices", "mcp"]
+    static let sections: Set = ["models", "api", "tools", "budget", "local", "prices", "mcp", "phone"]
 
     let table: TOMLTable
     let source: TOMLPlaces
@@ -20,6 +20,7 @@ struct TOMLEngineReader {
         read("tools") { $0.readTools(&$1) }
         read("budget") { $0.readBudget(&$1) }
         read("local") { $0.readLocal(&$1) }
+        read("phone") { $0.phone = TOMLPhoneReader.read(&$1) }
         readPrices()
         readNamed("mcp") { [secrets] preferences, name, section in
             TOMLServerReader(name: name, secrets: secrets).read(&section).map { preferences.mcpServers.append($0) }

@@ -29,7 +29,7 @@ enum Arrows {
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "EchoWake", "LocalBackend", "EchoServing", "ArgumentParser", "Glibc",
+            "EchoWake", "LocalBackend", "EchoServing", "PhoneBridge", "ArgumentParser", "Glibc",
         ],
     ]
 

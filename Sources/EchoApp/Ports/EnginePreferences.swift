@@ -22,6 +22,7 @@ public struct EnginePreferences: Sendable, Hashable {
     public var pricesDate: String?
     public var mcpServers: [MCPServer] = []
     public var local = LocalPreferences()
+    public var phone = PhonePreferences()
 
     public init() {}
 

@@ -7,6 +7,7 @@ public struct HTTPAnswer: Sendable, Hashable {
     public var status: HTTPResponseStatus
     public var contentType: String?
     public var body: Data
+    /// "Connection: close" ends the connection behind it.
     public var headers: [String: String]
 
     public init(status: HTTPResponseStatus, contentType: String?, body: Data, headers: [String: String] = [:]) {

@@ -157,7 +157,9 @@ struct HTTPConnection: Sendable {
     ) async throws -> Bool {
         var isLast = !head.isKeepAlive || server.drain.hasBegun
         switch reply {
-        case .whole(let answer): try await writer.answer(answer, isLast: isLast)
+        case .whole(let answer):
+            isLast = isLast || answer.headers["Connection"] == "close"
+            try await writer.answer(answer, isLast: isLast)
         case .stream(let contentType, let body):
             // Without chunks, only the end of the connection ends the answer.
             isLast = isLast || head.version == .http1_0

@@ -9,7 +9,7 @@ struct CallAPI: Sendable {
     let account: TwilioAccount
     let rest: TwilioREST
     let webhooks: VoiceWebhooks
-    let gate: any CallGateProtocol
+    let gate: CallGate
     let switchboard: Switchboard
     var now: @Sendable () -> Date = { Date() }
 
@@ -52,8 +52,11 @@ struct CallAPI: Sendable {
         guard !switchboard.isDraining else {
             return BridgeError.sessionOver.answer("This bridge is stopping and takes no more calls.")
         }
-        if case .refused(let reason) = await gate.outgoing(to: to) { return BridgeError.invalidNumber.answer(reason) }
-        return await place(to)
+        switch gate.decision(on: .outgoing(number: to)) {
+        case .allow(let number?): return await place(number.digits)
+        case .refuse(let refusal): return answer(for: refusal)
+        case .allow, .askForPIN: return BridgeError.invalidNumber.answer("This is not a telephone number.")
+        }
     }
 
     private func place(_ number: String) async -> HTTPAnswer {
@@ -69,6 +72,13 @@ struct CallAPI: Sendable {
             return HTTPAnswer(status: .created, body: ["callSid": .string(sid), "status": "queued"])
         } catch {
             return answer(for: error)
+        }
+    }
+
+    private func answer(for refusal: CallRefusal) -> HTTPAnswer {
+        switch refusal {
+        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp: BridgeError.tooManyRequests.answer(refusal.wording)
+        default: BridgeError.invalidNumber.answer(refusal.wording)
         }
     }
 

@@ -8,8 +8,8 @@ public struct CallBridge: Sendable {
     private let server: HTTPServer
 
     /// - Parameter gate: who may call, and who may be called.
-    public init(_ configuration: BridgeConfiguration, host: CallHost, gate: any CallGateProtocol) {
-        let switchboard = Switchboard(host)
+    public init(_ configuration: BridgeConfiguration, host: CallHost, gate: CallGate) {
+        let switchboard = Switchboard(host, gate: gate)
         self.switchboard = switchboard
         let routes = configuration.account.map { Self.routes($0, configuration, gate, switchboard) } ?? []
         var server = HTTPServerConfiguration(
@@ -20,7 +20,7 @@ public struct CallBridge: Sendable {
     }
 
     private static func routes(
-        _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ gate: any CallGateProtocol,
+        _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ gate: CallGate,
         _ switchboard: Switchboard
     ) -> [Route] {
         let origin = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"

@@ -12,10 +12,14 @@ public final class Switchboard: Sendable {
     }
 
     private let host: CallHost
+    private let gate: CallGate
     private let clock = LineClock()
     private let state = Mutex(State())
 
-    public init(_ host: CallHost) { self.host = host }
+    public init(_ host: CallHost, gate: CallGate) {
+        self.host = host
+        self.gate = gate
+    }
 
     /// Keeps the clock of all lines, until the task is cancelled.
     public func run() async { await clock.run() }
@@ -27,14 +31,19 @@ public final class Switchboard: Sendable {
     public func carry(_ line: any PhoneLineProtocol, at date: Date = Date()) async -> PhoneLineEnd? {
         let news = CallNews()
         let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: host.configuration(line.call),
+            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call),
             voice: host.voice, clock: clock, news: news, at: date)
         guard begin(call) else {
             line.hangUp()
             return nil
         }
         let id = line.call.id
-        let listener = news.listen { [weak self] in self?.tell(SwitchboardNews(call: id, happening: $0)) }
+        gate.begin(id)
+        defer { gate.end(id) }
+        let listener = news.listen { [weak self, gate] in
+            Self.count($0, gate)
+            self?.tell(SwitchboardNews(call: id, happening: $0))
+        }
         defer { news.remove(listener) }
         news.tell(.began(line.call, at: date))
         let end = await call.run()
@@ -102,6 +111,23 @@ public final class Switchboard: Sendable {
             return Array(state.calls.values)
         }
         for call in calls { call.ask(.close) }
+    }
+
+    private func configuration(of call: PhoneLineCall) -> CallConfiguration {
+        var configuration = host.configuration(call)
+        if call.direction == .inbound, let pin = gate.policy.incoming.pin {
+            configuration.pin = pin
+            configuration.pinTries = gate.policy.incoming.tries
+        }
+        return configuration
+    }
+
+    private static func count(_ happening: CallHappening, _ gate: CallGate) {
+        switch happening {
+        case .echo(.charged(let charge)): if let cost = charge.cost { gate.spend(cost.total) }
+        case .wrongPIN: gate.failPIN()
+        default: break
+        }
     }
 
     private func begin(_ call: LiveCall) -> Bool {

@@ -9,14 +9,14 @@ struct VoiceWebhooks: Sendable {
     let origin: String
     let holdMessage: String?
     let ticket: StreamTicket
-    let gate: any CallGateProtocol
+    let gate: CallGate
     let switchboard: Switchboard
     var now: @Sendable () -> Date = { Date() }
 
     var routes: [Route] {
         [
-            Route(.POST, "/voice/incoming", check, body: .form()) { .whole(await answer(incoming: $0.form)) },
-            Route(.POST, "/voice/outgoing", check, body: .form()) { .whole(await answer(outgoing: $0.form)) },
+            Route(.POST, "/voice/incoming", check, body: .form()) { .whole(answer(incoming: $0.form)) },
+            Route(.POST, "/voice/outgoing", check, body: .form()) { .whole(answer(outgoing: $0.form)) },
             Route(.POST, "/voice/status", check, body: .form()) { .whole(note(status: $0.form)) },
         ]
     }
@@ -35,33 +35,34 @@ struct VoiceWebhooks: Sendable {
         origin.hasPrefix("http") ? "ws" + origin.dropFirst(4) : origin
     }
 
-    private func answer(incoming form: RequestQuery) async -> HTTPAnswer {
+    private func answer(incoming form: RequestQuery) -> HTTPAnswer {
         guard let call = form["CallSid"] else { return Self.twiml([.reject(isBusy: false)]) }
         guard !switchboard.isDraining else { return Self.twiml([.reject(isBusy: true)]) }
         let (from, to) = (form["From"] ?? "", form["To"] ?? "")
-        guard case .refused = await gate.incoming(from: from, to: to) else {
-            let greeting = holdMessage.map { [VoiceVerb.say($0)] } ?? []
-            return Self.twiml(greeting + [stream(call: call, .inbound, from: from, to: to), .hangUp])
-        }
-        return Self.twiml([.reject(isBusy: false)])
+        if case .refuse = gate.decision(on: .incoming(caller: from)) { return Self.twiml([.reject(isBusy: false)]) }
+        let greeting = holdMessage.map { [VoiceVerb.say($0)] } ?? []
+        return Self.twiml(greeting + [stream(call: call, .inbound, from: from, to: to), .hangUp])
     }
 
     /// A Voice SDK client of our own calls a number; the call is its.
-    private func answer(outgoing form: RequestQuery) async -> HTTPAnswer {
+    private func answer(outgoing form: RequestQuery) -> HTTPAnswer {
         guard let call = form["CallSid"], let to = form["To"], !switchboard.isDraining,
-            case .admitted = await gate.outgoing(to: to)
+            case .allow(let number?) = gate.decision(on: .outgoing(number: to))
         else { return Self.twiml([.reject(isBusy: false)]) }
-        return Self.twiml([stream(call: call, .outbound, from: form["From"] ?? "", to: to), .hangUp])
+        return Self.twiml([stream(call: call, .outbound, from: form["From"] ?? "", to: number.digits), .hangUp])
     }
 
     private func note(status form: RequestQuery) -> HTTPAnswer {
         if let call = form["CallSid"], form["AnsweredBy"]?.hasPrefix("machine") == true {
             switchboard.machineAnswered(call)
         }
-        return HTTPAnswer(status: .noContent, contentType: nil, body: Data())
+        return HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Connection": "close"])
     }
 
+    /// The connection is closed: a stream needs one of its own, and who keeps connections would ask for it on this one.
     private static func twiml(_ verbs: [VoiceVerb]) -> HTTPAnswer {
-        HTTPAnswer(status: .ok, contentType: "text/xml; charset=utf-8", body: Data(VoiceResponse(verbs).xml.utf8))
+        HTTPAnswer(
+            status: .ok, contentType: "text/xml; charset=utf-8", body: Data(VoiceResponse(verbs).xml.utf8),
+            headers: ["Connection": "close"])
     }
 }

@@ -1,7 +1,7 @@
 public import Echo
 
 /// How the assistant behaves on the telephone.
-public struct CallConfiguration: Sendable, Hashable {
+public struct CallConfiguration: Sendable {
     /// What becomes of an outgoing call that a machine answers.
     public enum Voicemail: Sendable, Hashable {
         case hangUp
@@ -21,6 +21,11 @@ public struct CallConfiguration: Sendable, Hashable {
     /// After that a call is ended with a sentence; a minute before, the assistant is told.
     public var longest = Duration.seconds(3600)
     public var voicemail = Voicemail.hangUp
+    /// Asked for before anything is said with the assistant; nil to let everybody in.
+    public var pin: KeypadPIN?
+    public var pinTries = 3
+    /// Nil to record nothing; else the notice that is said first.
+    public var recordingNotice: ConsentNotice?
     /// Digits that belong together come within this.
     public var digitPause = Duration.milliseconds(1500)
     /// What the line says in its own voice, where the assistant cannot.

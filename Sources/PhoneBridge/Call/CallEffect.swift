@@ -2,9 +2,14 @@ import Echo
 
 /// What is to be done in a call.
 enum CallEffect: Sendable, Hashable {
+    /// Makes the conversation.
+    case converse
     case instruct(String, answers: Bool)
     /// In the line's own voice.
-    case announce(String)
+    case announce(String, CallAnnouncement)
+    case startRecording
+    case discardRecording
+    case failPIN
     case keys(id: String, String)
     case mute(Bool)
     case takeOver(Bool)

@@ -3,6 +3,8 @@ enum CallFact: Sendable, Hashable {
     /// The line stands and the conversation is being made.
     case began
     case conversationStands
+    /// An announcement was heard to its end; or could not be said.
+    case announced(CallAnnouncement, wasSaid: Bool)
     /// The conversation cannot be made, or broke and is given up.
     case conversationFailed
     case callerStartedSpeaking

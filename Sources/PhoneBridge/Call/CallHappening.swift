@@ -8,6 +8,12 @@ public enum CallHappening: Sendable {
     case digit(Character)
     /// The line's own voice said it.
     case announced(String)
+    /// All tries were used up.
+    case wrongPIN
+    /// It was announced and not refused.
+    case recordingStarted
+    /// The caller refused it, or it was switched off: what was recorded is thrown away.
+    case recordingDiscarded
     case configured(SessionSettings)
     case takenOver(Bool)
     case transferred(String)

@@ -11,6 +11,7 @@ public enum CallRequest: Sendable, Hashable {
     /// A person speaks in the assistant's place, until it is given back.
     case takeOver(Bool)
     case press(String)
+    case record(Bool)
     case transfer(to: String)
     case update(SessionSettings)
     /// With a sentence that is heard to its end.

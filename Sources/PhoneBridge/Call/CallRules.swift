@@ -17,6 +17,8 @@ struct CallRules: Sendable {
     private static let warning = Duration.seconds(60)
 
     private let configuration: CallConfiguration
+    private var gate: PINGate?
+    private var consent: RecordingConsent?
     private var start: Instant?
     private var isOver = false
     private var leaving: Leaving?
@@ -32,12 +34,17 @@ struct CallRules: Sendable {
     private var lastDigit: Instant?
     private var wanted: (id: String, most: Int, until: Instant)?
 
-    init(_ configuration: CallConfiguration) { self.configuration = configuration }
+    init(_ configuration: CallConfiguration) {
+        self.configuration = configuration
+        gate = configuration.pin.map { PINGate($0, tries: configuration.pinTries) }
+        consent = configuration.recordingNotice.map { RecordingConsent($0, isWanted: true) }
+    }
 
     mutating func receive(_ fact: CallFact, at now: Instant) -> [CallEffect] {
         guard !isOver else { return [] }
         switch fact {
-        case .began: start = now
+        case .began: return begin(at: now)
+        case .announced(let announcement, let wasSaid): return announced(announcement, wasSaid: wasSaid)
         case .conversationStands: return open()
         case .conversationFailed: return announce(configuration.sentences.unavailable, at: now)
         case .callerStartedSpeaking:
@@ -55,6 +62,45 @@ struct CallRules: Sendable {
         return []
     }
 
+    private mutating func begin(at now: Instant) -> [CallEffect] {
+        start = now
+        guard gate != nil else { return letIn() }
+        return take(gate?.begin(at: now) ?? [], at: now)
+    }
+
+    private mutating func letIn() -> [CallEffect] { [.converse] + record(consent?.connected() ?? []) }
+
+    private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
+        guard announcement == .consent else { return [] }
+        return record((wasSaid ? consent?.announced() : consent?.announcementFailed()) ?? [])
+    }
+
+    private func record(_ steps: [RecordingStep]) -> [CallEffect] {
+        steps.map { step in
+            switch step {
+            case .announce(let notice): .announce(notice.sentence, .consent)
+            case .startRecording: .startRecording
+            case .discardRecording: .discardRecording
+            }
+        }
+    }
+
+    private mutating func take(_ steps: [PINStep], at now: Instant) -> [CallEffect] {
+        steps.flatMap { step -> [CallEffect] in
+            switch step {
+            case .ask(let left):
+                let isFirst = left == configuration.pinTries
+                return [.announce(isFirst ? configuration.sentences.pin : configuration.sentences.pinAgain, .pin)]
+            case .open:
+                gate = nil
+                return letIn()
+            case .close:
+                gate = nil
+                return [.failPIN] + announce(configuration.sentences.wrongPIN, at: now)
+            }
+        }
+    }
+
     private mutating func open() -> [CallEffect] {
         guard !stands else { return [] }
         stands = true
@@ -65,7 +111,7 @@ struct CallRules: Sendable {
     private mutating func announce(_ sentence: String, at now: Instant) -> [CallEffect] {
         guard leaving == nil else { return [] }
         leaving = Leaving(since: now)
-        return [.interruptAssistant, .mute(true), .announce(sentence)]
+        return [.interruptAssistant, .mute(true), .announce(sentence, .farewell)]
     }
 
     private mutating func finish(_ end: PhoneLineEnd) -> [CallEffect] {
@@ -99,6 +145,7 @@ struct CallRules: Sendable {
             quietSince = nil
             return (takes ? [.interruptAssistant] : []) + [.takeOver(takes)]
         case .press(let digits): return [.press(digits)]
+        case .record(let isWanted): return record(consent?.want(isWanted) ?? [])
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now)
@@ -109,6 +156,9 @@ struct CallRules: Sendable {
     // MARK: - Keys
 
     private mutating func press(_ digit: Character, at now: Instant) -> [CallEffect] {
+        if gate != nil { return take(gate?.press(digit, at: now) ?? [], at: now) }
+        let refusal = record(consent?.pressed(digit) ?? [])
+        guard refusal.isEmpty else { return refusal }
         digits.append(digit)
         lastDigit = now
         (quietSince, questions) = (nil, 0)
@@ -127,6 +177,7 @@ struct CallRules: Sendable {
 
     private mutating func tick(isHeard: Bool, at now: Instant) -> [CallEffect] {
         if let leaving { return leave(leaving, isHeard: isHeard, at: now) }
+        if gate != nil { return take(gate?.pass(to: now) ?? [], at: now) }
         if let lastDigit, now - lastDigit >= configuration.digitPause, wanted == nil { return tellDigits() }
         if let wanted, now >= wanted.until { return tellDigits() }
         return watchLength(at: now) ?? watchSilence(isHeard: isHeard, at: now)

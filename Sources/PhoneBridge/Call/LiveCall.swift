@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoConcurrency
 import Foundation
 import Synchronization
 
@@ -55,8 +56,12 @@ final class LiveCall: Sendable {
         happened.yield(.began)
         let end = await withTaskGroup { group in
             group.addTask { await self.listen() }
-            group.addTask { await self.converse() }
-            let end = await self.decide()
+            let begins = OneTimeEvent()
+            group.addTask {
+                await begins.wait()
+                if !Task.isCancelled { await self.converse() }
+            }
+            let end = await self.decide(begins)
             group.cancelAll()
             return end
         }
@@ -120,12 +125,15 @@ final class LiveCall: Sendable {
 
     // MARK: - What is done
 
-    private func decide() async -> PhoneLineEnd {
+    private func decide(_ begins: OneTimeEvent) async -> PhoneLineEnd {
         var rules = CallRules(configuration)
         for await fact in facts {
             for effect in rules.receive(fact, at: .now) {
-                if case .end(let end) = effect { return end }
-                await perform(effect)
+                switch effect {
+                case .end(let end): return end
+                case .converse: begins.happen()
+                default: await perform(effect)
+                }
             }
         }
         return .lost
@@ -135,7 +143,10 @@ final class LiveCall: Sendable {
         let conversation = talk.withLock { $0 }
         switch effect {
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
-        case .announce(let sentence): await announce(sentence)
+        case .announce(let sentence, let announcement): await announce(sentence, announcement)
+        case .startRecording: news.tell(.recordingStarted)
+        case .discardRecording: news.tell(.recordingDiscarded)
+        case .failPIN: news.tell(.wrongPIN)
         case .keys(let id, let digits): keys.answer(id, digits)
         case .mute(let isMuted): loudspeaker.mute(isMuted)
         case .takeOver(let takes):
@@ -147,14 +158,17 @@ final class LiveCall: Sendable {
         case .transfer(let number): await transfer(to: number)
         case .update(let settings): await update(settings, conversation)
         case .hangUp: line.hangUp()
-        case .end: break
+        case .converse, .end: break
         }
     }
 
-    private func announce(_ sentence: String) async {
-        guard let sound = try? await voice?.speak(sentence) else { return }
+    private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
+        guard let sound = try? await voice?.speak(sentence) else {
+            happened.yield(.announced(announcement, wasSaid: false))
+            return
+        }
         news.tell(.announced(sentence))
-        loudspeaker.announce(sound)
+        loudspeaker.announce(sound) { [happened] in happened.yield(.announced(announcement, wasSaid: true)) }
     }
 
     private func transfer(to number: String) async {

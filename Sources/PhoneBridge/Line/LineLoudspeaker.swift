@@ -13,7 +13,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         /// What the conversation says is not heard.
         var isMuted = false
         /// What is said beside the conversation: it knows nothing of these.
-        var aside: Set<String> = []
+        var aside: [String: @Sendable () -> Void] = [:]
         var lastAside = 0
         /// What a person says in the assistant's place.
         var live: String?
@@ -70,7 +70,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
             // Within the lock: what is said next must not be cleared.
             line.clear()
             (state.item, state.live, state.started) = (nil, nil, [])
-            return heard.filter { state.aside.remove($0.item) == nil }.map {
+            return heard.filter { state.aside.removeValue(forKey: $0.item) == nil }.map {
                 RenderedItem(item: $0.item, frames: $0.bytes * (PCM16.sampleRate / 8000))
             }
         }
@@ -85,10 +85,12 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     func mute(_ isMuted: Bool) { state.withLock { $0.isMuted = isMuted } }
 
     /// Says something beside the conversation, behind what is being said.
-    func announce(_ sound: PCM16) {
+    ///
+    /// - Parameter onHeard: it was heard to its end; not called for what is interrupted. It must not wait.
+    func announce(_ sound: PCM16, onHeard: @escaping @Sendable () -> Void = {}) {
         let bytes = codec.encode(sound)
         state.withLock { state in
-            let item = Self.begin(&state)
+            let item = Self.begin(&state, onHeard)
             state.playout.enqueue(bytes, item: item)
             state.playout.end(of: item)
         }
@@ -98,17 +100,17 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     /// What a person says in the assistant's place: frame by frame, as it comes.
     func speak(_ bytes: Data) {
         state.withLock { state in
-            let item = state.live ?? Self.begin(&state)
+            let item = state.live ?? Self.begin(&state) {}
             state.live = item
             state.playout.enqueue(bytes, item: item)
         }
         tick()
     }
 
-    private static func begin(_ state: inout State) -> String {
+    private static func begin(_ state: inout State, _ onHeard: @escaping @Sendable () -> Void) -> String {
         state.lastAside += 1
         let item = "aside \(state.lastAside)"
-        state.aside.insert(item)
+        state.aside[item] = onHeard
         return item
     }
 
@@ -138,17 +140,20 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         for step in steps {
             switch step {
             case .started(let item):
-                state.item = state.aside.contains(item) ? nil : item
+                state.item = state.aside[item] == nil ? item : nil
                 if state.item != nil { state.started.append((item, now)) }
             case .frame(let bytes):
                 onFrame(bytes)
                 state.listener?(
                     .rendered(codec.decode(bytes), item: state.item, heardAt: now.advanced(by: LinePlayout.lead)))
             case .mark: break
-            case .finished(let item) where state.aside.remove(item) != nil: break
             case .finished(let item):
-                announceStart(of: item, &state)
-                state.listener?(.finished(item: item))
+                if let onHeard = state.aside.removeValue(forKey: item) {
+                    onHeard()
+                } else {
+                    announceStart(of: item, &state)
+                    state.listener?(.finished(item: item))
+                }
             }
         }
         while let first = state.started.first, first.at.advanced(by: LinePlayout.lead) <= now {

@@ -107,7 +107,7 @@ import Testing
         let sentence = CallSentences().unavailable
 
         #expect(
-            rules.receive(.conversationFailed, at: start) == [.interruptAssistant, .mute(true), .announce(sentence)])
+            rules.receive(.conversationFailed, at: start) == [.interruptAssistant, .mute(true), .announce(sentence, .farewell)])
         #expect(rules.receive(.conversationFailed, at: start) == [])
         #expect(tick(&rules, from: .zero, to: .seconds(5), isHeard: true).isEmpty)
         #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])
@@ -122,7 +122,7 @@ import Testing
 
         #expect(told.first?.0 == .seconds(60))
         #expect(told.first.map { if case .instruct(_, answers: false) = $0.1 { true } else { false } } == true)
-        #expect(told.dropFirst().map(\.1).contains(.announce(CallSentences().timeIsUp)))
+        #expect(told.dropFirst().map(\.1).contains(.announce(CallSentences().timeIsUp, .farewell)))
         #expect(told.dropFirst().first?.0 == .seconds(120))
     }
 

@@ -1,0 +1,33 @@
+import EchoApp
+import Foundation
+
+/// Reads what a configuration text says about the telephone.
+enum TOMLPhoneReader {
+    static func read(_ section: inout TOMLSection) -> PhonePreferences {
+        var phone = PhonePreferences()
+        phone.country = section.text("country")
+        phone.allow = section.texts("allow") ?? []
+        phone.hours = section.texts("hours") ?? []
+        phone.timeZone = section.text("time_zone")
+        phone.pin = pin(&section)
+        phone.callable = section.texts("callable") ?? []
+        phone.callsAtOnce = section.number("calls_at_once", in: 1...10_000).map { Int($0) }
+        phone.minutesPerDay = section.number("minutes_per_day", in: 1...1_000_000).map { Int($0) }
+        phone.dollarsPerDay = section.dollars("dollars_per_day", in: 0.01...1_000_000)
+        phone.longestMinutes = section.number("longest_minutes", in: 1...1440).map { Int($0) }
+        phone.opening = section.text("opening")
+        phone.voicemailMessage = section.text("voicemail_message")
+        if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {
+            section.refuse("time_zone", "must be a time zone, as in Europe/Berlin") as Void?
+        }
+        return phone
+    }
+
+    private static func pin(_ section: inout TOMLSection) -> String? {
+        guard let pin = section.text("pin") else { return nil }
+        guard (4...12).contains(pin.count), pin.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return section.refuse("pin", "must be a string of 4 to 12 digits")
+        }
+        return pin
+    }
+}

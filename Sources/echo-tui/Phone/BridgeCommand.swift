@@ -1,0 +1,63 @@
+import ArgumentParser
+import EchoServing
+import Foundation
+import PhoneBridge
+
+/// Answers and places telephone calls, without a screen.
+struct BridgeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bridge", abstract: "Answer and place telephone calls through Twilio.",
+        discussion: """
+            Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment, and an address under which Twilio reaches \
+            this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who.
+            """)
+
+    @OptionGroup var server: ServerArguments
+
+    @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
+    var port = 3000
+
+    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for every network.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(
+        help: ArgumentHelp(
+            "How Twilio reaches this machine, such as https://bridge.example.com; what proxies and tunnels made of it.",
+            valueName: "address"))
+    var publicUrl: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Who may call: a number, the beginning of one (+4930*), or any; more than once.", valueName: "number"))
+    var allow: [String] = []
+
+    func validate() throws {
+        _ = try CommandLineValue.port(port, named: "--port")
+        _ = try origin()
+        guard TwilioAccount(environment: ProcessInfo.processInfo.environment) != nil else {
+            throw ValidationError(
+                "Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or try it without an account: echo-tui phone simulate.")
+        }
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let assistant = PhoneAssistant(
+            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
+        let token = environment["ECHO_BRIDGE_TOKEN"].flatMap { $0.isEmpty ? nil : BearerToken($0) } ?? .random()
+        var bridge = BridgeConfiguration(token: token)
+        (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
+        bridge.account = TwilioAccount(environment: environment)
+        bridge.version = Version.current
+        try await RunningBridge(configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil)
+            .run(assistant, allowing: allow)
+    }
+
+    private func origin() throws -> String? {
+        guard let publicUrl else { return nil }
+        guard let parts = URLComponents(string: publicUrl), ["http", "https"].contains(parts.scheme),
+            parts.host?.isEmpty == false, ["", "/"].contains(parts.path), parts.query == nil, parts.user == nil
+        else { throw ValidationError("--public-url must be an address such as https://bridge.example.com.") }
+        return publicUrl.hasSuffix("/") ? String(publicUrl.dropLast()) : publicUrl
+    }
+}

@@ -1,0 +1,6 @@
+/// Hours that cannot be read.
+struct OpeningHoursError: Error, Hashable {
+    var line: String
+
+    var sentence: String { "“\(line)” are no hours such as mon-fri 09:00-17:30." }
+}

@@ -1,0 +1,63 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+import LocalBackend
+import PhoneBridge
+
+/// Who answers the telephone: the server of the settings, else the one inside the program.
+struct PhoneAssistant {
+    let choice: ServerChoice
+    private let preferences: StoredPreferences
+    private let options: LaunchOptions
+
+    init(_ server: ServerOptions, environment: [String: String]) {
+        let store = TOMLSettingsStore(
+            path: server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
+        var options = LaunchOptions(server: server)
+        options.mode = .audio
+        self.options = options
+        preferences = options.applied(to: store.load(nil))
+        let model = EchoConfiguration(preferences, options, url: "").model(for: .audio)
+        choice = ServerChoice(
+            server.completed(by: preferences.chosen.connection.server), preferred: model, environment: environment)
+    }
+
+    var phone: PhonePreferences { preferences.engine.phone }
+
+    /// Runs `body` with what calls are carried with; the server inside the program runs as long.
+    func use(_ body: (CallHost) async throws -> Void) async throws {
+        guard choice.identity.isLocal else {
+            let key: String? = if let key = choice.key { key } else { try await choice.finder.key()?.reveal() }
+            return try await body(host(url: choice.url, key: key))
+        }
+        let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
+        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        for try await assistant in LocalAssistant.start(parts) {
+            return try await body(host(url: assistant.url, key: assistant.token))
+        }
+    }
+
+    private func host(url: String, key: String?) -> CallHost {
+        var configuration = EchoConfiguration(preferences, options, url: url, isFree: choice.identity.isLocal)
+        configuration.network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        let call = callConfiguration(configuration.settings)
+        return CallHost(
+            makeEngine: { [configuration] _ in Echo(key: key, configuration: configuration) },
+            configuration: { _ in call }, voice: LineVoice())
+    }
+
+    /// A telephone carries no near field, and one ear.
+    private func callConfiguration(_ settings: SessionSettings) -> CallConfiguration {
+        var call = CallConfiguration()
+        call.settings = settings
+        if settings.instructions == SessionSettings.defaultInstructions {
+            call.settings.instructions += " You are on the telephone."
+        }
+        call.opening = phone.opening ?? call.opening
+        call.longest = phone.longestMinutes.map { .seconds(60 * $0) } ?? call.longest
+        call.voicemail = phone.voicemailMessage.map { .leave(message: $0) } ?? call.voicemail
+        return call
+    }
+}

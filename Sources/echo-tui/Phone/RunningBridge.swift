@@ -1,0 +1,34 @@
+import EchoServing
+import Foundation
+import PhoneBridge
+
+/// A bridge for as long as the program runs.
+struct RunningBridge {
+    var configuration: BridgeConfiguration
+    /// Whether the token is a random one, which nobody knows unless it is printed.
+    var printsToken: Bool
+
+    func run(_ assistant: PhoneAssistant, allowing numbers: [String]) async throws {
+        let (policy, problems) = CallPolicy.reading(assistant.phone, allowing: numbers)
+        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        try await assistant.use { host in
+            let bridge = CallBridge(configuration, host: host, gate: CallGate(policy))
+            try await bridge.run { port in
+                let stop = BridgeStop(bridge)
+                ProgramSignals.watch { stop.receive($0) }
+                say(policy, port: port)
+            }
+        }
+    }
+
+    private func say(_ policy: CallPolicy, port: Int) {
+        let place = "http://\(configuration.host):\(port)"
+        let origin = configuration.publicURL ?? place
+        print("Address:  \(place)")
+        print("Webhook:  \(origin)/voice/incoming")
+        if printsToken { print("Token:    \(configuration.token.text)") }
+        print("Incoming: \(policy.summary)")
+        print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+        fflush(nil)
+    }
+}
