@@ -84,6 +84,9 @@ public struct SkillBrain: BrainProtocol {
 
     private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {
         if let outputs { return Answer.sentences(outputs) }
+        if case .system(let order)? = prompt.items.last, let answer = InstructionSkill.answer(to: order) {
+            return answer
+        }
         guard let last = prompt.items.last(where: { if case .user = $0 { true } else { false } }),
             case .user(let text, let alternatives) = last
         else {

@@ -4,7 +4,9 @@ import PhoneBridge
 
 extension CallPolicy {
     /// As the settings and the command line say; what of it cannot be used is told, and lets nobody in.
-    static func reading(_ phone: PhonePreferences, allowing more: [String]) -> (policy: CallPolicy, problems: [String]) {
+    static func reading(
+        _ phone: PhonePreferences, allowing more: [String]
+    ) -> (policy: CallPolicy, problems: [String]) {
         var problems: [String] = []
         var policy = CallPolicy(country: phone.country)
         for text in phone.allow + more {

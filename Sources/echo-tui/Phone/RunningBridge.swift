@@ -13,11 +13,24 @@ struct RunningBridge {
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
         try await assistant.use { host in
             let bridge = CallBridge(configuration, host: host, gate: CallGate(policy))
-            try await bridge.run { port in
-                let stop = BridgeStop(bridge)
-                ProgramSignals.watch { stop.receive($0) }
-                say(policy, port: port)
+            let news = bridge.switchboard.news
+            try await withThrowingTaskGroup { group in
+                group.addTask { await Self.report(news) }
+                try await bridge.run { port in
+                    let stop = BridgeStop(bridge)
+                    ProgramSignals.watch { stop.receive($0) }
+                    say(policy, port: port)
+                }
+                group.cancelAll()
             }
+        }
+    }
+
+    private static func report(_ news: AsyncStream<SwitchboardNews>) async {
+        var lines = CallLines()
+        for await item in news {
+            guard let line = lines.line(item, at: Date()) else { continue }
+            _ = PlainOutput.write(Array("\(line)\n".utf8), to: STDOUT_FILENO)
         }
     }
 

@@ -107,7 +107,8 @@ import Testing
         let sentence = CallSentences().unavailable
 
         #expect(
-            rules.receive(.conversationFailed, at: start) == [.interruptAssistant, .mute(true), .announce(sentence, .farewell)])
+            rules.receive(.conversationFailed, at: start)
+                == [.interruptAssistant, .mute(true), .announce(sentence, .farewell)])
         #expect(rules.receive(.conversationFailed, at: start) == [])
         #expect(tick(&rules, from: .zero, to: .seconds(5), isHeard: true).isEmpty)
         #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])

@@ -1,0 +1,51 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+import PhoneBridge
+
+/// What happens in calls as lines for who watches the program, without anybody's data.
+struct CallLines {
+    private var started: [String: Date] = [:]
+    private let mask = PersonalDataMask()
+    private let times = Date.FormatStyle(date: .omitted, time: .standard)
+
+    /// Nil for what is not worth a line.
+    mutating func line(_ news: SwitchboardNews, at now: Date) -> String? {
+        guard let words = words(news.call, news.happening, at: now) else { return nil }
+        return "\(now.formatted(times))  \(news.call.suffix(6))  \(mask.mask(Sanitizer.line(words)))"
+    }
+
+    private mutating func words(_ call: String, _ happening: CallHappening, at now: Date) -> String? {
+        switch happening {
+        case .began(let line, let date):
+            started[call] = date
+            return line.direction == .inbound ? "call from \(line.from)" : "call to \(line.to)"
+        case .ended(let end, let date):
+            let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
+            return "ended after \(Int(length.rounded())) s: \(Self.words(end))"
+        case .echo(.messageReleased(let message)) where !message.text.isEmpty:
+            return "\(message.role.rawValue): \(message.text)"
+        case .digit: return "a key was pressed"
+        case .announced(let sentence): return "announced: \(sentence)"
+        case .wrongPIN: return "turned away: wrong PINs"
+        case .recordingStarted: return "recording"
+        case .recordingDiscarded: return "recording refused and thrown away"
+        case .takenOver(let isTaken): return isTaken ? "taken over" : "given back"
+        case .transferred(let number): return "transferred to \(number)"
+        case .failed(let error): return "the assistant failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
+        case .lineFailed: return "the line could not do it"
+        case .echo, .configured: return nil
+        }
+    }
+
+    private static func words(_ end: PhoneLineEnd) -> String {
+        switch end {
+        case .hungUp: "the caller hung up"
+        case .hungUpHere: "hung up here"
+        case .transferred: "transferred"
+        case .lost: "the connection broke"
+        case .broken: "the line broke the protocol"
+        }
+    }
+}
