@@ -11,6 +11,7 @@ struct CallAPI: Sendable {
     let webhooks: VoiceWebhooks
     let gate: CallGate
     let switchboard: Switchboard
+    let store: any CallStoreProtocol
     var now: @Sendable () -> Date = { Date() }
 
     var routes: [Route] {

@@ -113,6 +113,11 @@ public final class Switchboard: Sendable {
         for call in calls { call.ask(.close) }
     }
 
+    /// No more news.
+    func finish() {
+        for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
+    }
+
     private func configuration(of call: PhoneLineCall) -> CallConfiguration {
         var configuration = host.configuration(call)
         if call.direction == .inbound, let pin = gate.policy.incoming.pin {

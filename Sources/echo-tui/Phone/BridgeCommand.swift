@@ -49,8 +49,10 @@ struct BridgeCommand: AsyncParsableCommand {
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
         bridge.account = TwilioAccount(environment: environment)
         bridge.version = Version.current
-        try await RunningBridge(configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil)
-            .run(assistant, allowing: allow)
+        let store = try CompositionRoot.callStore(environment: environment)
+        try await RunningBridge(
+            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, store: store
+        ).run(assistant, allowing: allow)
     }
 
     private func origin() throws -> String? {

@@ -7,12 +7,16 @@ struct RunningBridge {
     var configuration: BridgeConfiguration
     /// Whether the token is a random one, which nobody knows unless it is printed.
     var printsToken: Bool
+    /// Keeps the calls.
+    var store: any CallStoreProtocol
 
     func run(_ assistant: PhoneAssistant, allowing numbers: [String]) async throws {
         let (policy, problems) = CallPolicy.reading(assistant.phone, allowing: numbers)
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
         try await assistant.use { host in
-            let bridge = CallBridge(configuration, host: host, gate: CallGate(policy))
+            let bridge = CallBridge(configuration, host: host, gate: CallGate(policy), store: store) { notice in
+                FileHandle.standardError.write(Data("echo-tui: \(Self.sentence(notice))\n".utf8))
+            }
             let news = bridge.switchboard.news
             try await withThrowingTaskGroup { group in
                 group.addTask { await Self.report(news) }
@@ -23,6 +27,15 @@ struct RunningBridge {
                 }
                 group.cancelAll()
             }
+        }
+    }
+
+    private static func sentence(_ notice: CallJournalNotice) -> String {
+        switch notice {
+        case .away: "E008 The database cannot be reached. Calls go on; what happens in them is kept when it is back."
+        case .back(dropped: 0): "The database is back; nothing is missing."
+        case .back(let dropped): "The database is back; \(dropped) events found no room meanwhile."
+        case .refused: "E008 The database refused an entry of a call."
         }
     }
 

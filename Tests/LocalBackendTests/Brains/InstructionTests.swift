@@ -1,11 +1,11 @@
+import Foundation
 import Testing
 
 @testable import LocalBackend
 
 @Suite struct `The offline assistant does what a program tells it plainly` {
     private func answer(_ items: BrainItem...) -> String {
-        var prompt = BrainPrompt(instructions: "", items: items)
-        prompt.seed = 1
+        let prompt = BrainPrompt(items: items, now: Date(timeIntervalSince1970: 0), timeZone: .gmt, seed: 1)
         return SkillBrain().parts(prompt).map { if case .text(let text) = $0 { text } else { "" } }.joined()
     }
 

@@ -1,0 +1,67 @@
+import Echo
+import EchoWire
+
+/// What happens in a call, by the names of the Realtime API where it has one, and by ours where it has none.
+struct CallEvent: Sendable, Hashable {
+    let type: String
+    /// From the server to the client, or the other way.
+    let direction: CallEventDirection
+    let payload: JSONValue?
+    /// Pieces are told as they come, and not kept: what they come to is.
+    let isKept: Bool
+
+    private init(
+        _ type: String, _ direction: CallEventDirection = .incoming, _ payload: JSONValue? = nil, isKept: Bool = true
+    ) {
+        (self.type, self.direction, self.payload, self.isKept) = (type, direction, payload, isKept)
+    }
+
+    /// Nil for what is no event of a call.
+    init?(_ happening: CallHappening) {
+        switch happening {
+        case .echo(let event):
+            guard let named = Self.named(event) else { return nil }
+            self = named
+        case .digit(let digit): self.init("call.digit", .incoming, ["digit": .string(String(digit))])
+        case .announced(let sentence): self.init("call.announced", .outgoing, ["text": .string(sentence)])
+        case .wrongPIN: self.init("call.refused", .outgoing, ["reason": "pin"])
+        case .recordingStarted: self.init("recording.started", .outgoing)
+        case .recordingDiscarded: self.init("recording.discarded", .incoming)
+        case .configured(let settings): self.init("config.updated", .outgoing, ["voice": .string(settings.voice)])
+        case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
+        case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])
+        case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
+        case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
+        case .began, .ended: return nil
+        }
+    }
+
+    private static func named(_ event: EchoEvent) -> CallEvent? {
+        switch event {
+        case .connectionStatusChanged(.connected(let session, let model)):
+            CallEvent("session.created", .incoming, ["session": .string(session), "model": .string(model)])
+        case .userStartedSpeaking(let item, _):
+            CallEvent("input_audio_buffer.speech_started", .incoming, ["item_id": .string(item)])
+        case .userStoppedSpeaking(let item, _):
+            CallEvent("input_audio_buffer.speech_stopped", .incoming, ["item_id": .string(item)])
+        case .userTranscriptionCompleted(let item, let words):
+            CallEvent(
+                "conversation.item.input_audio_transcription.completed", .incoming,
+                ["item_id": .string(item), "transcript": .string(words)])
+        case .assistantTextDelta(let item, let delta):
+            CallEvent(
+                "response.output_audio_transcript.delta", .incoming,
+                ["item_id": .string(item), "delta": .string(delta)], isKept: false)
+        case .assistantStoppedSpeaking(let item):
+            CallEvent("response.output_audio.done", .incoming, ["item_id": .string(item)])
+        case .turnChanged(.thinking): CallEvent("response.created")
+        case .turnEnded: CallEvent("response.done")
+        case .assistantInterrupted(let item, let heard):
+            CallEvent(
+                "conversation.item.truncate", .outgoing,
+                ["item_id": .string(item), "audio_end_ms": .integer(Int(heard / .milliseconds(1)))])
+        case .error(let error): CallEvent("error", .incoming, ["message": .string("\(error)")])
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Echo
+import EchoWire
+import Foundation
+
+/// Writes down what happens in calls, for their history: what became of them, what was said, and the events of the API.
+struct CallMinutes: Sendable {
+    private struct Open {
+        let id: UUID
+        let start: Date
+    }
+
+    /// Of the bridge that holds the calls.
+    let instance: String
+    private let mask = PersonalDataMask()
+    private var open: [String: Open] = [:]
+
+    init(instance: String) { self.instance = instance }
+
+    mutating func writes(_ news: SwitchboardNews, at now: Date) -> [CallWrite] {
+        switch news.happening {
+        case .began(let line, let date): return begin(line, at: date)
+        case .ended(let end, let date): return finish(news.call, end, at: date)
+        case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news, at: now)
+        default: return event(news, at: now)
+        }
+    }
+
+    private mutating func begin(_ line: PhoneLineCall, at date: Date) -> [CallWrite] {
+        let call = Open(id: UUID(ofCall: line.id), start: date)
+        open[line.id] = call
+        let isInbound = line.direction == .inbound
+        let record = CallRecord(
+            id: call.id, sid: line.id, direction: isInbound ? .inbound : .outbound,
+            number: isInbound ? line.from : line.to, status: .inProgress, started: date, instance: instance)
+        return [
+            .begin(record),
+            .event(CallEventRecord(call: call.id, type: "call.connected", direction: .incoming, time: date)),
+        ]
+    }
+
+    private mutating func finish(_ call: String, _ end: PhoneLineEnd, at date: Date) -> [CallWrite] {
+        guard let call = open.removeValue(forKey: call) else { return [] }
+        let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
+        return [
+            .event(
+                CallEventRecord(
+                    call: call.id, type: "call.disconnected", direction: .incoming,
+                    payload: ["reason": .string(end.rawValue)], time: date)),
+            .end(call.id, status: status, at: date),
+        ]
+    }
+
+    private func transcript(of message: Message, in call: String) -> [CallWrite] {
+        guard let call = open[call], !message.heardText.isEmpty, [.user, .assistant].contains(message.role) else {
+            return []
+        }
+        let offset = Duration.milliseconds(Int(max(0, message.createdAt.timeIntervalSince(call.start)) * 1000))
+        return [
+            .transcript(
+                CallTranscript(
+                    call: call.id, speaker: message.role == .user ? .user : .assistant, content: message.heardText,
+                    offset: offset))
+        ]
+    }
+
+    private func event(_ news: SwitchboardNews, at now: Date) -> [CallWrite] {
+        guard let call = open[news.call], let event = CallEvent(news.happening), event.isKept else { return [] }
+        return [
+            .event(
+                CallEventRecord(
+                    call: call.id, type: event.type, direction: event.direction,
+                    payload: event.payload.map { mask.mask($0) }, time: now))
+        ]
+    }
+}
