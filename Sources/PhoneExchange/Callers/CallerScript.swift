@@ -1,0 +1,68 @@
+import Foundation
+
+/// The rules of a scripted caller: what it does in each 20 ms, given what it hears.
+struct CallerScript: Sendable {
+    /// One loud frame is a click.
+    private static let speechFrames = 3
+    private static let framesPerKey = 10
+
+    private let steps: [CallerStep]
+    private var index = 0
+    /// Frames of the current step that have passed.
+    private var passed = 0
+    /// Frames without a break in which there was something to hear, or nothing.
+    private var loud = 0
+    private var quiet = 0
+
+    init(_ steps: [CallerStep]) { self.steps = steps }
+
+    var isDone: Bool { index >= steps.count }
+
+    /// The steps that began with the last turn.
+    private(set) var begun: [Int] = []
+
+    mutating func turn(hearing sound: Data) -> CallerTurn {
+        listen(to: sound)
+        begun = []
+        while index < steps.count {
+            if passed == 0 { begun.append(index) }
+            if let turn = perform(steps[index]) {
+                passed += 1
+                return turn
+            }
+            (index, passed) = (index + 1, 0)
+        }
+        return CallerTurn()
+    }
+
+    private mutating func listen(to sound: Data) {
+        let isLoud = HeardFrame.isLoud(sound)
+        loud = isLoud ? loud + 1 : 0
+        quiet = isLoud ? 0 : quiet + 1
+    }
+
+    /// Nil when the step is done.
+    private func perform(_ step: CallerStep) -> CallerTurn? {
+        switch step {
+        case .wait(let duration): CallLine.frame * passed < duration ? CallerTurn() : nil
+        case .say(let sound): say(sound)
+        case .untilHearsSpeech: loud < Self.speechFrames ? CallerTurn() : nil
+        case .untilHearsSilence(let duration):
+            // What was silent before does not count.
+            CallLine.frame * min(quiet, passed) < duration ? CallerTurn() : nil
+        case .press(let keys): press(Array(keys))
+        case .hangUp: CallerTurn(hangsUp: true)
+        }
+    }
+
+    private func say(_ sound: Data) -> CallerTurn? {
+        let start = passed * PlayedBuffer.frame
+        return start < sound.count ? CallerTurn(sound: Data(sound.dropFirst(start).prefix(PlayedBuffer.frame))) : nil
+    }
+
+    private func press(_ keys: [Character]) -> CallerTurn? {
+        let key = passed / Self.framesPerKey
+        guard key < keys.count else { return nil }
+        return CallerTurn(digits: passed % Self.framesPerKey == 0 ? String(keys[key]) : "")
+    }
+}

@@ -1,0 +1,16 @@
+/// What becomes of a telephone that rings.
+public enum PhoneAnswer: Sendable {
+    /// Somebody takes it.
+    case answered(any CallerProtocol, by: Answerer = .person)
+    case busy
+    /// The line is out of order.
+    case failed
+
+    /// Who takes a call.
+    public enum Answerer: Sendable, Hashable {
+        case person
+        /// Whose own words last so long.
+        case machine(greeting: Duration)
+        case fax
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What comes over a media stream's WebSocket.
+enum StreamSocketEvent: Sendable, Hashable {
+    case text(Data)
+    /// A message that is no text, or a frame that breaks the rules of WebSockets.
+    case garbage
+    /// The last event. The code is nil when the connection broke.
+    case closed(code: Int?)
+}
