@@ -1,0 +1,6 @@
+/// Who began a call.
+public enum CallDirection: String, Sendable, Hashable {
+    case inbound
+    /// The app, by the REST API.
+    case outbound = "outbound-api"
+}
