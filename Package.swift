@@ -128,6 +128,13 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
+        module(
+            "PhoneExchange",
+            nio + [
+                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            ]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
@@ -171,6 +178,12 @@ let package = Package(
                 "PhoneBridge", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ], exclude: ["Fixtures"]),
+        tests(
+            "PhoneExchangeTests",
+            nio + [
+                "PhoneExchange", "PhoneBridge", "EchoServing", "EchoWire",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            ], kits: ["EchoTestKit", "TestTags"], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),

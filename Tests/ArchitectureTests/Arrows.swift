@@ -27,6 +27,9 @@ enum Arrows {
             "EchoWire", "EchoServing", "EchoAudio", "EchoConcurrency", "Echo", "CPostgres", "NIOCore", "NIOPosix",
             "NIOHTTP1", "AsyncHTTPClient", "Crypto",
         ],
+        "PhoneExchange": network.union([
+            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
+        ]),
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "PhoneBridge", "ArgumentParser", "Glibc",
