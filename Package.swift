@@ -139,7 +139,7 @@ let package = Package(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
-                "LocalBackend", "EchoServing", "PhoneBridge",
+                "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

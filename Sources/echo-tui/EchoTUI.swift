@@ -15,7 +15,7 @@ struct EchoTUI: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, ServeCommand.self, BridgeCommand.self, DoctorCommand.self, ReplayCommand.self,
+            RunCommand.self, ServeCommand.self, BridgeCommand.self, PhoneCommand.self, DoctorCommand.self, ReplayCommand.self,
             HistoryCommand.self, PromptCommand.self, SpendingCommand.self, DataCommand.self, KeyCommand.self,
             ManualCommand.self, CompletionsCommand.self,
         ],

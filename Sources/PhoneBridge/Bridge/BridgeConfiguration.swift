@@ -16,8 +16,6 @@ public struct BridgeConfiguration: Sendable {
     public var identity: TLSIdentity?
     public var proxies: TrustedProxies?
     public var version: String?
-    /// Tells it from other bridges that keep their calls in the same place, and is the same after a restart.
-    public var instance = "bridge"
     /// Said by Twilio's voice while an incoming call is connected; nil for nothing.
     public var holdMessage: String? = "Please hold while we connect you."
 

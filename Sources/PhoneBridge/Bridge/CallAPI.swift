@@ -9,9 +9,7 @@ struct CallAPI: Sendable {
     let account: TwilioAccount
     let rest: TwilioREST
     let webhooks: VoiceWebhooks
-    let gate: CallGate
-    let switchboard: Switchboard
-    let store: any CallStoreProtocol
+    let desk: CallDesk
     var now: @Sendable () -> Date = { Date() }
 
     var routes: [Route] {
@@ -50,10 +48,10 @@ struct CallAPI: Sendable {
         guard let to = json?["to"]?.string, !to.isEmpty else {
             return BridgeError.invalidNumber.answer("Say whom to call: {\"to\": \"+14155550100\"}.")
         }
-        guard !switchboard.isDraining else {
+        guard !desk.switchboard.isDraining else {
             return BridgeError.sessionOver.answer("This bridge is stopping and takes no more calls.")
         }
-        switch gate.decision(on: .outgoing(number: to)) {
+        switch desk.gate.decision(on: .outgoing(number: to)) {
         case .allow(let number?): return await place(number.digits)
         case .refuse(let refusal): return answer(for: refusal)
         case .allow, .askForPIN: return BridgeError.invalidNumber.answer("This is not a telephone number.")
@@ -84,7 +82,7 @@ struct CallAPI: Sendable {
     }
 
     private func end(_ id: String) async -> HTTPAnswer {
-        if switchboard.ask(.hangUp, of: id) { return HTTPAnswer(status: .ok, body: ["status": "completed"]) }
+        if desk.switchboard.ask(.hangUp, of: id) { return HTTPAnswer(status: .ok, body: ["status": "completed"]) }
         do throws(PhoneLineError) {
             try await rest.end(id)
             return HTTPAnswer(status: .ok, body: ["status": "completed"])
@@ -94,7 +92,7 @@ struct CallAPI: Sendable {
     }
 
     private func list() -> HTTPAnswer {
-        let calls = switchboard.calls.map { call -> JSONValue in
+        let calls = desk.switchboard.calls.map { call -> JSONValue in
             [
                 "callSid": .string(call.id), "direction": .string(call.direction.rawValue), "from": .string(call.from),
                 "to": .string(call.to),

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Carries calls and keeps what happens in them, whatever lines they come over.
+public struct CallDesk: Sendable {
+    public let switchboard: Switchboard
+    /// Where calls are kept; it takes what comes also while the store is away.
+    public let journal: CallJournal
+    let store: any CallStoreProtocol
+    let gate: CallGate
+    private let instance: String
+
+    /// - Parameters:
+    ///   - gate: who may call, and who may be called.
+    ///   - store: keeps the calls, and gives them back.
+    ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
+    ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
+    public init(
+        host: CallHost, gate: CallGate, store: any CallStoreProtocol, instance: String = "bridge",
+        onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
+    ) {
+        self.store = store
+        self.gate = gate
+        self.instance = instance
+        switchboard = Switchboard(host, gate: gate)
+        journal = CallJournal(store: store, tell: onNotice)
+    }
+
+    /// Works as long as `serve` lets calls in, and until all that happened is kept.
+    func run(_ serve: @Sendable () async throws -> Void) async throws {
+        async let kept: Void = keep(switchboard.news)
+        try await withThrowingTaskGroup { group in
+            group.addTask { [switchboard] in await switchboard.run() }
+            group.addTask { [journal] in await journal.run() }
+            try await serve()
+            group.cancelAll()
+        }
+        switchboard.finish()
+        await kept
+        await journal.drain()
+    }
+
+    /// What a program of this name was holding when it ended without a word is over.
+    private func keep(_ news: AsyncStream<SwitchboardNews>) async {
+        _ = try? await store.markBrokenOff(heldBy: instance, at: Date())
+        var minutes = CallMinutes(instance: instance)
+        for await item in news {
+            for write in minutes.writes(item, at: Date()) { journal.record(write) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import EchoConcurrency
+import Foundation
+
+/// Answers the calls of SIP telephones, until it is stopped.
+public struct SIPService: Sendable {
+    public let desk: CallDesk
+    private let endpoint: SIPEndpoint
+    private let stops = OneTimeEvent()
+
+    public init(_ settings: SIPSettings, desk: CallDesk) {
+        self.desk = desk
+        endpoint = SIPEndpoint(settings)
+    }
+
+    /// - Parameters:
+    ///   - registration: a PBX at which to be a telephone.
+    ///   - onListening: gets the port, once, and when it is registered.
+    /// - Throws: `SIPEndpointError`, `PhoneLineError` when the PBX does not take it.
+    public func run(
+        registration: SIPAccount? = nil, onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws {
+        try await desk.run { [endpoint, desk, stops] in
+            try await endpoint.start()
+            do {
+                if let account = registration {
+                    try await endpoint.register(at: account.registrar, user: account.user, password: account.password)
+                }
+                onListening(await endpoint.port ?? 0)
+                await withTaskGroup { group in
+                    group.addTask {
+                        await stops.wait()
+                        await endpoint.stop()
+                    }
+                    await withDiscardingTaskGroup { calls in
+                        for await call in endpoint.incoming { calls.addTask { await Self.take(call, desk) } }
+                    }
+                    stops.happen()
+                }
+            } catch {
+                await endpoint.stop()
+                throw error
+            }
+        }
+    }
+
+    /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.
+    public func drain() async {
+        desk.switchboard.drain()
+        while desk.switchboard.count > 0, (try? await Task.sleep(for: .milliseconds(100))) != nil {}
+        stops.happen()
+    }
+
+    private static func take(_ call: IncomingSIPCall, _ desk: CallDesk) async {
+        if case .refuse(let refusal) = desk.gate.decision(on: .incoming(caller: call.from)) {
+            switch refusal {
+            case .tooManyCalls: await call.reject(.busy)
+            default: await call.reject(.decline)
+            }
+            return
+        }
+        await call.ring()
+        guard let line = try? await call.answer() else { return }
+        await desk.switchboard.carry(line)
+    }
+}

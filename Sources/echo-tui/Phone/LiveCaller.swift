@@ -1,0 +1,45 @@
+import Echo
+import EchoAudio
+import Foundation
+import PhoneExchange
+import Synchronization
+
+/// A person at this machine's microphone and loudspeaker as somebody at a telephone.
+final class LiveCaller: CallerProtocol {
+    /// Sound of the microphone that waits for the line: two tenths of a second; what is older is dropped.
+    private static let mostWaiting = 1600
+    private static let item = "telephone"
+
+    private let microphone: any AudioCaptureProtocol
+    private let loudspeaker: any AudioPlaybackProtocol
+    private let waiting = Mutex(Data())
+    private let isLeaving = Atomic(false)
+
+    init(_ devices: SoundDevices) {
+        (microphone, loudspeaker) = (devices.microphone, devices.loudspeaker)
+        loudspeaker.start { _ in }
+        microphone.start { [weak self] in
+            if case .captured(let captured) = $0 { self?.take(AudioCodec.muLaw.encode(captured.sound)) }
+        }
+    }
+
+    func turn(hearing sound: Data, at time: Duration) -> CallerTurn {
+        loudspeaker.enqueue(AudioCodec.muLaw.decode(sound), item: Self.item)
+        let frame = waiting.withLock { waiting in
+            defer { waiting = Data(waiting.dropFirst(160)) }
+            return Data(waiting.prefix(160))
+        }
+        return CallerTurn(sound: frame, hangsUp: isLeaving.load(ordering: .relaxed))
+    }
+
+    func hangUp() { isLeaving.store(true, ordering: .relaxed) }
+
+    func close() async {
+        await microphone.stop()
+        await loudspeaker.stop()
+    }
+
+    private func take(_ bytes: Data) {
+        waiting.withLock { $0 = Data(($0 + bytes).suffix(Self.mostWaiting)) }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import PhoneBridge
+
+/// Answers calls of any SIP telephone, without Twilio.
+struct PhoneListenCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "listen", abstract: "Answer calls of SIP telephones: a softphone, a PBX or a FRITZ!Box.",
+        discussion: """
+            A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone at a PBX; its \
+            password is read from SIP_PASSWORD.
+            """)
+
+    @OptionGroup var server: ServerArguments
+
+    @Option(help: ArgumentHelp("The UDP port to listen on; 0 picks a free one.", valueName: "number"))
+    var port = 5060
+
+    @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("Be a telephone at this PBX: sip:user@fritz.box.", valueName: "address"))
+    var register: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Who may call: a number, the beginning of one (+4930*), or any; more than once.", valueName: "number"))
+    var allow: [String] = []
+
+    func validate() throws { _ = try CommandLineValue.port(port, named: "--port") }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let assistant = PhoneAssistant(
+            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
+        let (policy, problems) = CallPolicy.reading(assistant.phone, allowing: allow)
+        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        let listening = SIPListening(
+            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
+            store: try CompositionRoot.callStore(environment: environment))
+        try await listening.run(assistant, policy)
+    }
+}

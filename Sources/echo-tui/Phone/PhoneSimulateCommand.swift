@@ -1,0 +1,45 @@
+import ArgumentParser
+import EchoAudio
+import Foundation
+import PhoneBridge
+import PhoneExchange
+
+/// Calls the assistant through a telephone exchange inside the program.
+struct PhoneSimulateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate", abstract: "Call the assistant through a telephone exchange inside the program.",
+        discussion: """
+            The exchange speaks Twilio's protocols on 127.0.0.1, and the bridge takes it for Twilio: signatures, TwiML and \
+            media streams are real. You talk with your microphone; with --say, the program's voice does, and hangs up \
+            when it was answered.
+            """)
+
+    @OptionGroup var server: ServerArguments
+
+    @Option(
+        help: ArgumentHelp("Say this in place of your microphone; more than once for more to say.", valueName: "text"))
+    var say: [String] = []
+
+    @Option(help: ArgumentHelp("Press these keys at the end.", valueName: "digits"))
+    var digits: String?
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let assistant = PhoneAssistant(
+            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
+        let caller = say.isEmpty ? nil : try await scripted()
+        try await SimulatedCall(assistant: assistant).run(caller)
+    }
+
+    private func scripted() async throws -> ScriptedCaller {
+        var steps: [CallerStep] = [.untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800))]
+        for text in say {
+            let sound = try await LineVoice().speak(text)
+            steps += [
+                .say(AudioCodec.muLaw.encode(sound)), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1200)),
+            ]
+        }
+        if let digits { steps += [.press(digits), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1200))] }
+        return ScriptedCaller(steps + [.hangUp])
+    }
+}

@@ -1,0 +1,66 @@
+import EchoConcurrency
+import Foundation
+import PhoneBridge
+
+/// Answers SIP telephones for as long as the program runs.
+struct SIPListening {
+    var host: String
+    var port: Int
+    /// "sip:user@pbx", where this is a telephone of one.
+    var registrar: String?
+    var password: String
+    var store: any CallStoreProtocol
+
+    func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
+        let account = try account()
+        try await assistant.use { calls in
+            var settings = SIPSettings()
+            (settings.host, settings.port, settings.maximumCalls) = (host, port, policy.limits.callsAtOnce)
+            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, store: store))
+            let signalled = OneTimeEvent()
+            async let printed: Void = PhoneOffice.report(service.desk.switchboard.news)
+            async let drained: Void = {
+                await signalled.wait()
+                await service.drain()
+            }()
+            let stop = OrderlyStop { signalled.happen() }
+            do {
+                try await service.run(registration: account) { port in
+                    ProgramSignals.watch { stop.receive($0) }
+                    say(policy, port: port)
+                }
+            } catch let error as SIPEndpointError {
+                throw Failure(Self.sentence(error))
+            } catch is PhoneLineError {
+                throw Failure("The PBX does not take the registration. Check its address, the user and SIP_PASSWORD.")
+            }
+            signalled.happen()
+            _ = await (drained, printed)
+        }
+    }
+
+    private func account() throws -> SIPAccount? {
+        guard let registrar else { return nil }
+        let address = registrar.hasPrefix("sip:") ? registrar.dropFirst(4) : registrar[...]
+        let parts = address.split(separator: "@", maxSplits: 1)
+        guard parts.count == 2, !password.isEmpty else {
+            throw Failure("--register needs an address such as sip:620@fritz.box, and SIP_PASSWORD in the environment.")
+        }
+        return SIPAccount(registrar: String(parts[1]), user: String(parts[0]), password: password)
+    }
+
+    private func say(_ policy: CallPolicy, port: Int) {
+        print("Call:     sip:echo@\(host):\(port)")
+        print("Incoming: \(policy.summary)")
+        print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+        fflush(nil)
+    }
+
+    private static func sentence(_ error: SIPEndpointError) -> String {
+        switch error {
+        case .addressInUse(let port): "UDP port \(port) is in use. Choose another with --port."
+        case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
+        case .stopped: "It was stopped."
+        }
+    }
+}
