@@ -62,7 +62,7 @@ extension SIPDialog {
         guard isSuccess, state == .accepted || state == .up else { return [] }
         state = .up
         if wantsToLeave { return leave(at: now) }
-        return awaitsAnswer ? answered(in: ack, at: now) : []
+        return (awaitsAnswer ? answered(in: ack, at: now) : []) + changeHold(at: now)
     }
 
     /// What was offered here in a response is answered in its ACK.
