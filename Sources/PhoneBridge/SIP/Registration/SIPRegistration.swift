@@ -106,7 +106,7 @@ struct SIPRegistration: Sendable {
         }
         let granted = max(30, min(granted(by: response), 86_400))
         // Early enough that a lost one is sent again in time.
-        state = .registered(until: now + .seconds(granted) * 0.8)
+        state = .registered(until: now + .seconds(granted) * 4 / 5)
         let isNew = !wasRegistered || pause != Self.shortestPause
         (wasRegistered, pause) = (true, Self.shortestPause)
         return isNew ? [.registered] : []
