@@ -31,6 +31,7 @@ struct MaskScan {
         if scalar == Self.dot { return keepDot() }
         if scalar == "[", keepPlaceholder() { return }
         guard isBoundary else { return keep(1) }
+        if UUIDSpan.begins(in: text, at: at) { return keep(UUIDSpan.length) }
         if scalar.isPartOfWord || scalar.isMailPunctuation, maskMail() || maskIBAN() { return }
         if scalar.isDigit || "+(".unicodeScalars.contains(scalar), maskNumber() { return }
         guard scalar.properties.isAlphabetic else { return keep(1) }
@@ -39,8 +40,10 @@ struct MaskScan {
 
     /// Before what begins here stands nothing that belongs to it.
     private var isBoundary: Bool {
-        guard at > 0, at != maskEnd else { return true }
+        guard at > 0, at != maskEnd, !text[at].isOfScriptWithoutSpaces else { return true }
         let before = text[at - 1]
+        // The digits behind a decimal point.
+        if before == ".", at > 1, text[at].isDigit, text[at - 2].isDigit { return false }
         return !before.isPartOfWord || before.isOfScriptWithoutSpaces || !before.isASCII && text[at].isDigit
     }
 
@@ -90,12 +93,11 @@ struct MaskScan {
         return true
     }
 
+    /// The two digits that stay follow a dot at once, by which they are known when the text is masked again.
     private mutating func maskDigits(until end: Int) {
-        var left = text[at..<end].count(where: \.isDigit)
-        for scalar in text[at..<end] {
-            output.append(scalar.isDigit && left > 2 ? Self.dot : scalar)
-            if scalar.isDigit { left -= 1 }
-        }
+        let digits = text[at..<end].indices.filter { text[$0].isDigit }
+        output += text[at...digits[digits.count - 3]].map { $0.isDigit ? Self.dot : $0 }
+        output += digits.suffix(2).map { text[$0] }
         at = end
     }
 
