@@ -107,7 +107,7 @@ public actor PhoneExchange {
     }
 
     private func makeCall(
-        from: String, to: String, _ direction: CallDirection, _ callback: StatusCallback?
+        from: String, to: String, _ direction: ExchangeDirection, _ callback: StatusCallback?
     ) -> ExchangeCall {
         ExchangeCall(
             sid: .random(), account: configuration.account, from: from, to: to, direction: direction,

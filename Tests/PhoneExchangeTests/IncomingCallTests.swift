@@ -19,7 +19,7 @@ import Testing
             #expect(call.status == .completed)
             #expect(caller.hasEnded)
             #expect(caller.heard.filter(\.isLoud).count == 10)
-            #expect(stand.app.forms("/voice").map { $0["CallStatus"] } == ["ringing"])
+            #expect(stand.app.forms("/voice").map { $0["ExchangeStatus"] } == ["ringing"])
             #expect(stand.app.forms("/voice")[0]["From"] == PhoneStand.stranger)
             #expect(stand.app.forms("/voice")[0]["Direction"] == "inbound")
             #expect(stand.statuses == ["completed"])

@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (ExchangePhone.busy, CallStatus.busy), (.outOfOrder, .failed), (.noAnswer, .noAnswer),
+        (ExchangePhone.busy, ExchangeStatus.busy), (.outOfOrder, .failed), (.noAnswer, .noAnswer),
     ])
-    func `who does not answer`(phone: ExchangePhone, status: CallStatus) async throws {
+    func `who does not answer`(phone: ExchangePhone, status: ExchangeStatus) async throws {
         try await PhoneStand.run { stand in
             await stand.exchange.connect(phone, at: PhoneStand.stranger)
             let call = try await stand.place(["Timeout": "1"])

@@ -11,7 +11,7 @@ public actor PostgresCallStore {
     private let address: PostgresAddress
     private let now: @Sendable () -> Instant
     private var connection: PostgresConnection?
-    private var backoff = Backoff()
+    private var backoff = StoreBackoff()
     /// When the next attempt to connect may be made.
     private var notBefore: Instant?
 

@@ -66,7 +66,7 @@ public final class CallJournal: Sendable {
 
     /// Keeps what waits, and returns when nothing waits any more, or the task is cancelled. Not beside `run()`.
     public func drain() async {
-        var backoff = Backoff()
+        var backoff = StoreBackoff()
         while !Task.isCancelled, let batch = nextBatch() {
             do throws(CallStoreError) {
                 try await keep(batch)

@@ -6,7 +6,7 @@ final class CallControl: Sendable {
     private struct State {
         var next: CallProgram?
         var changed = OneTimeEvent()
-        var ending: CallStatus?
+        var ending: ExchangeStatus?
     }
 
     /// Nothing is done with the call any more.
@@ -14,10 +14,10 @@ final class CallControl: Sendable {
     private let state = Mutex(State())
 
     /// How the call ends, where that is not as a call usually does.
-    var ending: CallStatus? { state.withLock(\.ending) }
+    var ending: ExchangeStatus? { state.withLock(\.ending) }
 
     /// - Parameter status: how it ends, unless that is known already.
-    func end(_ status: CallStatus? = nil) {
+    func end(_ status: ExchangeStatus? = nil) {
         state.withLock { $0.ending = $0.ending ?? status }
         ended.happen()
     }

@@ -38,7 +38,7 @@ final class CallRun: Sendable {
         }
     }
 
-    func become(_ status: CallStatus) {
+    func become(_ status: ExchangeStatus) {
         let report = state.withLock { $0.become(status, at: Date()) }
         if let report { statuses.continuation.yield(report) }
     }

@@ -29,7 +29,7 @@ extension CallScript {
         return .ask(url: Self.resolve(action, source), with: ["DialCallStatus": status.rawValue])
     }
 
-    private func talk(to number: String, within timeout: Duration) async -> CallStatus {
+    private func talk(to number: String, within timeout: Duration) async -> ExchangeStatus {
         switch await run.dial(number, within: timeout) {
         case .busy: return .busy
         case .failed: return .failed

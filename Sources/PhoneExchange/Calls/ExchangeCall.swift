@@ -7,8 +7,8 @@ public struct ExchangeCall: Sendable, Hashable {
     public let account: String
     public let from: String
     public let to: String
-    public let direction: CallDirection
-    public private(set) var status: CallStatus
+    public let direction: ExchangeDirection
+    public private(set) var status: ExchangeStatus
     public internal(set) var answeredBy: AnsweredBy?
     public private(set) var answered: Date?
     public private(set) var ended: Date?
@@ -17,7 +17,7 @@ public struct ExchangeCall: Sendable, Hashable {
     private var sequence = 0
 
     init(
-        sid: CallSID, account: String, from: String, to: String, direction: CallDirection, callback: StatusCallback?,
+        sid: CallSID, account: String, from: String, to: String, direction: ExchangeDirection, callback: StatusCallback?,
         at now: Date
     ) {
         (self.sid, self.account, self.from, self.to) = (sid, account, from, to)
@@ -31,7 +31,7 @@ public struct ExchangeCall: Sendable, Hashable {
     }
 
     /// - Returns: what the app is to be told, and where; nil when it did not want to know. A call that is over stays so.
-    mutating func become(_ next: CallStatus, at now: Date) -> (url: String, form: ExchangeForm)? {
+    mutating func become(_ next: ExchangeStatus, at now: Date) -> (url: String, form: ExchangeForm)? {
         guard !status.isOver, next != status else { return nil }
         status = next
         if next == .inProgress { answered = now }
@@ -45,7 +45,7 @@ public struct ExchangeCall: Sendable, Hashable {
     var form: ExchangeForm {
         var fields = [
             ("CallSid", sid.text), ("AccountSid", account), ("From", from), ("To", to),
-            ("CallStatus", status.rawValue), ("ApiVersion", "2010-04-01"), ("Direction", direction.rawValue),
+            ("ExchangeStatus", status.rawValue), ("ApiVersion", "2010-04-01"), ("Direction", direction.rawValue),
             ("Caller", from), ("Called", to),
         ]
         if let answeredBy { fields.append(("AnsweredBy", answeredBy.rawValue)) }

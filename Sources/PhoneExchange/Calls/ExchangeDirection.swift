@@ -1,5 +1,5 @@
 /// Who began a call.
-public enum CallDirection: String, Sendable, Hashable {
+public enum ExchangeDirection: String, Sendable, Hashable {
     case inbound
     /// The app, by the REST API.
     case outbound = "outbound-api"

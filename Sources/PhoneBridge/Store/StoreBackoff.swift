@@ -1,5 +1,5 @@
 /// How long to wait before something that failed is tried again: twice as long each time, up to a limit.
-public struct Backoff: Sendable, Hashable {
+public struct StoreBackoff: Sendable, Hashable {
     private let first: Duration
     private let longest: Duration
     private var next: Duration

@@ -1,5 +1,5 @@
 /// How far a call is.
-public enum CallStatus: String, Sendable, Hashable {
+public enum ExchangeStatus: String, Sendable, Hashable {
     case queued
     case initiated
     case ringing
