@@ -15,9 +15,9 @@ struct EchoTUI: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, ServeCommand.self, BridgeCommand.self, PhoneCommand.self, DoctorCommand.self, ReplayCommand.self,
-            HistoryCommand.self, PromptCommand.self, SpendingCommand.self, DataCommand.self, KeyCommand.self,
-            ManualCommand.self, CompletionsCommand.self,
+            RunCommand.self, ServeCommand.self, BridgeCommand.self, PhoneCommand.self, DoctorCommand.self,
+            ReplayCommand.self, HistoryCommand.self, PromptCommand.self, SpendingCommand.self, DataCommand.self,
+            KeyCommand.self, ManualCommand.self, CompletionsCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 }

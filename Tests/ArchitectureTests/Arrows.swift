@@ -32,7 +32,8 @@ enum Arrows {
         ]),
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "ArgumentParser", "Glibc",
+            "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
+            "PhoneExchange", "ArgumentParser", "Glibc",
         ],
     ]
 

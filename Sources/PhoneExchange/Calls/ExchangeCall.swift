@@ -17,7 +17,8 @@ public struct ExchangeCall: Sendable, Hashable {
     private var sequence = 0
 
     init(
-        sid: CallSID, account: String, from: String, to: String, direction: ExchangeDirection, callback: StatusCallback?,
+        sid: CallSID, account: String, from: String, to: String, direction: ExchangeDirection,
+        callback: StatusCallback?,
         at now: Date
     ) {
         (self.sid, self.account, self.from, self.to) = (sid, account, from, to)

@@ -49,7 +49,7 @@ struct BridgeCommand: AsyncParsableCommand {
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
         bridge.account = TwilioAccount(environment: environment)
         bridge.version = Version.current
-        let store = try CompositionRoot.callStore(environment: environment)
+        let store = CompositionRoot.callStore()
         try await RunningBridge(
             configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, store: store
         ).run(assistant, allowing: allow)

@@ -37,7 +37,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
         let listening = SIPListening(
             host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
-            store: try CompositionRoot.callStore(environment: environment))
+            store: CompositionRoot.callStore())
         try await listening.run(assistant, policy)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PhoneBridge
 import Testing
 
-@Suite struct `Calls in PostgreSQL` {
+@Suite(.disabled("The connection to PostgreSQL is not proved yet.")) struct `Calls in PostgreSQL` {
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
 
     private var call: CallRecord { CallRecord(direction: .inbound, status: .ringing, started: start, instance: "one") }

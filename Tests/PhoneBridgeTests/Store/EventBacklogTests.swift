@@ -1,5 +1,5 @@
 import Foundation
-import PhoneBridge
+@testable import PhoneBridge
 import Testing
 
 @Suite struct `What waits to be kept` {
@@ -8,7 +8,8 @@ import Testing
     private func event(_ number: Int) -> CallWrite {
         .event(
             CallEventRecord(
-                call: call, type: "\(number)", direction: .incoming, time: Date(timeIntervalSince1970: Double(number))))
+                id: UUID(ofCall: "\(number)"), call: call, type: "\(number)", direction: .incoming,
+                time: Date(timeIntervalSince1970: Double(number))))
     }
 
     private func change(_ status: CallStatus) -> CallWrite { .change(call, status: status, sid: nil) }
