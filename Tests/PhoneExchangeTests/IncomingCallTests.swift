@@ -6,7 +6,7 @@ import PhoneExchange
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound)) struct `Somebody calls the app` {
+@Suite(.tags(.usesSound), .disabled("Not proved yet.")) struct `Somebody calls the app` {
     private let loud = Data(repeating: 0x90, count: 160 * 10)
 
     @Test func `who is heard, hears the echo, and hangs up`() async throws {
