@@ -45,7 +45,8 @@ import Testing
         #expect(PersonalDataMask().mask(value) == masked)
     }
 
-    @Test(.disabled("A number beside a name is masked in two steps.")) func `once and for all: masking again changes nothing, whatever the text`() {
+    @Test(.disabled("A number beside a name is masked in two steps."))
+    func `once and for all: masking again changes nothing, whatever the text`() {
         let pieces = [
             "+49 30 123456", "4111111111111111", "a@b.c", "DE89370400440532013000", "BE68 5390 0754 7034", "Anna",
             "name",
