@@ -57,10 +57,10 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
-        // libsecret is loaded when it is needed, not linked.
-        .target(name: "CSecret", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        // libpq is loaded when a database is configured.
-        .target(name: "CPostgres", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        // libsecret and libpq are loaded when they are needed, not linked.
+        .target(name: "CLoading", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(name: "CSecret", dependencies: ["CLoading"]),
+        .target(name: "CPostgres", dependencies: ["CLoading"]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),

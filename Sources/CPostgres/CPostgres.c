@@ -1,6 +1,5 @@
 #include "CPostgres.h"
-#include <dlfcn.h>
-#include <pthread.h>
+#include "CLoading.h"
 #include <stddef.h>
 
 // What is used of libpq's binary interface, which is stable within version 5. Declared here, so that building needs
@@ -26,33 +25,24 @@ static struct {
   void (*clear)(void *);
 } lib;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static enum { UNTRIED, LOADED, MISSING } state = UNTRIED;
+static const cl_function functions[] = {
+    {"PQconnectdbParams", (void **)&lib.connect},
+    {"PQstatus", (void **)&lib.status},
+    {"PQfinish", (void **)&lib.finish},
+    {"PQsetNoticeProcessor", (void **)&lib.set_notices},
+    {"PQexecParams", (void **)&lib.execute},
+    {"PQexec", (void **)&lib.run},
+    {"PQresultStatus", (void **)&lib.result_status},
+    {"PQresultErrorField", (void **)&lib.result_field},
+    {"PQntuples", (void **)&lib.rows},
+    {"PQnfields", (void **)&lib.columns},
+    {"PQgetisnull", (void **)&lib.is_null},
+    {"PQgetvalue", (void **)&lib.value},
+    {"PQclear", (void **)&lib.clear},
+    {NULL, NULL}};
+static cl_library library = CL_LIBRARY("libpq.so.5", functions, NULL);
 
-static bool find(void *handle, void **function, const char *name) {
-  *function = dlsym(handle, name);
-  return *function != NULL;
-}
-
-static bool load(void) {
-  // NODELETE: the libraries that libpq brings along do not like to be unloaded.
-  void *handle = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-  if (!handle) return false;
-#define FIND(field, name) find(handle, (void **)&lib.field, name)
-  return FIND(connect, "PQconnectdbParams") && FIND(status, "PQstatus") && FIND(finish, "PQfinish") &&
-         FIND(set_notices, "PQsetNoticeProcessor") && FIND(execute, "PQexecParams") && FIND(run, "PQexec") &&
-         FIND(result_status, "PQresultStatus") && FIND(result_field, "PQresultErrorField") &&
-         FIND(rows, "PQntuples") && FIND(columns, "PQnfields") && FIND(is_null, "PQgetisnull") &&
-         FIND(value, "PQgetvalue") && FIND(clear, "PQclear");
-}
-
-bool cp_load(void) {
-  pthread_mutex_lock(&lock);
-  if (state == UNTRIED) state = load() ? LOADED : MISSING;
-  bool result = state == LOADED;
-  pthread_mutex_unlock(&lock);
-  return result;
-}
+bool cp_load(void) { return cl_load(&library); }
 
 // libpq writes notices on the screen.
 static void drop(void *nothing, const char *message) { (void)nothing; (void)message; }

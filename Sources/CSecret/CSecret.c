@@ -1,6 +1,5 @@
 #include "CSecret.h"
-#include <dlfcn.h>
-#include <pthread.h>
+#include "CLoading.h"
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -53,49 +52,43 @@ static struct {
   void (*free_password)(char *);
 } lib;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static enum { UNTRIED, LOADED, MISSING } state = UNTRIED;
-
-static bool find(void *handle, void **function, const char *name) {
-  *function = dlsym(handle, name);
-  return *function != NULL;
-}
-
-static bool load(void) {
-  // NODELETE: GLib's types can never be unloaded again.
-  void *handle = dlopen("libsecret-1.so.0", RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-  if (!handle) return false;
-#define FIND(field, name) find(handle, (void **)&lib.field, name)
-  return FIND(cancellable_new, "g_cancellable_new") && FIND(cancellable_cancel, "g_cancellable_cancel") &&
-         FIND(object_unref, "g_object_unref") && FIND(hash_new, "g_hash_table_new") &&
-         FIND(hash_insert, "g_hash_table_insert") && FIND(hash_unref, "g_hash_table_unref") &&
-         FIND(str_hash, "g_str_hash") && FIND(str_equal, "g_str_equal") && FIND(error_free, "g_error_free") &&
-         FIND(quark_to_string, "g_quark_to_string") && FIND(list_free, "g_list_free") &&
-         FIND(bus_get, "g_bus_get_sync") && FIND(bus_set_exit_on_close, "g_dbus_connection_set_exit_on_close") &&
-         FIND(bus_is_closed, "g_dbus_connection_is_closed") && FIND(lookup, "secret_password_lookupv_sync") &&
-         FIND(search, "secret_password_searchv_sync") && FIND(item_locked, "secret_item_get_locked") &&
-         FIND(log_set_default_handler, "g_log_set_default_handler") && FIND(service_get, "secret_service_get_sync") &&
-         FIND(collection_for_alias, "secret_collection_for_alias_sync") &&
-         FIND(collection_locked, "secret_collection_get_locked") && FIND(unlock, "secret_service_unlock_sync") &&
-         FIND(store, "secret_password_storev_sync") && FIND(clear, "secret_password_clearv_sync") &&
-         FIND(free_password, "secret_password_free");
-}
+static const cl_function functions[] = {
+    {"g_cancellable_new", (void **)&lib.cancellable_new},
+    {"g_cancellable_cancel", (void **)&lib.cancellable_cancel},
+    {"g_object_unref", (void **)&lib.object_unref},
+    {"g_hash_table_new", (void **)&lib.hash_new},
+    {"g_hash_table_insert", (void **)&lib.hash_insert},
+    {"g_hash_table_unref", (void **)&lib.hash_unref},
+    {"g_str_hash", (void **)&lib.str_hash},
+    {"g_str_equal", (void **)&lib.str_equal},
+    {"g_error_free", (void **)&lib.error_free},
+    {"g_quark_to_string", (void **)&lib.quark_to_string},
+    {"g_list_free", (void **)&lib.list_free},
+    {"g_bus_get_sync", (void **)&lib.bus_get},
+    {"g_dbus_connection_set_exit_on_close", (void **)&lib.bus_set_exit_on_close},
+    {"g_dbus_connection_is_closed", (void **)&lib.bus_is_closed},
+    {"secret_password_lookupv_sync", (void **)&lib.lookup},
+    {"secret_password_searchv_sync", (void **)&lib.search},
+    {"secret_item_get_locked", (void **)&lib.item_locked},
+    {"g_log_set_default_handler", (void **)&lib.log_set_default_handler},
+    {"secret_service_get_sync", (void **)&lib.service_get},
+    {"secret_collection_for_alias_sync", (void **)&lib.collection_for_alias},
+    {"secret_collection_get_locked", (void **)&lib.collection_locked},
+    {"secret_service_unlock_sync", (void **)&lib.unlock},
+    {"secret_password_storev_sync", (void **)&lib.store},
+    {"secret_password_clearv_sync", (void **)&lib.clear},
+    {"secret_password_free", (void **)&lib.free_password},
+    {NULL, NULL}};
 
 // GLib writes its warnings on the screen.
 static void drop(const char *domain, int level, const char *message, void *nothing) {
   (void)domain; (void)level; (void)message; (void)nothing;
 }
 
-static bool is_loaded(void) {
-  pthread_mutex_lock(&lock);
-  if (state == UNTRIED) {
-    state = load() ? LOADED : MISSING;
-    if (state == LOADED) lib.log_set_default_handler(drop, NULL);
-  }
-  bool result = state == LOADED;
-  pthread_mutex_unlock(&lock);
-  return result;
-}
+static void silence(void) { lib.log_set_default_handler(drop, NULL); }
+
+static cl_library library = CL_LIBRARY("libsecret-1.so.0", functions, silence);
+static bool is_loaded(void) { return cl_load(&library); }
 
 cs_cancellation *cs_cancellation_new(void) { return is_loaded() ? lib.cancellable_new() : NULL; }
 void cs_cancel(cs_cancellation *cancellation) { lib.cancellable_cancel(cancellation); }
