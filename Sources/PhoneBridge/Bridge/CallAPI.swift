@@ -39,7 +39,7 @@ struct CallAPI: Sendable {
             status: .ok,
             body: [
                 "token": .string(token.text(secret: secret, at: now())), "identity": .string(identity),
-                "expiresIn": 3600,
+                "expiresIn": .integer(Int(VoiceAccessToken.longest / .seconds(1))),
             ])
     }
 

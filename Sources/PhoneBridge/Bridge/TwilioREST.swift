@@ -24,17 +24,17 @@ struct TwilioREST: CallControlProtocol {
     }
 
     func end(_ call: String) async throws(PhoneLineError) {
-        _ = try await post("Calls/\(Self.segment(call)).json", [("Status", "completed")])
+        _ = try await post("Calls/\(Self.encoded(call)).json", [("Status", "completed")])
     }
 
     func transfer(_ call: String, to number: String) async throws(PhoneLineError) {
         let twiml = VoiceResponse([.dial(number)]).xml
-        _ = try await post("Calls/\(Self.segment(call)).json", [("Twiml", twiml)])
+        _ = try await post("Calls/\(Self.encoded(call)).json", [("Twiml", twiml)])
     }
 
     private func post(_ path: String, _ fields: [(String, String)]) async throws(PhoneLineError) -> JSONValue {
         var request = HTTPClientRequest(
-            url: "\(account.restURL)/2010-04-01/Accounts/\(Self.segment(account.sid))/\(path)")
+            url: "\(account.restURL)/2010-04-01/Accounts/\(Self.encoded(account.sid))/\(path)")
         request.method = .POST
         let credentials = Data("\(account.sid):\(account.authToken)".utf8).base64EncodedString()
         request.headers.add(name: "Authorization", value: "Basic \(credentials)")
@@ -59,10 +59,8 @@ struct TwilioREST: CallControlProtocol {
         }
     }
 
+    /// As a value of a form, or as a segment of a path: nothing in it leaves its place.
     private static func encoded(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
-
-    /// A name as a segment of a path: nothing in it leaves the path.
-    private static func segment(_ name: String) -> String { encoded(name) }
 }

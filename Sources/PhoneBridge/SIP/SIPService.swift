@@ -45,8 +45,10 @@ public struct SIPService: Sendable {
 
     /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.
     public func drain() async {
+        // Listened to before it is looked: no end is missed.
+        let news = desk.switchboard.news
         desk.switchboard.drain()
-        while desk.switchboard.count > 0, (try? await Task.sleep(for: .milliseconds(100))) != nil {}
+        if desk.switchboard.count > 0 { for await _ in news where desk.switchboard.count == 0 { break } }
         stops.happen()
     }
 

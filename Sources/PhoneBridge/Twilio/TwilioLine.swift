@@ -8,8 +8,7 @@ final class TwilioLine: PhoneLineProtocol {
     private static let waiting = 500
 
     let call: PhoneLineCall
-    let events: AsyncStream<PhoneLineEvent>
-    private let arrived: AsyncStream<PhoneLineEvent>.Continuation
+    private let inbox = PhoneLineInbox(soundLimit: waiting)
     private let socket: ServerSocket
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
@@ -19,13 +18,11 @@ final class TwilioLine: PhoneLineProtocol {
         self.socket = socket
         self.control = control
         writer = MediaStreamWriter(stream: stream)
-        (events, arrived) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.waiting))
     }
 
-    func receive(_ event: PhoneLineEvent) {
-        arrived.yield(event)
-        if case .ended = event { arrived.finish() }
-    }
+    var events: AsyncStream<PhoneLineEvent> { inbox.events }
+
+    func receive(_ event: PhoneLineEvent) { inbox.put(event) }
 
     func send(_ steps: [LineStep]) {
         let commands = steps.compactMap { step -> MediaStreamCommand? in
