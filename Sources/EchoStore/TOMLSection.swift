@@ -45,7 +45,7 @@ struct TOMLSection {
     /// A day as "2026-11-25", whether it is written as a TOML date or as a string.
     mutating func day(_ key: String) -> String? {
         guard let value = value(key) else { return nil }
-        let day = value.date.map { "\($0.year)-\(Self.twoDigits($0.month))-\(Self.twoDigits($0.day))" } ?? value.string
+        let day = value.date.map { SpendingDay(year: $0.year, month: $0.month, day: $0.day).rawValue } ?? value.string
         if let day, (try? Date.ISO8601FormatStyle.iso8601.year().month().day().parse(day)) != nil { return day }
         return refuse(key, "must be a date, as in 2026-11-25")
     }
@@ -92,8 +92,6 @@ struct TOMLSection {
         known.insert(key)
         return table[key]
     }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     private static func plain(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }

@@ -26,10 +26,7 @@ struct BridgeCommand: AsyncParsableCommand {
             valueName: "address"))
     var publicUrl: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Who may call: a number, the beginning of one (+4930*), or any; more than once.", valueName: "number"))
-    var allow: [String] = []
+    @OptionGroup var callers: CallerArguments
 
     func validate() throws {
         _ = try CommandLineValue.port(port, named: "--port")
@@ -42,17 +39,14 @@ struct BridgeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let assistant = PhoneAssistant(
-            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
+        let assistant = try PhoneAssistant(server, environment: environment)
         let token = environment["ECHO_BRIDGE_TOKEN"].flatMap { $0.isEmpty ? nil : BearerToken($0) } ?? .random()
         var bridge = BridgeConfiguration(token: token)
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
         bridge.account = TwilioAccount(environment: environment)
         bridge.version = Version.current
-        let store = CompositionRoot.callStore()
-        try await RunningBridge(
-            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, store: store
-        ).run(assistant, allowing: allow)
+        try await RunningBridge(configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil)
+            .run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 
     private func origin() throws -> String? {

@@ -12,7 +12,8 @@ struct PhoneAssistant {
     private let preferences: StoredPreferences
     private let options: LaunchOptions
 
-    init(_ server: ServerOptions, environment: [String: String]) {
+    init(_ arguments: ServerArguments, environment: [String: String]) throws {
+        let server = try arguments.serverOptions(Paths.ofThisProcess, environment: environment)
         let store = TOMLSettingsStore(
             path: server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
         var options = LaunchOptions(server: server)
@@ -33,7 +34,7 @@ struct PhoneAssistant {
             return try await body(host(url: choice.url, key: key))
         }
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
-        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        for problem in problems { PhoneOffice.warn(problem) }
         for try await assistant in LocalAssistant.start(parts) {
             return try await body(host(url: assistant.url, key: assistant.token))
         }
@@ -48,7 +49,7 @@ struct PhoneAssistant {
             configuration: { _ in call }, voice: LineVoice())
     }
 
-    /// A telephone carries no near field, and one ear.
+    /// What the settings say of calls, and of conversations by voice.
     private func callConfiguration(_ settings: SessionSettings) -> CallConfiguration {
         var call = CallConfiguration()
         call.settings = settings

@@ -22,22 +22,15 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Be a telephone at this PBX: sip:user@fritz.box.", valueName: "address"))
     var register: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Who may call: a number, the beginning of one (+4930*), or any; more than once.", valueName: "number"))
-    var allow: [String] = []
+    @OptionGroup var callers: CallerArguments
 
     func validate() throws { _ = try CommandLineValue.port(port, named: "--port") }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let assistant = PhoneAssistant(
-            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
-        let (policy, problems) = CallPolicy.reading(assistant.phone, allowing: allow)
-        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        let assistant = try PhoneAssistant(server, environment: environment)
         let listening = SIPListening(
-            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
-            store: CompositionRoot.callStore())
-        try await listening.run(assistant, policy)
+            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "")
+        try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 }

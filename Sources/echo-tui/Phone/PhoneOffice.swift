@@ -1,15 +1,22 @@
+import EchoApp
 import Foundation
 import PhoneBridge
 
 /// What every way of carrying calls prints and keeps.
 enum PhoneOffice {
-    static func desk(
-        _ host: CallHost, _ policy: CallPolicy, store: any CallStoreProtocol
-    ) -> CallDesk {
-        CallDesk(host: host, gate: CallGate(policy), store: store) { notice in
-            FileHandle.standardError.write(Data("echo-tui: \(sentence(notice))\n".utf8))
-        }
+    /// Calls are kept as long as the program runs.
+    static func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
+        CallDesk(host: host, gate: CallGate(policy), store: CallStore()) { warn(sentence($0)) }
     }
+
+    /// What the settings say, and the command line besides. What cannot be used is told.
+    static func policy(_ phone: PhonePreferences, allowing numbers: [String]) -> CallPolicy {
+        let (policy, problems) = CallPolicy.reading(phone, allowing: numbers)
+        for problem in problems { warn(problem) }
+        return policy
+    }
+
+    static func warn(_ sentence: String) { FileHandle.standardError.write(Data("echo-tui: \(sentence)\n".utf8)) }
 
     /// Prints what happens in calls, until there is no more.
     static func report(_ news: AsyncStream<SwitchboardNews>) async {

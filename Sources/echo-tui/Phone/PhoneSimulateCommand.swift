@@ -25,8 +25,7 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let assistant = PhoneAssistant(
-            try server.serverOptions(Paths.ofThisProcess, environment: environment), environment: environment)
+        let assistant = try PhoneAssistant(server, environment: environment)
         let caller = say.isEmpty ? nil : try await scripted()
         try await SimulatedCall(assistant: assistant).run(caller)
     }

@@ -7,14 +7,10 @@ struct RunningBridge {
     var configuration: BridgeConfiguration
     /// Whether the token is a random one, which nobody knows unless it is printed.
     var printsToken: Bool
-    /// Keeps the calls.
-    var store: any CallStoreProtocol
 
-    func run(_ assistant: PhoneAssistant, allowing numbers: [String]) async throws {
-        let (policy, problems) = CallPolicy.reading(assistant.phone, allowing: numbers)
-        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+    func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         try await assistant.use { host in
-            let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, store: store))
+            let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy))
             async let printed: Void = PhoneOffice.report(bridge.desk.switchboard.news)
             try await bridge.run { port in
                 let stop = OrderlyStop { bridge.drain() }

@@ -9,14 +9,13 @@ struct SIPListening {
     /// "sip:user@pbx", where this is a telephone of one.
     var registrar: String?
     var password: String
-    var store: any CallStoreProtocol
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         let account = try account()
         try await assistant.use { calls in
             var settings = SIPSettings()
             (settings.host, settings.port, settings.maximumCalls) = (host, port, policy.limits.callsAtOnce)
-            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, store: store))
+            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy))
             let signalled = OneTimeEvent()
             async let printed: Void = PhoneOffice.report(service.desk.switchboard.news)
             async let drained: Void = {

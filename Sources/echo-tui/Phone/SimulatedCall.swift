@@ -26,7 +26,7 @@ struct SimulatedCall {
         policy.incoming.allowed = [.any]
         do {
             try await assistant.use { [configuration, policy] host in
-                let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, store: CallStore()))
+                let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy))
                 try await converse(bridge, simulated, scripted)
             }
         } catch {
