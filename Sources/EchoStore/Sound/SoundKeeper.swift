@@ -30,9 +30,10 @@ public final class SoundKeeper: SoundKeeperProtocol {
         let key = try await key()
         let (news, sink) = AsyncStream.makeStream(of: SoundKeepingNews.self, bufferingPolicy: .unbounded)
         let session = SoundKeepingSession(folder, key: key, origin: .now, news: sink)
-        await session.endTurnsByHand(isManual.withLock { $0 })
         let task = Task { await Self.follow(sound, events, session) }
         running.withLock { $0 = Running(session: session, task: task) }
+        // Asked for last: who tells it from now on tells the session too.
+        await session.endTurnsByHand(isManual.withLock { $0 })
         return news
     }
 

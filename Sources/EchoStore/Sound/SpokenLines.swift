@@ -43,8 +43,10 @@ struct SpokenLines: Sendable {
     private var order: [Message.ID] = []
     private var told: Set<Message.ID> = []
     private var lastAssistantEnd = 0
-    /// When the microphone was opened last, and closed.
-    private var opened: (start: Int, end: Int?)?
+    /// Since when the microphone is open.
+    private var opened: Int?
+    /// The last turn that was over and of which no message is known yet.
+    private var closed: (start: Int, end: Int)?
     private var discarded: [Message.ID] = []
 
     /// - Parameters:
@@ -59,8 +61,8 @@ struct SpokenLines: Sendable {
         case .assistantStoppedSpeaking(let id), .assistantInterrupted(let id, _):
             end(id, at: frame)
             lastAssistantEnd = frame
-        case .turnChanged(.listening): opened = (frame, nil)
-        case .turnChanged: if opened?.end == nil { opened?.end = frame }
+        case .turnChanged(.listening): opened = opened ?? frame
+        case .turnChanged: close(at: frame)
         case .messageUpdated(let message): beginByHand(message, at: frame)
         case .messageFinalized(let message):
             beginByHand(message, at: frame)
@@ -103,12 +105,18 @@ struct SpokenLines: Sendable {
     }
 
     private mutating func beginByHand(_ message: Message, at frame: Int) {
-        guard endsByHand, message.role == .user, message.medium == .voice, lines[message.id] == nil, let opened else {
-            return
-        }
-        begin(message.id, .user, at: opened.start)
-        end(message.id, at: opened.end ?? frame)
-        if lines[message.id] != nil { self.opened = nil }
+        guard endsByHand, message.role == .user, message.medium == .voice, lines[message.id] == nil else { return }
+        // The message may come when the next turn has begun.
+        if closed == nil { close(at: frame) }
+        guard let turn = closed else { return }
+        begin(message.id, .user, at: turn.start)
+        end(message.id, at: turn.end)
+        if lines[message.id] != nil { closed = nil }
+    }
+
+    private mutating func close(at frame: Int) {
+        guard let start = opened else { return }
+        (opened, closed) = (nil, (start, frame))
     }
 
     private mutating func discard(_ id: Message.ID) {
@@ -155,7 +163,7 @@ struct SpokenLines: Sendable {
     /// What no line can want any more.
     private mutating func forget() {
         assistant.forget(before: earliest(.assistant, after: assistant.end - Self.memory))
-        let turn = endsByHand ? opened.map { max($0.start, user.end - Self.longestTurn) } : nil
+        let turn = endsByHand ? (closed?.start ?? opened).map { max($0, user.end - Self.longestTurn) } : nil
         user.forget(before: min(turn ?? .max, earliest(.user, after: user.end - Self.memory)))
     }
 

@@ -95,6 +95,25 @@ import Testing
         #expect(line?.isOver == true)
     }
 
+    @Test func `of turns that are ended by hand are theirs also when the next one has begun`() {
+        var sut = SpokenLines()
+        sut.endsByHand = true
+        sut.receive(.turnChanged(.listening), at: frame(1), isExact: false)
+        var actions: [SpokenLines.Action] = []
+        for second in 0..<20 { actions += sut.take(sound(Int16(second + 1), 1), sound(0, 1)) }
+        sut.receive(.turnChanged(.thinking), at: frame(3), isExact: false)
+        sut.receive(.turnChanged(.listening), at: frame(3.1), isExact: false)
+        let message = Message(id: "u", role: .user, medium: .voice, status: .transcribing, createdAt: Date())
+        sut.receive(.messageUpdated(message), at: frame(5), isExact: false)
+        sut.receive(.turnChanged(.thinking), at: frame(6), isExact: false)
+        let next = Message(id: "v", role: .user, medium: .voice, status: .transcribing, createdAt: Date())
+        sut.receive(.messageUpdated(next), at: frame(6.1), isExact: false)
+        actions += sut.take(sound(21, 1), sound(0, 1))
+
+        #expect(outcome(actions)["u"]?.values == [2, 3])
+        #expect(outcome(actions)["v"]?.values == [4, 5, 6])
+    }
+
     @Test func `are no turns of their own where somebody tells who speaks`() {
         var sut = SpokenLines()
         sut.receive(.turnChanged(.listening), at: 0, isExact: false)
