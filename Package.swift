@@ -175,7 +175,7 @@ let package = Package(
         tests(
             "PhoneBridgeTests",
             [
-                "PhoneBridge", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency",
+                "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ], exclude: ["Fixtures"]),
         tests(

@@ -5,6 +5,8 @@ import Synchronization
 /// The calls that this program carries, whatever line they came over.
 public final class Switchboard: Sendable {
     private struct State {
+        /// Those that were taken, also those that are only being made.
+        var taken: Set<String> = []
         var calls: [String: LiveCall] = [:]
         var watchers: [Int: AsyncStream<SwitchboardNews>.Continuation] = [:]
         var next = 0
@@ -29,15 +31,16 @@ public final class Switchboard: Sendable {
     /// - Returns: why it ended; nil when it was not taken: there is one of its name already, or none is taken any more.
     @discardableResult
     public func carry(_ line: any PhoneLineProtocol, at date: Date = Date()) async -> PhoneLineEnd? {
-        let news = CallNews()
-        let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call),
-            voice: host.voice, clock: clock, news: news, at: date)
-        guard begin(call) else {
+        let id = line.call.id
+        guard take(id) else {
             line.hangUp()
             return nil
         }
-        let id = line.call.id
+        let news = CallNews()
+        let call = LiveCall(
+            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call),
+            voice: host.voice, clock: clock, gate: gate, news: news, at: date)
+        begin(call)
         gate.begin(id)
         defer { gate.end(id) }
         let listener = news.listen { [weak self, gate] in
@@ -47,7 +50,10 @@ public final class Switchboard: Sendable {
         defer { news.remove(listener) }
         news.tell(.began(line.call, at: date))
         let end = await call.run()
-        state.withLock { $0.calls[id] = nil }
+        state.withLock { state in
+            state.calls[id] = nil
+            state.taken.remove(id)
+        }
         news.tell(.ended(end, at: Date()))
         return end
     }
@@ -135,13 +141,19 @@ public final class Switchboard: Sendable {
         }
     }
 
-    private func begin(_ call: LiveCall) -> Bool {
+    private func take(_ id: String) -> Bool {
         state.withLock { state in
-            let id = call.line.call.id
-            guard !state.isDraining, state.calls[id] == nil, state.calls.count < host.mostCalls else { return false }
-            state.calls[id] = call
-            return true
+            guard !state.isDraining, state.taken.count < host.mostCalls else { return false }
+            return state.taken.insert(id).inserted
         }
+    }
+
+    private func begin(_ call: LiveCall) {
+        let isDraining = state.withLock { state in
+            state.calls[call.line.call.id] = call
+            return state.isDraining
+        }
+        if isDraining { call.ask(.close) }
     }
 
     private func tell(_ news: SwitchboardNews) {

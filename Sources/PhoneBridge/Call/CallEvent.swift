@@ -30,6 +30,8 @@ struct CallEvent: Sendable, Hashable {
         case .configured(let settings): self.init("config.updated", .outgoing, ["voice": .string(settings.voice)])
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])
+        case .transferRefused(let refusal):
+            self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .began, .ended: return nil

@@ -17,6 +17,7 @@ public enum CallHappening: Sendable {
     case configured(SessionSettings)
     case takenOver(Bool)
     case transferred(String)
+    case transferRefused(CallRefusal)
     /// The conversation could not be made, or could not be changed.
     case failed(EchoError)
     case lineFailed(PhoneLineError)

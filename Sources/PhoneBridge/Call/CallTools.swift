@@ -34,7 +34,8 @@ enum CallTools {
         }
     }
 
-    static func transfer(_ act: @escaping @Sendable (_ number: String) -> Void) -> Tool {
+    /// - Parameter act: gives why it does not, if it does not.
+    static func transfer(_ act: @escaping @Sendable (_ number: String) -> CallRefusal?) -> Tool {
         Tool(
             name: "transfer_call",
             description: "Connects the caller with another telephone, without you. Tell the caller first.",
@@ -44,8 +45,7 @@ enum CallTools {
         ) { arguments in
             guard let number = (try? JSONValue(parsing: Data(arguments.utf8)))?["number"]?.string, !number.isEmpty
             else { return "There is no number." }
-            act(number)
-            return "The caller is being connected."
+            return act(number).map { "The caller is not connected. \($0.wording)" } ?? "The caller is being connected."
         }
     }
 

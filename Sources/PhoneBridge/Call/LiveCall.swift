@@ -17,6 +17,7 @@ final class LiveCall: Sendable {
     private let configuration: CallConfiguration
     private let voice: (any AnnouncingVoiceProtocol)?
     private let clock: LineClock
+    private let gate: CallGate
     private let microphone: LineMicrophone
     private let loudspeaker: LineLoudspeaker
     private let facts: AsyncStream<CallFact>
@@ -28,15 +29,17 @@ final class LiveCall: Sendable {
     /// - Parameters:
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
     ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
+    ///   - gate: says to whom the call may be handed on.
     init(
         line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
-        voice: (any AnnouncingVoiceProtocol)?, clock: LineClock, news: CallNews, at date: Date
+        voice: (any AnnouncingVoiceProtocol)?, clock: LineClock, gate: CallGate, news: CallNews, at date: Date
     ) {
         self.line = line
         self.engine = engine
         self.configuration = configuration
         self.voice = voice
         self.clock = clock
+        self.gate = gate
         self.news = news
         startedAt = date
         microphone = LineMicrophone(codec: line.call.codec)
@@ -171,12 +174,17 @@ final class LiveCall: Sendable {
         loudspeaker.announce(sound) { [happened] in happened.yield(.announced(announcement, wasSaid: true)) }
     }
 
-    private func transfer(to number: String) async {
-        do throws(PhoneLineError) {
-            try await line.transfer(to: number)
-            news.tell(.transferred(number))
-        } catch {
-            news.tell(.lineFailed(error))
+    private func transfer(to text: String) async {
+        switch gate.decision(on: .transfer(number: text)) {
+        case .refuse(let refusal): news.tell(.transferRefused(refusal))
+        case .allow(let number), .askForPIN(let number):
+            let number = number?.digits ?? text
+            do throws(PhoneLineError) {
+                try await line.transfer(to: number)
+                news.tell(.transferred(number))
+            } catch {
+                news.tell(.lineFailed(error))
+            }
         }
     }
 
@@ -200,6 +208,10 @@ final class LiveCall: Sendable {
                 return await keys.pressed(id)
             })
         engine.registerTool(
-            CallTools.transfer { [happened] number in happened.yield(.asked(.transfer(to: number))) })
+            CallTools.transfer { [happened, gate] number in
+                happened.yield(.asked(.transfer(to: number)))
+                guard case .refuse(let refusal) = gate.decision(on: .transfer(number: number)) else { return nil }
+                return refusal
+            })
     }
 }

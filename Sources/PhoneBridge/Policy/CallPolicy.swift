@@ -14,6 +14,7 @@ public struct CallPolicy: Sendable {
         switch attempt {
         case .incoming(let caller): incoming(from: caller, usage: usage, at: now)
         case .outgoing(let number): outgoing(to: number, usage: usage)
+        case .transfer(let number): outgoing(to: number, usage: nil)
         }
     }
 
@@ -30,7 +31,8 @@ public struct CallPolicy: Sendable {
         return .askForPIN(number: caller)
     }
 
-    private func outgoing(to text: String, usage: CallUsage) -> CallDecision {
+    /// - Parameter usage: nil where limits do not count.
+    private func outgoing(to text: String, usage: CallUsage?) -> CallDecision {
         guard outgoing.isOn else { return .refuse(.outgoingOff) }
         let number: DialedNumber
         do throws(PhoneNumberError) {
@@ -42,7 +44,7 @@ public struct CallPolicy: Sendable {
             return .refuse(refusal)
         }
         // Who allowed an emergency to be called did not mean: within the budget.
-        if number.kind != .emergency, let refusal = limitReached(usage) { return .refuse(refusal) }
+        if number.kind != .emergency, let refusal = usage.flatMap(limitReached) { return .refuse(refusal) }
         return .allow(number: number)
     }
 

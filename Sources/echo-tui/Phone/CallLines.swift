@@ -33,6 +33,7 @@ struct CallLines {
         case .recordingDiscarded: return "recording refused and thrown away"
         case .takenOver(let isTaken): return isTaken ? "taken over" : "given back"
         case .transferred(let number): return "transferred to \(number)"
+        case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured: return nil

@@ -23,6 +23,22 @@ import Testing
         return policy.decision(on: .outgoing(number: number), usage: usage, at: now)
     }
 
+    @Test func `a call is handed on only to whom it could be made to, whatever the day has cost`() throws {
+        var policy = CallPolicy(country: "US")
+        policy.limits.callsAtOnce = 1
+        var usage = CallUsage()
+        usage.active = 1
+        func decision(_ number: String) -> CallDecision {
+            policy.decision(on: .transfer(number: number), usage: usage, at: now)
+        }
+        #expect(decision("+19005551234") == .refuse(.premiumRate))
+        #expect(decision("911") == .refuse(.emergency))
+        #expect(decision("front desk") == .refuse(.numberInvalid(.unreadable)))
+        #expect(decision("(201) 555-0123") == .allow(number: .number(try PhoneNumber("+12015550123"))))
+        policy.outgoing.isOn = false
+        #expect(decision("+12015550123") == .refuse(.outgoingOff))
+    }
+
     private func number(_ text: String) throws -> DialedNumber { .number(try PhoneNumber(text, in: "DE")) }
 
     @Test(arguments: ["+4930123456", "anonymous", ""])

@@ -1,0 +1,29 @@
+import Foundation
+import PhoneBridge
+import Synchronization
+
+/// A line on which nobody says anything, and that keeps what is asked of it.
+final class QuietLine: PhoneLineProtocol {
+    let call: PhoneLineCall
+    private let inbox = PhoneLineInbox()
+    private let kept = Mutex<(numbers: [String], isOver: Bool)>(([], false))
+
+    init(_ id: String) {
+        call = PhoneLineCall(id: id, from: "+12015550100", to: "+12015550101", direction: .inbound)
+    }
+
+    var numbers: [String] { kept.withLock(\.numbers) }
+    var isOver: Bool { kept.withLock(\.isOver) }
+
+    var events: AsyncStream<PhoneLineEvent> { inbox.events }
+
+    func send(_ steps: [LineStep]) {}
+    func clear() {}
+    func press(_ digits: String) {}
+    func transfer(to number: String) async throws(PhoneLineError) { kept.withLock { $0.numbers.append(number) } }
+
+    func hangUp() {
+        kept.withLock { $0.isOver = true }
+        inbox.put(.ended(.hungUpHere))
+    }
+}

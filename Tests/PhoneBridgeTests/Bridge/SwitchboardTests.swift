@@ -1,0 +1,67 @@
+import Echo
+import Foundation
+import PhoneBridge
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `A switchboard` {
+    /// Who has to enter a PIN first keeps the assistant away, and with it every server.
+    private func policy() -> CallPolicy {
+        var policy = CallPolicy(country: "US")
+        policy.incoming.pin = KeypadPIN("4711")
+        return policy
+    }
+
+    private func host(mostCalls: Int = 100, _ onEngine: @escaping @Sendable () -> Void = {}) -> CallHost {
+        var host = CallHost(makeEngine: { _ in
+            onEngine()
+            return Echo(key: nil, configuration: EchoConfiguration())
+        })
+        host.mostCalls = mostCalls
+        return host
+    }
+
+    @Test func `hands a call on to nobody who must not be called`() async throws {
+        let sut = Switchboard(host(), gate: CallGate(policy()))
+        let line = QuietLine("call")
+        let news = sut.news
+        async let end = sut.carry(line)
+        var refusals: [CallRefusal] = []
+        for await item in news {
+            switch item.happening {
+            case .began:
+                sut.ask(.transfer(to: "+1 900 555 1234"), of: "call")
+                sut.ask(.transfer(to: "911"), of: "call")
+                sut.ask(.transfer(to: "(201) 555-0123"), of: "call")
+            case .transferRefused(let refusal): refusals.append(refusal)
+            case .transferred: sut.ask(.hangUp, of: "call")
+            default: break
+            }
+            if case .ended = item.happening { break }
+        }
+        #expect(refusals == [.premiumRate, .emergency])
+        #expect(line.numbers == ["+12015550123"])
+        #expect(await end == .hungUpHere)
+    }
+
+    @Test func `makes no engine for a call that it does not take`() async throws {
+        let made = Atomic(0)
+        let count: @Sendable () -> Void = { made.add(1, ordering: .relaxed) }
+        let sut = Switchboard(host(mostCalls: 1, count), gate: CallGate(policy()))
+        let first = QuietLine("first")
+        let news = sut.news
+        async let end = sut.carry(first)
+        for await item in news { if case .began = item.happening { break } }
+
+        let second = QuietLine("second")
+        #expect(await sut.carry(second) == nil)
+        #expect(second.isOver)
+        let again = QuietLine("first")
+        #expect(await sut.carry(again) == nil)
+        #expect(made.load(ordering: .relaxed) == 1)
+
+        sut.ask(.hangUp, of: "first")
+        #expect(await end == .hungUpHere)
+        #expect(sut.count == 0)
+    }
+}
