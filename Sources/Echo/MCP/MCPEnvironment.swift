@@ -1,7 +1,14 @@
 /// How the environment of a server differs from this process's own.
 enum MCPEnvironment {
-    /// The key is this program's and none of the server's business, unless it is given on purpose. Nil takes away.
+    /// Keys of the API, of the telephone and of a database are this program's and none of the server's business.
+    private static let secrets = [
+        "OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "ECHO_BRIDGE_TOKEN", "SIP_PASSWORD", "DATABASE_URL",
+    ]
+
+    /// - Parameter variables: what is given on purpose, secrets too.
+    /// - Returns: what to set; nil takes away.
     static func changes(adding variables: [String: String]) -> [String: String?] {
-        variables.mapValues { $0 }.merging(["OPENAI_API_KEY": nil]) { given, _ in given }
+        let withheld = Dictionary(uniqueKeysWithValues: secrets.map { ($0, String?.none) })
+        return variables.mapValues { $0 }.merging(withheld) { given, _ in given }
     }
 }
