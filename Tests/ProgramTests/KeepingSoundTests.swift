@@ -68,7 +68,8 @@ import Testing
             try await visit.terminal.require("▎ What time is it")
             try await visit.terminal.require("▎ It is ")
             _ = try await visit.terminal.wait { $0.text.ranges(of: "♪ 0:0").count == 2 }
-            #expect(sizes.count == 2 && sizes.allSatisfy { $0 > 2_500 }, "\(sizes)")
+            let screen = visit.terminal.screenText()
+            #expect(sizes.count == 2 && sizes.allSatisfy { $0 > 2_500 }, "\(sizes)\n\(screen)")
         }
     }
 }
