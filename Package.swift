@@ -248,7 +248,7 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "echo-tui",
+                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -25,6 +25,10 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(EncryptionFeature.self) {
             EncryptionFeature($0, encryption: $0.devices.encryption, news: $0.devices.conversations)
         },
+        FeaturePlug(PhoneFeature.self) {
+            PhoneFeature(
+                $0, phone: $0.devices.phone, prompts: $0.devices.prompts, history: $0.devices.conversations)
+        },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
         FeaturePlug(SpendingFeature.self) { SpendingFeature($0, store: $0.devices.spending) },

@@ -122,6 +122,8 @@ import LocalBackend
         let keys = ProgramKeys.ofThisProcess.storage
         devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
         devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
+        let assistant = PhoneAssistant(connection, preferences, options)
+        devices.phone = ScreenPhone(assistant.phone) { try await assistant.use($0) }
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }

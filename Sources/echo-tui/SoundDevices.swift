@@ -4,6 +4,7 @@ import EchoApp
 import EchoAudio
 import EchoPresentation
 import EchoWake
+import Foundation
 
 /// The microphone and the loudspeaker that were chosen, and what keeps the one from hearing the other.
 actor SoundDevices: SoundDevicesProtocol {
@@ -23,6 +24,9 @@ actor SoundDevices: SoundDevicesProtocol {
         microphone = SharedMicrophone(capture)
         loudspeaker = ALSAPlayback(shield: shield)
     }
+
+    /// Others than those of the conversation, for a call beside it.
+    static var ofThisProcess: SoundDevices { SoundDevices(environment: ProcessInfo.processInfo.environment) }
 
     nonisolated var protection: AsyncStream<ProtectionStatus> { shield.changes }
 

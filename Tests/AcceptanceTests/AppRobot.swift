@@ -9,6 +9,7 @@ import EchoWake
 import HouseTestKit
 import Foundation
 import LocalBackend
+import PhoneBridge
 import Synchronization
 
 @testable import echo_tui
@@ -107,6 +108,10 @@ import Synchronization
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
                 state: folder.path, settings: configFile.path))
         devices.spending = conversations
+        devices.phone = ScreenPhone(preferences.engine.phone) { body in
+            try await body(
+                CallHost(makeEngine: { _ in Self.callEngine(url, key, preferences) }, voice: LineVoice()))
+        }
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
@@ -317,6 +322,13 @@ import Synchronization
             },
         ]
         adapter.attach(EchoEngine(echo: echo))
+    }
+
+    /// Of one telephone call.
+    nonisolated private static func callEngine(_ url: String, _ key: String?, _ preferences: StoredPreferences) -> Echo
+    {
+        let options = LaunchOptions(server: ServerOptions(configFile: URL(filePath: "/dev/null")))
+        return Echo(key: key, configuration: EchoConfiguration(preferences, options, url: url, isFree: true))
     }
 
     private static func echo(

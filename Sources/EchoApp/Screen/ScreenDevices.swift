@@ -33,6 +33,8 @@ public struct ScreenDevices {
     public var soundKeeper: (any SoundKeeperProtocol)?
     /// Finds the sound of what was said; nil where none is kept.
     public var soundLibrary: (any SoundLibraryProtocol)?
+    /// Answers and makes calls; nil where there is no telephone.
+    public var phone: (any PhoneProtocol)?
     /// Hears its name; nil where nobody can.
     public var wakeWord: (any WakeWordProtocol)?
     /// Looks at what the program needs; nil where nobody can.

@@ -6,7 +6,7 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
-    let gate: CallGate
+    public let gate: CallGate
     private let instance: String
 
     /// - Parameters:

@@ -6,10 +6,13 @@ public struct SIPService: Sendable {
     public let desk: CallDesk
     private let endpoint: SIPEndpoint
     private let stops = OneTimeEvent()
+    private let placed: AsyncStream<any PhoneLineProtocol>
+    private let place: AsyncStream<any PhoneLineProtocol>.Continuation
 
     public init(_ settings: SIPSettings, desk: CallDesk) {
         self.desk = desk
         endpoint = SIPEndpoint(settings)
+        (placed, place) = AsyncStream.makeStream()
     }
 
     /// - Parameters:
@@ -19,7 +22,7 @@ public struct SIPService: Sendable {
     public func run(
         registration: SIPAccount? = nil, onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws {
-        try await desk.run { [endpoint, desk, stops] in
+        try await desk.run { [endpoint, desk, stops, placed, place] in
             try await endpoint.start()
             do {
                 if let account = registration {
@@ -31,9 +34,15 @@ public struct SIPService: Sendable {
                         await stops.wait()
                         await endpoint.stop()
                     }
+                    group.addTask {
+                        await withDiscardingTaskGroup { calls in
+                            for await line in placed { calls.addTask { await desk.switchboard.carry(line) } }
+                        }
+                    }
                     await withDiscardingTaskGroup { calls in
                         for await call in endpoint.incoming { calls.addTask { await Self.take(call, desk) } }
                     }
+                    place.finish()
                     stops.happen()
                 }
             } catch {
@@ -41,6 +50,14 @@ public struct SIPService: Sendable {
                 throw error
             }
         }
+    }
+
+    /// Calls a number at the PBX, or an address of SIP, and carries the call while the service runs.
+    ///
+    /// - Returns: when it was answered.
+    /// - Throws: why it came to no call.
+    public func call(_ number: String) async throws(PhoneLineError) {
+        place.yield(try await endpoint.call(number, from: "echo"))
     }
 
     /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.

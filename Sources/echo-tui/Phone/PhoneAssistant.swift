@@ -25,6 +25,13 @@ struct PhoneAssistant {
             server.completed(by: preferences.chosen.connection.server), preferred: model, environment: environment)
     }
 
+    /// Of the screen.
+    init(_ choice: ServerChoice, _ preferences: StoredPreferences, _ options: LaunchOptions) {
+        var options = options
+        options.mode = .audio
+        (self.choice, self.preferences, self.options) = (choice, preferences, options)
+    }
+
     var phone: PhonePreferences { preferences.engine.phone }
 
     /// Runs `body` with what calls are carried with; the server inside the program runs as long.

@@ -27,7 +27,7 @@ enum PhoneOffice {
         }
     }
 
-    private static func sentence(_ notice: CallJournalNotice) -> String {
+    static func sentence(_ notice: CallJournalNotice) -> String {
         switch notice {
         case .away: "E008 The database cannot be reached. Calls go on; what happens in them is kept when it is back."
         case .back(dropped: 0): "The database is back; nothing is missing."

@@ -55,7 +55,7 @@ struct SIPListening {
         fflush(nil)
     }
 
-    private static func sentence(_ error: SIPEndpointError) -> String {
+    static func sentence(_ error: SIPEndpointError) -> String {
         switch error {
         case .addressInUse(let port): "UDP port \(port) is in use. Choose another with --port."
         case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."

@@ -6,34 +6,24 @@ import PhoneExchange
 
 /// One call through an exchange and a bridge of its own, from the first ring to the last status.
 struct SimulatedCall {
-    private static let caller = "+14155550111"
-    private static let called = "+14155550100"
-
     let assistant: PhoneAssistant
 
     /// - Parameter scripted: who calls; nil for a person at the microphone.
     func run(_ scripted: ScriptedCaller?) async throws {
-        let port = try FreePort.pick()
-        let voiceURL = "http://127.0.0.1:\(port)/voice"
-        var exchange = ExchangeConfiguration(number: Self.called, voiceURL: voiceURL + "/incoming")
-        exchange.statusURL = voiceURL + "/status"
-        let simulated = PhoneExchange(exchange)
-        var account = TwilioAccount(sid: exchange.account, authToken: exchange.authToken)
-        (account.number, account.restURL) = (Self.called, try await simulated.start())
-        var configuration = BridgeConfiguration(token: .random())
-        (configuration.port, configuration.account, configuration.names) = (port, account, .loopback)
+        let line = try TestLine()
+        let configuration = try await line.start()
         var policy = CallPolicy()
         policy.incoming.allowed = [.any]
         do {
             try await assistant.use { [configuration, policy] host in
                 let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy))
-                try await converse(bridge, simulated, scripted)
+                try await converse(bridge, line.exchange, scripted)
             }
         } catch {
-            await simulated.stop()
+            await line.exchange.stop()
             throw error
         }
-        await simulated.stop()
+        await line.exchange.stop()
     }
 
     private func converse(_ bridge: CallBridge, _ exchange: PhoneExchange, _ scripted: ScriptedCaller?) async throws {
@@ -50,14 +40,14 @@ struct SimulatedCall {
 
     private func call(_ exchange: PhoneExchange, _ scripted: ScriptedCaller?) async throws {
         guard let scripted else {
-            let caller = LiveCaller(SoundDevices(environment: ProcessInfo.processInfo.environment))
-            let sid = try await exchange.call(from: Self.caller, to: Self.called, caller: caller)
+            let caller = LiveCaller(.ofThisProcess)
+            let sid = try await exchange.call(from: TestLine.caller, to: TestLine.called, caller: caller)
             ProgramSignals.watch { _ in caller.hangUp() }
             print("Talk; Ctrl+C hangs up.")
             _ = try await exchange.ended(sid)
             return await caller.close()
         }
-        let sid = try await exchange.call(from: Self.caller, to: Self.called, caller: scripted)
+        let sid = try await exchange.call(from: TestLine.caller, to: TestLine.called, caller: scripted)
         _ = try await exchange.ended(sid)
         for warning in exchange.warnings { print("The exchange warns: \(warning)") }
     }

@@ -1,0 +1,92 @@
+import Echo
+import EchoPresentation
+import EchoText
+public import Foundation
+
+/// What is kept of telephone calls: each is a conversation of the history, from its first ring on.
+public struct CallKeepingRules: Sendable {
+    private struct Open: Sendable {
+        let id: ConversationID
+        var details: CallDetails
+        let start: Date
+        var positions: [Message.ID: Int] = [:]
+        var model: String?
+    }
+
+    /// Messages that may be put between two others later.
+    private static let room = 1024
+
+    /// Whether conversations are kept at all.
+    public var isOn: Bool
+    private let timeZone: TimeZone
+    private var calls: [String: Open] = [:]
+
+    public init(isOn: Bool, timeZone: TimeZone) { (self.isOn, self.timeZone) = (isOn, timeZone) }
+
+    public mutating func receive(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
+        switch news {
+        case .began(let call): return begin(call, at: now)
+        case .conversation(let event, let id): return receive(event, in: id, at: now)
+        case .transferred(let number, let id):
+            calls[id]?.details.status = "transferred to \(number)"
+            return []
+        case .ended(let end, let id, let date): return finish(id, end, at: date)
+        case .levels, .key, .announced, .recorded, .takenOver, .refused, .warning, .closed: return []
+        }
+    }
+
+    /// Under which a call that goes on is kept.
+    public func conversation(of call: String) -> ConversationID? { calls[call]?.id }
+
+    // MARK: - Private
+
+    private mutating func begin(_ call: PhoneNews.Call, at now: Date) -> [ConversationChange] {
+        guard isOn else { return [] }
+        let number = call.number.isEmpty ? nil : call.number
+        let details = CallDetails(
+            callID: call.id, direction: call.isIncoming ? .inbound : .outbound, number: number, status: "in-progress")
+        let open = Open(id: .new(at: now), details: details, start: now)
+        calls[call.id] = open
+        let title = "\(call.isIncoming ? "Call from" : "Call to") \(number ?? "a withheld number")"
+        let record = ConversationRecord(
+            id: open.id, kind: .phone, title: ConversationTitle(title, .firstWords), startedAt: now, mode: .audio)
+        return [.began(record), .called(open.id, details)]
+    }
+
+    private mutating func receive(_ event: EchoEvent, in id: String, at now: Date) -> [ConversationChange] {
+        switch event {
+        case .charged(let charge):
+            guard charge.cost != nil else { return [] }
+            return [.spent(SpendingAmount.amounts(of: charge, on: SpendingDay(now, in: timeZone)))]
+        case .connectionStatusChanged(.connected(_, let model)):
+            guard let open = calls[id], open.model != model else { return [] }
+            calls[id]?.model = model
+            return [.switched(open.id, mode: .audio, model: model)]
+        case .messageFinalized(let message), .messageReleased(let message): return note(message, in: id, at: now)
+        case .messageRemoved(let message): return calls[id].map { [.removed(message, from: $0.id)] } ?? []
+        default: return []
+        }
+    }
+
+    /// What was told to the assistant alone is no part of what was said.
+    private mutating func note(_ message: Message, in id: String, at now: Date) -> [ConversationChange] {
+        guard let open = calls[id], message.role != .system, !message.text.isEmpty || message.tool != nil else {
+            return []
+        }
+        let position = open.positions[message.id] ?? (open.positions.count + 1) * Self.room
+        calls[id]?.positions[message.id] = position
+        return [
+            .message(
+                MessageRecord(
+                    conversation: open.id, position: position, message: message, finishedAt: now, mode: .audio,
+                    model: open.model))
+        ]
+    }
+
+    private mutating func finish(_ id: String, _ end: PhoneNews.End, at date: Date) -> [ConversationChange] {
+        guard var open = calls.removeValue(forKey: id) else { return [] }
+        if open.details.status == "in-progress" { open.details.status = end == .lost ? "failed" : "completed" }
+        open.details.duration = .milliseconds(Int(max(0, date.timeIntervalSince(open.start)) * 1000))
+        return [.called(open.id, open.details), .ended(open.id, at: date)]
+    }
+}

@@ -1,0 +1,71 @@
+import EchoPresentation
+
+extension PhoneFeature {
+    nonisolated static let offer = FeatureOffer(
+        "phone",
+        commands: [
+            CommandEntry(
+                .showPhone, "phone",
+                "Watch the calls that the assistant answers and makes; whisper, take over, hang up.", slash: "phone",
+                aliases: ["calls"], in: .phone, keys: [.key("alt+c", in: .screen)]),
+            entry(
+                .switchLine, "open or close line", "Open the test line, which needs no account, or close the line.",
+                "o", in: .phone),
+            entry(.dial, "dial", "Type a number to call.", "d", in: .phone),
+            entry(.ringTestCall, "test call", "Have somebody call on the test line.", "i", in: .phone) {
+                $0.facts.contains(.hasTestLine) && $0.facts.contains(.looksAtPhone)
+            },
+            entry(
+                .callAssistant, "call the assistant", "Call the assistant with your microphone, on the test line.",
+                "c", in: .phone
+            ) { $0.facts.contains(.hasTestLine) && $0.facts.contains(.looksAtPhone) },
+            entry(.openCall, "watch call", "See and hear one call.", "w", in: .phone) {
+                $0.facts.contains(.selectsCall)
+            },
+            inCall(.whisper, "whisper", "Tell the assistant something that the caller does not hear.", "w"),
+            inCall(.sayInCall, "say in call", "Have the assistant say something, word for word.", "s"),
+            inCall(.muteAssistant, "mute assistant", "The assistant hears, and is not heard, or speaks again.", "m"),
+            inCall(.takeOverCall, "take over", "Speak in the assistant's place, or give the call back.", "t"),
+            inCall(.listenIn, "listen in", "Hear both sides of the call, or no longer.", "l"),
+            inCall(.pressCallKeys, "press keys", "Press keys of the telephone in the call.", "k"),
+            inCall(.transferCall, "transfer call", "Connect the caller with another telephone.", "f"),
+            inCall(.hangUpCall, "hang up", "End the call.", "x", in: [.call, .phone]),
+            CommandEntry(
+                .nextCallPrompt, "prompt for call", "Make the call with another prompt.", in: .phone,
+                keys: [.key("tab", in: [.dialer])], else: "This works in the dialer.",
+                when: { $0.facts.contains(.dials) }),
+        ],
+        slashCommands: [
+            SlashCommand("call", "Call this number; without one, type it.", .other("NUMBER")) { number in
+                .intents([number.isEmpty ? .perform(.dial) : .performWith(.placeCall, number)])
+            },
+            SlashCommand(
+                "phone-line", "Open a line: test, sip or twilio; off closes it.",
+                .words(PhoneLineKind.allCases.map(\.rawValue) + ["off"])
+            ) { kind in
+                .intents([.performWith(.switchLine, kind)])
+            },
+        ])
+
+    nonisolated private static func entry(
+        _ command: Command, _ title: String, _ help: String, _ key: String, in context: KeyContext,
+        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.looksAtPhone) }
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, in: .phone, keys: [.key(key, in: [context])],
+            else: "This works in the phone: \(key: .showPhone) opens it.", when: isValid)
+    }
+
+    nonisolated private static func inCall(
+        _ command: Command, _ title: String, _ help: String, _ key: String, in contexts: Set<KeyContext> = [.call]
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, in: .phone, keys: [.key(key, in: contexts)],
+            else: "This works in a call: \(key: .showPhone) lists them.",
+            when: { $0.facts.contains(.selectsCall) })
+    }
+}
+
+extension CommandSection {
+    static let phone = CommandSection("Phone")
+}

@@ -1,0 +1,122 @@
+import EchoPresentation
+import EchoText
+
+/// The list of calls, the call that is watched, and what is written into it.
+extension PhoneFeature {
+    func open() {
+        guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
+        screen.show(PhonePanel())
+        showCalls()
+    }
+
+    func dial() {
+        guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
+        guard rules.line != nil else { return screen.notify(PhoneWording.noLine, .warning) }
+        readPrompts()
+        screen.show(DialerPanel(prompts: prompts.map(\.name)) { phone.formatted($0) })
+    }
+
+    /// Everything that is shown of calls, as it is now.
+    func showCalls() {
+        let now = screen.clock.uptime
+        let isListed = screen.update(PhonePanel.self) { panel in
+            panel.line = rules.line?.title
+            (panel.isSwitching, panel.isTest) = (rules.isSwitching, rules.line == .test)
+            panel.show(rules.calls, rules.ended, at: now)
+        }
+        let isWatched = screen.update(CallPanel.self) { $0.show(rules.call($0.call.id), at: now) }
+        screen.updatePart(PhonePresenter.self) { part in
+            (part.calls, part.isOpen) = (rules.calls.count, rules.line != nil)
+            part.isWatched = isListed || isWatched
+        }
+    }
+
+    /// What a key does in these panels; false for what has nothing to do with them.
+    func look(_ command: Command) -> Bool {
+        if let panel = screen.open(CallTextPanel.self) { return write(command, panel) }
+        if let panel = screen.open(DialerPanel.self) { return dial(command, panel) }
+        if let panel = screen.open(CallPanel.self) { return act(command, in: panel.call.id) }
+        guard let panel = screen.open(PhonePanel.self) else { return false }
+        switch command {
+        case .switchLine: switchLine(to: "")
+        case .dial: dial()
+        case .ringTestCall: onTestLine { try await $0.ring() }
+        case .callAssistant: onTestLine { try await $0.callAssistant() }
+        case .open, .send, .openCall: watch(panel)
+        case .hangUpCall: panel.selectedCall.map { ask(.hangUp, of: $0) }
+        default: return false
+        }
+        return true
+    }
+
+    private func watch(_ panel: PhonePanel) {
+        if let id = panel.selectedCall, let call = rules.call(id) {
+            screen.show(CallPanel(call, at: screen.clock.uptime))
+            showCalls()
+        } else if panel.selectedEnded != nil {
+            screen.handle(.perform(.showHistory))
+        }
+    }
+
+    private func act(_ command: Command, in id: String) -> Bool {
+        let call = rules.call(id)
+        switch command {
+        case .whisper: screen.show(CallTextPanel(.whisper, in: id))
+        case .sayInCall: screen.show(CallTextPanel(.say, in: id))
+        case .pressCallKeys: screen.show(CallTextPanel(.keys, in: id))
+        case .transferCall: screen.show(CallTextPanel(.transfer, in: id))
+        case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
+        case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
+        case .listenIn: ask(.listen(call?.isHeard != true), of: id)
+        case .hangUpCall: ask(.hangUp, of: id)
+        case .stop: open()
+        default: return false
+        }
+        return true
+    }
+
+    private func write(_ command: Command, _ panel: CallTextPanel) -> Bool {
+        switch command {
+        case .send:
+            let text = panel.writtenText.trimmed
+            back(to: panel.call)
+            guard !text.isEmpty else { return true }
+            switch panel.purpose {
+            case .whisper: ask(.whisper(text), of: panel.call)
+            case .say: ask(.say(text), of: panel.call)
+            case .keys: press(text, in: panel.call)
+            case .transfer: ask(.transfer(to: text), of: panel.call)
+            }
+        case .stop: back(to: panel.call)
+        default: return false
+        }
+        return true
+    }
+
+    private func press(_ text: String, in call: String) {
+        let keys = text.filter { !$0.isWhitespace }
+        guard keys.allSatisfy({ "0123456789*#ABCD".contains($0) }) else {
+            return screen.notify("A telephone has the keys 0–9, * and #.", .warning)
+        }
+        ask(.press(keys), of: call)
+    }
+
+    private func back(to id: String) {
+        guard let call = rules.call(id) else { return open() }
+        screen.show(CallPanel(call, at: screen.clock.uptime))
+        showCalls()
+    }
+
+    private func dial(_ command: Command, _ panel: DialerPanel) -> Bool {
+        switch command {
+        case .nextCallPrompt: screen.update(DialerPanel.self) { $0.nextPrompt() }
+        case .send:
+            let prompt = panel.prompt.flatMap { name in prompts.first { $0.name == name } }
+            open()
+            call(panel.number, prompt: prompt)
+        case .stop: open()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,155 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// The telephone: opens its line, shows its calls, and does in them what a person asks for.
+@MainActor final class PhoneFeature: FeatureProtocol {
+    let presenters: [any FeaturePresenterProtocol] = [PhonePresenter()]
+    let screen: Screen
+    /// Nil where there is none.
+    let phone: (any PhoneProtocol)?
+    private let store: (any PromptStoreProtocol)?
+    private let history: (any ConversationWriterProtocol)?
+    private var keeping: CallKeepingRules
+    var rules: PhoneRules
+    /// As they were read last.
+    var prompts: [SavedPrompt] = []
+
+    init(
+        _ screen: Screen, phone: (any PhoneProtocol)?, prompts store: (any PromptStoreProtocol)?,
+        history: (any ConversationWriterProtocol)?
+    ) {
+        (self.screen, self.phone, self.store, self.history) = (screen, phone, store, history)
+        keeping = CallKeepingRules(
+            isOn: screen.preferences[flag: .savesConversations] ?? true, timeZone: screen.setup.timeZone)
+        rules = PhoneRules(timeZone: screen.setup.timeZone) { phone?.formatted($0) ?? $0 }
+    }
+
+    func stop() async { if rules.line != nil { await phone?.close() } }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .showPhone: open()
+        case .dial: dial()
+        case .placeCall: call(words, prompt: nil)
+        case .switchLine: switchLine(to: words)
+        default: return false
+        }
+        return true
+    }
+
+    func performInPanel(_ command: Command) -> Bool { look(command) }
+
+    func settingsChanged(_ change: SettingsChange) {
+        if change.ids.contains(.savesConversations) {
+            keeping.isOn = change.after[flag: .savesConversations] ?? true
+        }
+    }
+
+    func tick() { showCalls() }
+
+    // MARK: - The line
+
+    func switchLine(to words: String) {
+        guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
+        guard !rules.isSwitching else { return }
+        if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
+        guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {
+            return screen.notify("There is no line “\(Sanitizer.line(words))”: test, sip, twilio or off.", .warning)
+        }
+        guard kind != rules.line else { return }
+        rules.isSwitching = true
+        showCalls()
+        screen.start(.switching) { [self] in
+            if rules.line != nil { await phone.close() }
+            let line = try await phone.open(kind)
+            rules.opened(kind)
+            say(line)
+            follow(line.news)
+            showCalls()
+        } onFailure: { [weak self] in
+            self?.rules.closed()
+            self?.showCalls()
+        }
+    }
+
+    private func close(_ phone: any PhoneProtocol) {
+        guard rules.line != nil else { return }
+        rules.isSwitching = true
+        showCalls()
+        screen.start(.switching) { [self] in
+            await phone.close()
+            rules.closed()
+            showCalls()
+        }
+    }
+
+    private func say(_ line: PhoneLine) {
+        switch line.kind {
+        case .test: screen.notify("The test line is open. It needs no account, and nobody outside can call.", .success)
+        case .sip, .twilio:
+            screen.notify("The line is open: \(line.address). Who may call: \(line.callers).", .success)
+        }
+    }
+
+    private func follow(_ news: AsyncStream<PhoneNews>) {
+        screen.slots.start(.following) { [weak self] in
+            for await item in news { self?.receive(item) }
+        }
+    }
+
+    private func receive(_ news: PhoneNews) {
+        rules.receive(news, at: screen.moment)
+        for change in keeping.receive(news, at: screen.moment.date) { history?.note(change) }
+        switch news {
+        // They come ten times a second, and are shown by the clock of what is watched.
+        case .levels: return
+        case .began(let call) where call.isIncoming:
+            let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
+            if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
+                screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
+            }
+        case .warning(let sentence): screen.notify(Wording(sentence), .warning)
+        case .closed(let sentence?): screen.notify(Wording(sentence), .failure)
+        default: break
+        }
+        showCalls()
+        screen.publish()
+    }
+
+    // MARK: - Calling
+
+    func call(_ number: String, prompt: SavedPrompt?) {
+        guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
+        guard rules.line != nil else { return screen.notify(PhoneWording.noLine, .warning) }
+        let text = number.trimmed
+        guard !text.isEmpty else { return }
+        screen.notify("Calling \(phone.formatted(text))…")
+        screen.start(.calling) { try await phone.call(text, with: prompt) }
+    }
+
+    func ask(_ request: PhoneRequest, of call: String) {
+        rules.asked(request, of: call)
+        phone?.ask(request, of: call)
+        showCalls()
+    }
+
+    func readPrompts() {
+        guard let store else { return }
+        screen.start(.prompts) { [self] in prompts = try await store.prompts() }
+    }
+
+    func onTestLine(_ call: @escaping @Sendable (any PhoneProtocol) async throws -> Void) {
+        guard let phone, rules.line == .test else { return }
+        screen.start(.testing) { try await call(phone) }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let switching = Self("phone.switching")
+    fileprivate static let following = Self("phone.following")
+    fileprivate static let calling = Self("phone.calling")
+    fileprivate static let testing = Self("phone.testing")
+    fileprivate static let prompts = Self("phone.prompts")
+}

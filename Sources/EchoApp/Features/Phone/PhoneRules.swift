@@ -1,0 +1,121 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// What is known of the telephone: its line, the calls that go on, and those that are over.
+struct PhoneRules: Sendable {
+    /// Of a line that is being opened or closed, `isSwitching` is set.
+    private(set) var line: PhoneLineKind?
+    var isSwitching = false
+    /// Oldest first.
+    private(set) var calls: [PhoneCallViewState] = []
+    /// Newest first.
+    private(set) var ended: [PhonePanel.Ended] = []
+
+    private static let mostEnded = 50
+    private let timeZone: TimeZone
+    private let format: @Sendable (String) -> String
+    private var costs: [String: Decimal] = [:]
+
+    /// - Parameter format: writes a number as people do.
+    init(timeZone: TimeZone, format: @escaping @Sendable (String) -> String) {
+        (self.timeZone, self.format) = (timeZone, format)
+    }
+
+    mutating func opened(_ kind: PhoneLineKind) { (line, isSwitching) = (kind, false) }
+
+    mutating func closed() { (line, isSwitching, calls) = (nil, false, []) }
+
+    mutating func receive(_ news: PhoneNews, at now: ScreenTime) {
+        switch news {
+        case .began(let call):
+            let number = call.number.isEmpty ? "" : format(call.number)
+            calls.append(
+                PhoneCallViewState(
+                    id: call.id, number: number, isIncoming: call.isIncoming, startedAt: now.uptime))
+        case .conversation(let event, let id): receive(event, in: id)
+        case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
+        case .key(let key, let id): note("The caller pressed \(key).", .accent, in: id)
+        case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
+        case .recorded(let isRecorded, let id):
+            change(id) { $0.isRecorded = isRecorded }
+            if !isRecorded { note("The caller does not want to be recorded.", .warning, in: id) }
+        case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
+        case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
+        case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
+        case .ended(let end, let id, let date): finish(id, end, at: now, date)
+        case .warning: break
+        case .closed: closed()
+        }
+    }
+
+    /// What was asked for and needs no answer.
+    mutating func asked(_ request: PhoneRequest, of id: String) {
+        switch request {
+        case .mute(let isMuted): change(id) { $0.isMuted = isMuted }
+        case .listen(let isHeard): change(id) { $0.isHeard = isHeard }
+        case .whisper(let text): note("You whispered: \(Sanitizer.line(text))", .faint, in: id)
+        case .say(let text): note("You have echo say: \(Sanitizer.line(text))", .faint, in: id)
+        case .press(let keys): note("You pressed \(keys).", .faint, in: id)
+        // Who speaks hears the caller.
+        case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
+        case .transfer, .hangUp: break
+        }
+    }
+
+    func call(_ id: String) -> PhoneCallViewState? { calls.first { $0.id == id } }
+
+    // MARK: - Private
+
+    private mutating func change(_ id: String, _ change: (inout PhoneCallViewState) -> Void) {
+        guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
+        change(&calls[index])
+    }
+
+    private mutating func note(_ text: String, _ role: TextRole, in id: String) {
+        change(id) { $0.notice = StyledText(text, role) }
+    }
+
+    private mutating func receive(_ event: EchoEvent, in id: String) {
+        switch event {
+        case .messageUpdated(let message), .messageFinalized(let message): change(id) { $0.say(message) }
+        case .turnChanged(let turn): change(id) { $0.turn = turn }
+        case .turnEnded(let summary):
+            if let latency = summary.firstSound { change(id) { $0.latency = latency } }
+        case .charged(let charge):
+            guard let cost = charge.cost else { return }
+            costs[id, default: 0] += cost.total
+            let words = MoneyWording.amount(costs[id] ?? 0)
+            change(id) { $0.cost = words }
+        case .connectionStatusChanged(.lost): note("echo cannot be reached.", .failure, in: id)
+        default: break
+        }
+    }
+
+    private mutating func finish(_ id: String, _ end: PhoneNews.End, at now: ScreenTime, _ date: Date) {
+        guard let call = call(id) else { return }
+        calls.removeAll { $0.id == id }
+        costs[id] = nil
+        let ended = PhonePanel.Ended(
+            id: id, number: call.number, isIncoming: call.isIncoming, time: time(of: date),
+            duration: now.uptime - call.startedAt, outcome: Self.outcome(end))
+        self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
+    }
+
+    private func time(of date: Date) -> String {
+        date.formatted(
+            Date.VerbatimFormatStyle(
+                format: "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+                timeZone: timeZone, calendar: Calendar(identifier: .gregorian)))
+    }
+
+    private static func outcome(_ end: PhoneNews.End) -> StyledText {
+        switch end {
+        case .hungUp: StyledText("the caller hung up", .faint)
+        case .hungUpHere: StyledText("hung up here", .faint)
+        case .transferred: StyledText("transferred", .success)
+        case .lost: StyledText("cut off", .failure)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// How telephones reach the assistant.
+public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
+    /// An exchange inside the program, without an account.
+    case test
+    /// Softphones, a PBX or a FRITZ!Box.
+    case sip
+    case twilio
+
+    /// In a title.
+    var title: String {
+        switch self {
+        case .test: "test line"
+        case .sip: "SIP"
+        case .twilio: "Twilio"
+        }
+    }
+}

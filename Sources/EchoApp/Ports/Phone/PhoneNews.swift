@@ -1,0 +1,38 @@
+public import Echo
+public import Foundation
+
+/// What happens on the telephone.
+public enum PhoneNews: Sendable {
+    public struct Call: Sendable, Hashable {
+        public let id: String
+        /// Of the other side; empty where it is withheld.
+        public var number: String
+        public var isIncoming: Bool
+
+        public init(id: String, number: String, isIncoming: Bool) {
+            (self.id, self.number, self.isIncoming) = (id, number, isIncoming)
+        }
+    }
+
+    /// Why a call is over.
+    public enum End: Sendable, Hashable { case hungUp, hungUpHere, transferred, lost }
+
+    case began(Call)
+    case conversation(EchoEvent, call: String)
+    /// The loudest sample of the last tenth of a second, 0–255.
+    case levels(caller: UInt8, assistant: UInt8, call: String)
+    /// The caller pressed a key.
+    case key(Character, call: String)
+    /// The line's own voice said something.
+    case announced(String, call: String)
+    case recorded(Bool, call: String)
+    case takenOver(Bool, call: String)
+    case transferred(to: String, call: String)
+    /// Something was asked for and not done: a sentence says why.
+    case refused(String, call: String)
+    case ended(End, call: String, at: Date)
+    /// A sentence about the line that somebody should read.
+    case warning(String)
+    /// The line is closed, or broke; a sentence says why it broke.
+    case closed(String?)
+}

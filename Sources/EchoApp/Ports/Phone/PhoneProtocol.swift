@@ -1,0 +1,16 @@
+/// A telephone that the assistant answers and calls with.
+public protocol PhoneProtocol: Sendable {
+    /// Opens a line. What happens on it comes in order, and ends with `closed`; who does not keep up misses the oldest.
+    func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine
+    /// Returns when the line is closed: who is in a call hears a goodbye.
+    func close() async
+    /// - Parameter prompt: the instructions and settings that the call is made with; nil for the person's own.
+    func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError)
+    func ask(_ request: PhoneRequest, of call: String)
+    /// On the test line: somebody calls, and asks what an assistant is asked.
+    func ring() async throws(PhoneError)
+    /// On the test line: the person calls with the microphone and the loudspeaker of this machine.
+    func callAssistant() async throws(PhoneError)
+    /// A number as people write it, also while it is typed.
+    func formatted(_ number: String) -> String
+}

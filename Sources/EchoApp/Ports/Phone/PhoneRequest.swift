@@ -1,0 +1,15 @@
+/// What a person does in a call.
+public enum PhoneRequest: Sendable, Hashable {
+    /// Tells the assistant alone.
+    case whisper(String)
+    /// The assistant says it aloud, word for word.
+    case say(String)
+    case mute(Bool)
+    /// The person's own microphone speaks in the assistant's place.
+    case takeOver(Bool)
+    /// Both sides are heard at the loudspeaker.
+    case listen(Bool)
+    case press(String)
+    case transfer(to: String)
+    case hangUp
+}

@@ -1,0 +1,89 @@
+import EchoText
+
+/// One call: who it is, how both sides sound, what is said, and what can be done in it.
+public struct CallPanel: PanelProtocol {
+    /// As wide as the narrowest screen allows.
+    private static let columns = 60
+
+    public private(set) var call: PhoneCallViewState
+    private var moment: Duration
+    private var isOver = false
+
+    public init(_ call: PhoneCallViewState, at now: Duration) { (self.call, moment) = (call, now) }
+
+    /// - Parameter call: nil when it is over.
+    public mutating func show(_ call: PhoneCallViewState?, at now: Duration) {
+        guard !isOver else { return }
+        moment = now
+        if let call { self.call = call } else { isOver = true }
+    }
+
+    public var use: Situation.Overlay { .reading }
+
+    public func describePanel(in situation: inout Situation) {
+        if !isOver { situation.facts.insert(.selectsCall) }
+    }
+
+    public var overlay: OverlayViewState {
+        let lines = head + [[]] + waveforms + [[]] + said
+        let number = PhoneWording.number(call.number)
+        var overlay = OverlayViewState(
+            title: "\(call.isIncoming ? "Call from" : "Call to") \(number)", content: .lines(lines),
+            scroll: max(0, lines.count - 1))
+        overlay.keys = .call
+        // The newest is what is looked for.
+        overlay.marked = lines.count - 1..<lines.count - 1
+        overlay.spoken = spoken
+        return overlay
+    }
+
+    private var head: [[StyledText]] {
+        let length = StyledText("\(PhoneWording.length(moment - call.startedAt))  ", .strong)
+        guard !isOver else { return [[length, StyledText("This call is over. It is in the history.", .warning)]] }
+        let marks = [
+            call.isMuted ? StyledText("  echo muted", .muted) : nil,
+            call.isHeard ? StyledText("  you listen", .accent) : nil,
+            call.isRecorded ? StyledText("  ● recorded", .recording) : nil,
+            call.latency.map { StyledText("  answers in \(DurationWording.brief($0))", .faint) },
+            call.cost.map { StyledText("  \($0)", .faint) },
+        ]
+        let first = [length, PhoneWording.activity(call)] + marks.compactMap(\.self)
+        return [first] + (call.notice.map { [[$0]] } ?? [])
+    }
+
+    private var waveforms: [[StyledText]] {
+        [
+            [
+                StyledText("caller  ", .user),
+                StyledText(PhoneWording.waveform(call.caller, columns: Self.columns), .hearing),
+            ],
+            [
+                StyledText("echo    ", .assistant),
+                StyledText(PhoneWording.waveform(call.assistant, columns: Self.columns), .speaking),
+            ],
+        ]
+    }
+
+    private var said: [[StyledText]] {
+        guard !call.lines.isEmpty else { return [[StyledText("Nothing was said yet.", .faint)]] }
+        return call.lines.map { line in
+            let gap = String(repeating: " ", count: max(1, 8 - line.author.text.count))
+            return [line.author, StyledText(gap + Sanitizer.line(line.text))]
+        }
+    }
+
+    private var spoken: [String] {
+        [PhoneWording.activity(call).text] + call.lines.suffix(1).map { "\($0.author.text): \($0.text)" }
+    }
+
+    public var hints: [HintViewState]? {
+        guard !isOver else { return [HintViewState(.stop, "close")] }
+        return [
+            HintViewState(.whisper, "whisper"), HintViewState(.sayInCall, "say"),
+            HintViewState(.takeOverCall, call.isTakenOver ? "give back" : "take over"),
+            HintViewState(.listenIn, call.isHeard ? "listen off" : "listen"), HintViewState(.hangUpCall, "hang up"),
+            HintViewState(.stop, "close"), HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
+            HintViewState(.pressCallKeys, "keys"), HintViewState(.transferCall, "transfer"),
+        ]
+    }
+}

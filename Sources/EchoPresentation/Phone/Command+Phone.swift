@@ -1,0 +1,45 @@
+/// What can be done with the telephone.
+extension Command {
+    public static let showPhone = Command("showPhone")
+    /// Opens the dialer.
+    public static let dial = Command("phone.dial")
+    /// Calls the number that stands in the dialer, or behind the command.
+    public static let placeCall = Command("phone.call")
+    /// The prompt that the next call is made with.
+    public static let nextCallPrompt = Command("phone.prompt")
+    /// Opens the line, or closes it.
+    public static let switchLine = Command("phone.line")
+    /// Has somebody call on the test line.
+    public static let ringTestCall = Command("phone.test")
+    /// Calls the assistant with one's own microphone, on the test line.
+    public static let callAssistant = Command("phone.test.voice")
+    public static let openCall = Command("phone.open")
+    public static let whisper = Command("phone.whisper")
+    public static let sayInCall = Command("phone.say")
+    public static let muteAssistant = Command("phone.mute")
+    public static let takeOverCall = Command("phone.take")
+    public static let listenIn = Command("phone.listen")
+    public static let pressCallKeys = Command("phone.keys")
+    public static let transferCall = Command("phone.transfer")
+    public static let hangUpCall = Command("phone.hangUp")
+}
+
+extension KeyContext {
+    /// The list of calls.
+    public static let phone = KeyContext("phone", place: "in the phone")
+    /// One call that is watched.
+    public static let call = KeyContext("call", place: "in a call")
+    /// A number is typed.
+    public static let dialer = KeyContext("dialer", place: "in the dialer")
+}
+
+extension Situation.Fact {
+    /// The list of calls is open.
+    public static let looksAtPhone = Self("phone.looks")
+    /// A number is typed.
+    public static let dials = Self("phone.dials")
+    /// A call that goes on is selected, or watched.
+    public static let selectsCall = Self("phone.selectsCall")
+    /// The test line is open.
+    public static let hasTestLine = Self("phone.hasTestLine")
+}

@@ -1,0 +1,63 @@
+public import Echo
+import EchoText
+
+/// A telephone call as it is watched.
+public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
+    /// What was said, and who said it.
+    public struct Line: Sendable, Hashable {
+        public let message: String
+        public var author: StyledText
+        /// Safe to draw, on one line or several.
+        public var text: String
+
+        public init(message: String, author: StyledText, text: String) {
+            (self.message, self.author, self.text) = (message, author, text)
+        }
+    }
+
+    /// Tenths of a second that are remembered: a minute.
+    public static let remembered = 600
+    /// What was said longer ago is in the history.
+    public static let mostLines = 200
+
+    public let id: String
+    /// Of the other side, as people write it; empty where it is withheld.
+    public var number: String
+    public var isIncoming: Bool
+    /// By the running time of the program.
+    public var startedAt: Duration
+    public var turn = Turn.idle
+    /// How loud each tenth of a second was, 0–255, the newest last.
+    public var caller: [UInt8] = []
+    public var assistant: [UInt8] = []
+    public var lines: [Line] = []
+    public var isMuted = false
+    public var isTakenOver = false
+    public var isHeard = false
+    public var isRecorded = false
+    /// What went wrong last, or was done.
+    public var notice: StyledText?
+    public var latency: Duration?
+    public var cost: String?
+
+    public init(id: String, number: String, isIncoming: Bool, startedAt: Duration) {
+        (self.id, self.number, self.isIncoming, self.startedAt) = (id, number, isIncoming, startedAt)
+    }
+
+    public mutating func hear(caller: UInt8, assistant: UInt8) {
+        self.caller = Array((self.caller + [caller]).suffix(Self.remembered))
+        self.assistant = Array((self.assistant + [assistant]).suffix(Self.remembered))
+    }
+
+    /// A message is new, or has grown.
+    public mutating func say(_ message: Message) {
+        guard [.user, .assistant].contains(message.role), !message.text.isEmpty else { return }
+        let author = message.role == .user ? StyledText("caller", .user) : StyledText("echo", .assistant)
+        let line = Line(message: message.id, author: author, text: Sanitizer.visible(message.text))
+        if let index = lines.lastIndex(where: { $0.message == message.id }) {
+            lines[index] = line
+        } else {
+            lines = (lines + [line]).suffix(Self.mostLines)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import EchoText
+
+/// The telephone: whether a line is open, the calls that go on with what is heard of them, and those that are over.
+public struct PhonePanel: PanelProtocol {
+    /// A call that is over.
+    public struct Ended: Sendable, Hashable, Identifiable {
+        public let id: String
+        public var number: String
+        public var isIncoming: Bool
+        /// "today 14:02".
+        public var time: String
+        /// Nil where nobody answered.
+        public var duration: Duration?
+        /// "completed".
+        public var outcome: StyledText
+
+        public init(
+            id: String, number: String, isIncoming: Bool, time: String, duration: Duration?, outcome: StyledText
+        ) {
+            (self.id, self.number, self.isIncoming) = (id, number, isIncoming)
+            (self.time, self.duration, self.outcome) = (time, duration, outcome)
+        }
+    }
+
+    private static let columns = 16
+
+    /// "test line"; nil while none is open.
+    public var line: String?
+    /// It is being opened or closed.
+    public var isSwitching = false
+    public var isTest = false
+    /// "12 of 60 minutes today".
+    public var usage: String?
+    private var calls: [PhoneCallViewState] = []
+    private var ended: [Ended] = []
+    private var selection = 0
+    private var moment = Duration.zero
+
+    public init() {}
+
+    // MARK: - What it is told
+
+    public mutating func show(_ calls: [PhoneCallViewState], _ ended: [Ended], at now: Duration) {
+        let selected = selectedID
+        (self.calls, self.ended, moment) = (calls, ended, now)
+        let ids = calls.map(\.id) + ended.map(\.id)
+        selection = selected.flatMap(ids.firstIndex) ?? min(selection, max(0, ids.count - 1))
+    }
+
+    // MARK: - What is asked of it
+
+    /// The call that goes on and is selected.
+    public var selectedCall: String? { calls.indices.contains(selection) ? calls[selection].id : nil }
+
+    /// The call that is over and is selected.
+    public var selectedEnded: Ended? {
+        let index = selection - calls.count
+        return ended.indices.contains(index) ? ended[index] : nil
+    }
+
+    private var selectedID: String? { selectedCall ?? selectedEnded?.id }
+
+    // MARK: - What a person does in it
+
+    public mutating func move(by rows: Int) {
+        selection = selection.moved(by: rows, last: calls.count + ended.count - 1)
+    }
+
+    public var use: Situation.Overlay { .choosing }
+
+    public func describePanel(in situation: inout Situation) {
+        situation.facts.insert(.looksAtPhone)
+        if isTest { situation.facts.insert(.hasTestLine) }
+        situation.canOpen = selectedID != nil
+        situation.choiceAction = selectedCall != nil ? "watch" : selectedEnded != nil ? "read" : nil
+        if selectedCall != nil { situation.facts.insert(.selectsCall) }
+    }
+
+    // MARK: - What it shows
+
+    public var overlay: OverlayViewState {
+        let list = ChoiceListViewState(
+            rows: calls.map { row($0) } + ended.map { row($0) }, selection: selection, empty: empty)
+        var overlay = OverlayViewState(title: title, content: .choices(list))
+        (overlay.keys, overlay.isGrowing) = (.phone, isSwitching)
+        return overlay
+    }
+
+    private var empty: Wording {
+        guard line != nil else { return isSwitching ? "The line is being opened…" : PhoneWording.noLine }
+        return isTest ? PhoneWording.noTestCalls : PhoneWording.noCalls
+    }
+
+    private var title: String {
+        let count = calls.count == 1 ? "1 call" : "\(calls.count) calls"
+        let parts = ["Phone", line ?? "no line", calls.isEmpty ? nil : count, usage]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func row(_ call: PhoneCallViewState) -> ChoiceRowViewState {
+        let activity = PhoneWording.activity(call)
+        let waveform = PhoneWording.waveform(
+            zip(call.caller, call.assistant).map(max), columns: Self.columns)
+        var row = ChoiceRowViewState(
+            id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
+            state: StyledText("\(waveform) \(activity.text)", activity.role),
+            note: PhoneWording.length(moment - call.startedAt),
+            help: call.lines.last.map { "\($0.author.text)  \(Sanitizer.line($0.text))" } ?? "", isCurrent: true)
+        if let notice = call.notice { row.help = notice.text }
+        return row
+    }
+
+    private func row(_ call: Ended) -> ChoiceRowViewState {
+        let length = call.duration.map { " · \(PhoneWording.length($0))" } ?? ""
+        return ChoiceRowViewState(
+            id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
+            state: call.outcome, note: call.time + length)
+    }
+
+    public var hints: [HintViewState]? {
+        let own =
+            selectedCall == nil
+            ? [] : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
+        let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
+        let dial = line == nil ? [] : [HintViewState(.dial, "dial")]
+        return own + dial + test + [
+            HintViewState(.switchLine, line == nil ? "open line" : "close line"), HintViewState(.stop, "close"),
+        ]
+    }
+}

@@ -1,0 +1,23 @@
+import EchoText
+
+/// Says in the status line that calls go on.
+public struct PhonePresenter: FeaturePresenterProtocol {
+    /// How often a call that is watched moves.
+    private static let pace = Duration.milliseconds(100)
+
+    public var calls = 0
+    /// A line is open.
+    public var isOpen = false
+    /// Calls are looked at.
+    public var isWatched = false
+
+    public init() {}
+
+    public func nextChange(at now: Duration) -> Duration? { isWatched && calls > 0 ? Self.pace : nil }
+
+    public func show(in state: inout ScreenViewState) {
+        guard isOpen || calls > 0 else { return }
+        let text = calls == 0 ? "phone on" : calls == 1 ? "1 call" : "\(calls) calls"
+        state.status.items.append(StyledText(text, calls == 0 ? .faint : .recording))
+    }
+}

@@ -1,0 +1,57 @@
+import EchoApp
+import EchoPresentation
+import PhoneBridge
+
+extension PhoneNews {
+    /// Nil for what the screen does not show.
+    init?(_ news: SwitchboardNews) {
+        let id = news.call
+        switch news.happening {
+        case .began(let call, _):
+            let isIncoming = call.direction == .inbound
+            self = .began(Call(id: id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming))
+        case .echo(let event): self = .conversation(event, call: id)
+        case .digit(let digit): self = .key(digit, call: id)
+        case .announced(let sentence): self = .announced(sentence, call: id)
+        case .wrongPIN: self = .refused("The caller entered wrong PINs.", call: id)
+        case .recordingStarted: self = .recorded(true, call: id)
+        case .recordingDiscarded: self = .recorded(false, call: id)
+        case .takenOver(let isTaken): self = .takenOver(isTaken, call: id)
+        case .transferred(let number): self = .transferred(to: number, call: id)
+        case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
+        case .failed(let error):
+            self = .refused(ErrorPresenter.present(error).whatHappened.text(keyName: \.name), call: id)
+        case .lineFailed: self = .refused("The line cannot do that.", call: id)
+        case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
+        case .configured: return nil
+        }
+    }
+}
+
+extension PhoneNews.End {
+    init(_ end: PhoneLineEnd) {
+        self =
+            switch end {
+            case .hungUp: .hungUp
+            case .hungUpHere: .hungUpHere
+            case .transferred: .transferred
+            case .lost, .broken: .lost
+            }
+    }
+}
+
+extension CallRequest {
+    /// Nil for what the call itself has nothing to do with.
+    init?(_ request: PhoneRequest) {
+        switch request {
+        case .whisper(let text): self = .whisper(text)
+        case .say(let text): self = .say(text)
+        case .mute(let isMuted): self = .mute(isMuted)
+        case .takeOver(let takes): self = .takeOver(takes)
+        case .press(let keys): self = .press(keys)
+        case .transfer(let number): self = .transfer(to: number)
+        case .hangUp: self = .hangUp
+        case .listen: return nil
+        }
+    }
+}

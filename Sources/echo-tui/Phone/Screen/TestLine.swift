@@ -1,0 +1,68 @@
+import EchoApp
+import EchoAudio
+import EchoServing
+import Foundation
+import PhoneBridge
+import PhoneExchange
+
+/// A telephone exchange inside the program, and people at its telephones.
+struct TestLine {
+    static let caller = "+14155550111"
+    static let called = "+14155550100"
+    private static let questions = ["What time is it?", "What is the date today?", "Tell me a joke."]
+
+    let exchange: PhoneExchange
+    private let port: Int
+
+    init() throws {
+        port = try FreePort.pick()
+        let voice = "http://127.0.0.1:\(port)/voice"
+        var configuration = ExchangeConfiguration(number: Self.called, voiceURL: voice + "/incoming")
+        configuration.statusURL = voice + "/status"
+        exchange = PhoneExchange(configuration)
+    }
+
+    /// - Returns: what a bridge takes it for Twilio with.
+    func start() async throws -> BridgeConfiguration {
+        let configuration = exchange.configuration
+        var account = TwilioAccount(sid: configuration.account, authToken: configuration.authToken)
+        (account.number, account.restURL) = (Self.called, try await exchange.start())
+        var bridge = BridgeConfiguration(token: .random())
+        (bridge.port, bridge.account, bridge.names) = (port, account, .loopback)
+        return bridge
+    }
+
+    /// Somebody calls, asks something, hears the answer and hangs up.
+    static func ring(_ exchange: PhoneExchange) async throws(PhoneError) {
+        try await call(exchange, with: try await person(saying: [questions.randomElement() ?? questions[0]]))
+    }
+
+    static func call(_ exchange: PhoneExchange, with person: any CallerProtocol) async throws(PhoneError) {
+        do {
+            _ = try await exchange.call(from: caller, to: called, caller: person)
+        } catch {
+            throw PhoneError("The test line is not open any more.")
+        }
+    }
+
+    /// Whatever number is called, somebody takes the call, says hello, and asks something.
+    static func connectSomebody(at number: String, to exchange: PhoneExchange) async throws(PhoneError) {
+        let person = try await person(saying: ["Hello, who is speaking?", "What time is it?"], isCalled: true)
+        await exchange.connect(ExchangePhone { _ in .answered(person) }, at: number)
+    }
+
+    private static func person(saying texts: [String], isCalled: Bool = false) async throws(PhoneError)
+        -> ScriptedCaller
+    {
+        var steps: [CallerStep] = isCalled ? [] : [.untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800))]
+        for text in texts {
+            guard let sound = try? await LineVoice().speak(text) else {
+                throw PhoneError("The voice of the test line is not available.")
+            }
+            steps += [
+                .say(AudioCodec.muLaw.encode(sound)), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1500)),
+            ]
+        }
+        return ScriptedCaller(steps + [.hangUp])
+    }
+}

@@ -1,0 +1,34 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let phone = [
+        CommandStory(.showPhone, in: .composerEmpty, .sees("╭ Phone · no line")),
+        CommandStory(.switchLine, in: .phone, after: shown, .sees("╭ Phone · test line")),
+        CommandStory(.dial, in: .phone, after: opened, .sees("╭ Call · no prompt")),
+        CommandStory(.ringTestCall, in: .phone, after: opened, .sees("← +1 415-555-0111")),
+        CommandStory(.callAssistant, in: .phone, after: opened, .sees("← +1 415-555-0111")),
+        CommandStory(.openCall, in: .phone, after: called, .sees("╭ Call from +1 415-555-0111")),
+        CommandStory(.whisper, in: .call, after: watched, .sees("╭ Whisper to echo")),
+        CommandStory(.sayInCall, in: .call, after: watched, .sees("╭ Say in the call")),
+        CommandStory(.muteAssistant, in: .call, after: watched, .sees("echo muted")),
+        CommandStory(.takeOverCall, in: .call, after: watched, .sees("you speak")),
+        CommandStory(.listenIn, in: .call, after: watched, .sees("you listen")),
+        CommandStory(.pressCallKeys, in: .call, after: watched, .sees("╭ Press keys")),
+        CommandStory(.transferCall, in: .call, after: watched, .sees("╭ Transfer the call")),
+        CommandStory(.hangUpCall, in: .call, after: watched, .sees("This call is over.")),
+        CommandStory(
+            .nextCallPrompt, in: .dialer,
+            after: [
+                .press(KeyPress(.character("i"), .alt)), .see("╭ Prompts"), .press(.character("n")),
+                .see("Name of the prompt"), .type("Tutor"), .press(.enter), .see("Changes are saved at once."),
+                .press(.escape), .see("▎Tutor"), .press(.escape),
+            ] + opened + [.press(.character("d")), .see("╭ Call · no prompt"), .see("Tab prompt")],
+            .sees("╭ Call · prompt Tutor")),
+    ]
+
+    private static let shown: [Step] = [.press(KeyPress(.character("c"), .alt)), .see("╭ Phone · no line")]
+    private static let opened = shown + [.press(.character("o")), .see("╭ Phone · test line"), .see("No calls.")]
+    private static let called = opened + [.press(.character("i")), .see("← +1 415-555-0111")]
+    private static let watched = called + [.press(.character("w")), .see("╭ Call from +1 415-555-0111")]
+}

@@ -1,0 +1,124 @@
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    /// Through the exchange inside the program, which the bridge takes for Twilio.
+    @MainActor @Suite(.timeLimit(.minutes(2))) struct `A person watches telephone calls` {
+        private func openLine(_ app: AppRobot) async {
+            app.type("/phone")
+            app.press(.enter)
+            #expect(await app.sees("╭ Phone · no line", "so nobody can call"))
+            app.press(.character("o"))
+            #expect(await app.sees("╭ Phone · test line", "No calls.", "phone on"))
+        }
+
+        /// Somebody calls; the call is on the screen.
+        private func ring(_ app: AppRobot) async {
+            app.press(.character("i"))
+            #expect(await app.sees("← +1 415-555-0111", "1 call"))
+            app.press(.character("w"))
+            #expect(await app.sees("╭ Call from +1 415-555-0111"))
+        }
+
+        @Test func `Given an open line, when somebody calls, then both sides are seen, and the history has the call`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "What time is it?")
+            await openLine(app)
+            await ring(app)
+
+            #expect(await app.sees("echo    Nothing was said."))
+            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            #expect(await app.sees("← +1 415-555-0111", "the caller hung up"))
+            app.press(.escape)
+
+            app.type("/history")
+            app.press(.enter)
+            #expect(await app.sees("╭ History", "Call from +14155550111"))
+            app.press(.enter)
+            #expect(await app.sees("What time is it?", "You said: What time is it?"))
+            await app.quit()
+        }
+
+        @Test func `Given a call, when the person whispers, then only echo is told`() async throws {
+            let app = try await AppRobot()
+            await openLine(app)
+            await ring(app)
+            #expect(await app.sees("echo    Nothing was said."))
+
+            app.press(.character("w"))
+            #expect(await app.sees("╭ Whisper to echo"))
+            app.type("Offer a refund.")
+            app.press(.enter)
+
+            #expect(await app.sees("╭ Call from", "You whispered: Offer a refund."))
+            #expect(await app.seesNot("caller  Offer"))
+            await app.quit()
+        }
+
+        @Test func `Given a call, when the person takes over and gives back, then it says who speaks`() async throws {
+            let app = try await AppRobot()
+            await openLine(app)
+            await ring(app)
+
+            app.press(.character("t"))
+            #expect(await app.sees("you speak", "you listen"))
+            app.press(.character("t"))
+            #expect(await app.seesNot("you speak"))
+            await app.quit()
+        }
+
+        @Test func `Given a call, when the person hangs up, then the caller is gone`() async throws {
+            let app = try await AppRobot()
+            await openLine(app)
+            await ring(app)
+
+            app.press(.character("x"))
+
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            #expect(await app.sees("hung up here"))
+            await app.quit()
+        }
+
+        @Test func `Given a number, when it is dialled, then whoever answers talks with echo`() async throws {
+            let app = try await AppRobot(hears: "Hello, who is speaking?")
+            await openLine(app)
+            app.press(.character("d"))
+            #expect(await app.sees("╭ Call · no prompt"))
+            app.type("+14155550123")
+            #expect(await app.sees("+1 415-555-0123"))
+            app.press(.enter)
+
+            #expect(await app.sees("→ +1 415-555-0123", "1 call"))
+            app.press(.character("w"))
+            #expect(await app.sees("╭ Call to +1 415-555-0123"))
+            #expect(await app.sees("caller  Hello, who is speaking?"))
+            await app.quit()
+        }
+
+        @Test(arguments: [
+            ("911", "Emergency numbers are not called unless they are listed."),
+            ("+19005551234", "Premium rate numbers are not called unless they are listed."),
+            ("+1234", "The number is too short."),
+        ])
+        func `Given a number that must not be called, when it is dialled, then a sentence says why`(
+            number: String, reason: String
+        ) async throws {
+            let app = try await AppRobot(config: "[phone]\ncountry = \"US\"\n")
+            await openLine(app)
+            app.press(.escape)
+
+            app.type("/call \(number)")
+            app.press(.enter)
+
+            #expect(await app.sees(reason))
+            await app.quit()
+        }
+    }
+}
