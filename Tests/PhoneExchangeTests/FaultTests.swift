@@ -6,7 +6,7 @@ import PhoneExchange
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .disabled("Not proved yet.")) struct `The exchange misbehaves on purpose` {
+@Suite(.tags(.usesSound)) struct `The exchange misbehaves on purpose` {
     @Test(arguments: [ExchangeFault.badSignature, .noSignature])
     func `an app that looks at signatures refuses it`(fault: ExchangeFault) async throws {
         try await PhoneStand.run(faults: [fault]) { stand in

@@ -46,7 +46,7 @@ public struct ExchangeCall: Sendable, Hashable {
     var form: ExchangeForm {
         var fields = [
             ("CallSid", sid.text), ("AccountSid", account), ("From", from), ("To", to),
-            ("ExchangeStatus", status.rawValue), ("ApiVersion", "2010-04-01"), ("Direction", direction.rawValue),
+            ("CallStatus", status.rawValue), ("ApiVersion", "2010-04-01"), ("Direction", direction.rawValue),
             ("Caller", from), ("Called", to),
         ]
         if let answeredBy { fields.append(("AnsweredBy", answeredBy.rawValue)) }

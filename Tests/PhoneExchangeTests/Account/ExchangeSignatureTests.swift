@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhoneExchange
 
-@Suite(.disabled("Not proved yet.")) struct `What the exchange sends is signed` {
+@Suite struct `What the exchange sends is signed` {
     @Test(arguments: TwilioFixture.all("form", "upgrade"))
     func `as Twilio's own library signs it`(vector: TwilioFixture) throws {
         let settings = vector.json["signatureSettings"]?.string

@@ -109,5 +109,5 @@ struct PhoneStand: Sendable {
         return try await ask(.POST, "Calls.json", usual.merging(fields) { $1 })
     }
 
-    var statuses: [String] { app.forms("/status").compactMap { $0["ExchangeStatus"] } }
+    var statuses: [String] { app.forms("/status").compactMap { $0["CallStatus"] } }
 }

@@ -4,7 +4,7 @@ import NIOHTTP1
 import PhoneExchange
 import Testing
 
-@Suite(.disabled("Not proved yet.")) struct `The REST API refuses as Twilio's does` {
+@Suite struct `The REST API refuses as Twilio's does` {
     @Test func `who has no right, what is not there, and whom nobody can call`() async throws {
         try await PhoneStand.run { stand in
             let stranger = try await stand.ask(.GET, "Calls.json", key: "AC1")
