@@ -16,7 +16,7 @@ enum IBANSpan {
             guard next < text.count, let value = value(of: text[next]) else { break }
             remainder = add(value, to: remainder)
             (at, count) = (next + 1, count + 1)
-            let isEnd = at == text.count || !text[at].isPartOfWord
+            let isEnd = at == text.count || !text[at].continuesWord
             if isEnd, lengths.contains(count), isRight(remainder, text[start..<start + 4]) { found = at }
         }
         return found

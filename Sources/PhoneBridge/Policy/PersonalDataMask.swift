@@ -57,9 +57,11 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Chinese, Japanese, and Thai: words there are not set apart.
+    /// Chinese, Japanese, and Thai: words there are not set apart. Thai digits are no words.
     var isOfScriptWithoutSpaces: Bool {
-        (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || (0x0E00...0x0E7F).contains(value)
+        let isKnown =
+            (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || (0x0E00...0x0E7F).contains(value)
             || (0x20000...0x3FFFF).contains(value) || (0xF900...0xFAFF).contains(value)
+        return isKnown && !isDigit
     }
 }

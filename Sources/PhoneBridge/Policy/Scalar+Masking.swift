@@ -11,6 +11,9 @@ extension Unicode.Scalar {
 
     var isPartOfWord: Bool { isLetterOrMark || isDigit || self == "_" }
 
+    /// It goes on with a word before it: one in a script without spaces begins anew.
+    var continuesWord: Bool { isPartOfWord && !isOfScriptWithoutSpaces }
+
     /// A Latin letter or a digit: what account numbers are made of.
     var isWordInCode: Bool { isASCII && isPartOfWord && self != "_" || isDigit }
 

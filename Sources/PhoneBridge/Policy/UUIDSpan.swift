@@ -10,7 +10,7 @@ enum UUIDSpan {
         let isShaped = span.enumerated().allSatisfy { offset, scalar in
             hyphens.contains(offset) ? scalar == "-" : scalar.properties.isASCIIHexDigit
         }
-        let isEnd = start + length == text.count || !text[start + length].isPartOfWord
+        let isEnd = start + length == text.count || !text[start + length].continuesWord
         return isShaped && isEnd && span.contains(where: \.isLetterOrMark)
     }
 }
