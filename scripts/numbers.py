@@ -66,8 +66,8 @@ def formats(region):
         rule = one.national_prefix_formatting_rule
         national = re.sub(r"\\(\d)", r"$\1", one.format)
         if rule:
-            rule = re.sub(r"\\(\d)", r"$\1", rule)
-            national = re.sub(r"\$\d", lambda _: rule, national, count=1)
+            # The group in a rule is the first one of the format, whatever its number there.
+            national = re.sub(r"\$\d", lambda first: rule.replace(r"\1", first[0]), national, count=1)
         abroad = one.format
         if region.intl_number_format:
             abroad = international.get(one.pattern + str(one.leading_digits_pattern), "NA")

@@ -11,10 +11,7 @@ import Testing
                 || number.kind.rawValue != vector.kind || number.nationalFormat != vector.national
                 || number.internationalFormat != vector.international
         }
-        withKnownIssue("Argentina writes a 9 before mobile numbers that is not always said") {
-            #expect(wrong.map(\.testDescription) == [])
-        }
-        #expect(wrong.count <= 5)
+        #expect(wrong.map(\.testDescription) == [])
     }
 
     @Test(arguments: [
