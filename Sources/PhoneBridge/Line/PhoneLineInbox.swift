@@ -1,12 +1,19 @@
+import DequeModule
 import Synchronization
 
 /// What came over a line and waits for its reader: bounded, and never at the cost of a digit or of the end.
 public final class PhoneLineInbox: Sendable {
     private struct State {
-        var waiting: [PhoneLineEvent] = []
+        var waiting: Deque<PhoneLineEvent> = []
         var sounds = 0
         var isOver = false
-        var reader: CheckedContinuation<PhoneLineEvent?, Never>?
+        var reader: Reader?
+        var lastReader = 0
+    }
+
+    private struct Reader {
+        let number: Int
+        let continuation: CheckedContinuation<PhoneLineEvent?, Never>
     }
 
     private let state = Mutex(State())
@@ -29,7 +36,7 @@ public final class PhoneLineInbox: Sendable {
                 return nil
             }
             state.reader = nil
-            return reader
+            return reader.continuation
         }
         reader?.resume(returning: event)
     }
@@ -49,23 +56,34 @@ public final class PhoneLineInbox: Sendable {
     }
 
     private func next() async -> PhoneLineEvent? {
-        await withTaskCancellationHandler {
+        let number = state.withLock { state in
+            state.lastReader += 1
+            return state.lastReader
+        }
+        return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let taken: PhoneLineEvent?? = state.withLock { state in
                     if !state.waiting.isEmpty { return take(from: &state) }
                     // A second reader has nothing to wait for.
                     guard !state.isOver, state.reader == nil, !Task.isCancelled else { return .some(nil) }
-                    state.reader = continuation
+                    state.reader = Reader(number: number, continuation: continuation)
                     return nil
                 }
                 if let taken { continuation.resume(returning: taken) }
             }
         } onCancel: {
-            state.withLock { state in
-                defer { state.reader = nil }
-                return state.reader
-            }?.resume(returning: nil)
+            stopReading(number)
         }
+    }
+
+    /// Who reads instead of it goes on.
+    private func stopReading(_ number: Int) {
+        let reader: Reader? = state.withLock { state in
+            guard state.reader?.number == number else { return nil }
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.continuation.resume(returning: nil)
     }
 
     private func take(from state: inout State) -> PhoneLineEvent? {

@@ -1,3 +1,5 @@
+import DequeModule
+
 /// What waits to be kept, in the order in which it came, and no more of it than fits: then the oldest details go first,
 /// and are counted.
 public struct EventBacklog: Sendable {
@@ -9,8 +11,8 @@ public struct EventBacklog: Sendable {
     public let capacity: Int
     /// What had to go.
     public private(set) var dropped = 0
-    private var details = Queue<Entry>()
-    private var calls = Queue<Entry>()
+    private var details = Deque<Entry>()
+    private var calls = Deque<Entry>()
     private var next = 0
 
     public init(capacity: Int) { self.capacity = max(1, capacity) }

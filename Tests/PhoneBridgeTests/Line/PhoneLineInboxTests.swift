@@ -45,6 +45,21 @@ import Testing
         #expect(events.last == .ended(.hungUp))
     }
 
+    @Test func `stays with its reader when another one comes and is cancelled`() async {
+        let inbox = PhoneLineInbox()
+        async let events = read(inbox)
+        for _ in 0..<200 {
+            let other = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return await read(inbox)
+            }
+            #expect(await other.value == [])
+        }
+        inbox.put(.digit("1"))
+        inbox.put(.ended(.hungUp))
+        #expect(await events == [.digit("1"), .ended(.hungUp)])
+    }
+
     @Test func `lets a reader go who is cancelled`() async {
         let inbox = PhoneLineInbox()
         let reader = Task { await read(inbox) }
