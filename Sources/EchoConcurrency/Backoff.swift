@@ -1,24 +1,25 @@
 /// How long to wait before trying again: longer each time, and not every client at the same moment.
-struct Backoff: Sendable, Hashable {
+public struct Backoff: Sendable, Hashable {
     /// How many times it is tried again.
-    var limit: Int
+    public var limit: Int
     /// The wait before the first new attempt; each further one is twice as long …
-    var first = Duration.milliseconds(500)
+    public var first: Duration
     /// … but never longer than this.
-    var ceiling = Duration.seconds(8)
+    public var ceiling: Duration
     /// What a wait is multiplied with, drawn by chance.
-    var jitter: ClosedRange<Double> = 0.75...1.0
+    public var jitter: ClosedRange<Double>
 
-    /// For a request that failed: what the vendor's own clients do.
-    static let request = Backoff(limit: 2)
-
-    /// For a connection that broke. Many break at once when a server ends: they come back spread over as long as they wait.
-    static func connection(limit: Int) -> Backoff { Backoff(limit: max(1, limit), jitter: 0.5...1.5) }
+    public init(
+        limit: Int, first: Duration = .milliseconds(500), ceiling: Duration = .seconds(8),
+        jitter: ClosedRange<Double> = 0.75...1.0
+    ) {
+        (self.limit, self.first, self.ceiling, self.jitter) = (limit, first, ceiling, jitter)
+    }
 
     /// - Parameters:
     ///   - attempt: the attempt that comes next, from 1.
     ///   - random: from 0 up to 1.
-    func delay(forAttempt attempt: Int, random: Double) -> Duration {
+    public func delay(forAttempt attempt: Int, random: Double) -> Duration {
         // Nothing stays below the ceiling that long, and the multiplication must not overflow.
         let doublings = min(max(attempt - 1, 0), 30)
         let whole = min(first * (1 << doublings), ceiling)

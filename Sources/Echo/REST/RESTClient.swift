@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoWire
 import Foundation
 

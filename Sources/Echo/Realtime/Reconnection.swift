@@ -1,3 +1,5 @@
+import EchoConcurrency
+
 /// What is being done to get a connection. It outlives connections.
 struct Reconnection: Sendable {
     enum Effort: Sendable, Hashable {

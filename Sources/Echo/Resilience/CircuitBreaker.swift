@@ -1,3 +1,5 @@
+import EchoConcurrency
+
 /// Leaves a server alone that fails again and again: it recovers sooner, and nobody waits for nothing.
 ///
 /// Only the server's own faults count: 5xx and connections that are not made or break. An answer that declines (4xx)

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Foundation
 
 /// Whether a request that failed is sent again, and when: the rules of the vendor's own clients.

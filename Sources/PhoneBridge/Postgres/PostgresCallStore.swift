@@ -11,7 +11,8 @@ public actor PostgresCallStore {
     private let address: PostgresAddress
     private let now: @Sendable () -> Instant
     private var connection: PostgresConnection?
-    private var backoff = StoreBackoff()
+    /// Attempts to connect that failed, one after the other.
+    private var failures = 0
     /// When the next attempt to connect may be made.
     private var notBefore: Instant?
 
@@ -48,11 +49,11 @@ public actor PostgresCallStore {
             let new = try PostgresConnection(address)
             try new.run(PostgresStatements.settings)
             try PostgresSchema.migrate(new)
-            backoff.succeeded()
-            (connection, notBefore) = (new, nil)
+            (connection, failures, notBefore) = (new, 0, nil)
             return new
         } catch {
-            notBefore = now() + backoff.failed()
+            failures += 1
+            notBefore = now() + Backoff.store.delay(forAttempt: failures, random: 1)
             throw error
         }
     }

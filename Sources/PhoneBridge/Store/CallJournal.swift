@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Synchronization
 
 /// Keeps what happens in calls without ever holding one up: it is noted at once and kept in order when the store can;
@@ -66,15 +67,16 @@ public final class CallJournal: Sendable {
 
     /// Keeps what waits, and returns when nothing waits any more, or the task is cancelled. Not beside `run()`.
     public func drain() async {
-        var backoff = StoreBackoff()
+        var failures = 0
         while !Task.isCancelled, let batch = nextBatch() {
             do throws(CallStoreError) {
                 try await keep(batch)
-                backoff.succeeded()
+                failures = 0
                 finishBatch()
             } catch {
                 leave()
-                do { try await pause(backoff.failed()) } catch { return }
+                failures += 1
+                do { try await pause(Backoff.store.delay(forAttempt: failures, random: 1)) } catch { return }
             }
         }
     }

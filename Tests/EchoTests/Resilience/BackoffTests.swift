@@ -1,3 +1,4 @@
+import EchoConcurrency
 import Testing
 
 @testable import Echo
