@@ -1,13 +1,8 @@
 /// Token buckets, one per address, of a bounded number of addresses.
 struct RateTable<Address: Hashable & Sendable>: Sendable {
-    private struct Bucket {
-        var tokens: Double
-        var filled: ContinuousClock.Instant
-    }
-
     private let rate: RequestRate
     private let capacity: Int
-    private var buckets: [Address: Bucket] = [:]
+    private var buckets: [Address: TokenBucket] = [:]
 
     /// - Parameter capacity: Addresses that are remembered. When there are more, those that have not asked for longest
     ///   begin anew.
@@ -20,23 +15,12 @@ struct RateTable<Address: Hashable & Sendable>: Sendable {
 
     /// Nil when `address` may ask now, else how long it has to wait.
     mutating func take(_ address: Address, at now: ContinuousClock.Instant) -> Duration? {
-        var bucket = filled(buckets[address], at: now)
+        var bucket = buckets[address] ?? TokenBucket(perSecond: rate.perSecond, burst: rate.burst, at: now)
         defer {
             if buckets[address] == nil { makeRoom(at: now) }
             buckets[address] = bucket
         }
-        guard bucket.tokens < 1 else {
-            bucket.tokens -= 1
-            return nil
-        }
-        return .seconds((1 - bucket.tokens) / rate.perSecond)
-    }
-
-    private func filled(_ bucket: Bucket?, at now: ContinuousClock.Instant) -> Bucket {
-        let most = max(1, rate.burst)
-        guard let bucket else { return Bucket(tokens: most, filled: now) }
-        let earned = (now - bucket.filled) / .seconds(1) * rate.perSecond
-        return Bucket(tokens: min(most, bucket.tokens + earned), filled: now)
+        return bucket.take(at: now)
     }
 
     /// A quarter goes at once, so that a crowd of strangers costs each of them little.

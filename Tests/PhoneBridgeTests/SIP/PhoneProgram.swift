@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 import Synchronization
 
@@ -33,10 +34,13 @@ final class PhoneProgram: Sendable {
     var isRunning: Bool { process.isRunning }
     var status: Int32 { process.isRunning ? -1 : process.terminationStatus }
 
-    /// Ends this program and no other.
-    func end() {
+    /// Ends this program and no other, also one that does not want to.
+    func end() async {
         if process.isRunning { process.terminate() }
-        process.waitUntilExit()
+        if await !eventually(within: .seconds(5), { !process.isRunning }) {
+            kill(process.processIdentifier, SIGKILL)
+            _ = await eventually { !process.isRunning }
+        }
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -137,6 +137,37 @@ import Testing
         #expect(pair.transcript.suffix(4) == ["← 200", "→ ACK", "← BYE", "→ 200"])
     }
 
+    /// Who stops waits for it: the other side would wait a minute for sound that never comes.
+    @Test func `is still to be told of while a goodbye waits for its turn or for its answer`() {
+        var answered = DialogPair()
+        answered.losses = ["→ ACK", "← BYE"]
+        answered.connect()
+        #expect(answered.callee?.hasToTell == false)
+        answered.act(.callee) { $0.hangUp(at: $1) }
+        #expect(answered.callee?.hasToTell == true)
+        answered.pass(.milliseconds(600))
+        #expect(answered.transcript.suffix(2) == ["→ ACK", "← BYE"])
+        #expect(answered.callee?.hasToTell == true)
+        answered.pass(.seconds(1))
+        #expect(answered.callee?.hasToTell == false)
+
+        var unheard = DialogPair()
+        unheard.losses = ["→ INVITE"]
+        unheard.call()
+        unheard.act(.caller) { $0.hangUp(at: $1) }
+        #expect(unheard.caller.hasToTell)
+        unheard.pass(.seconds(1))
+        #expect(!unheard.caller.hasToTell)
+
+        var refused = DialogPair()
+        refused.losses = ["→ ACK"]
+        refused.call()
+        refused.act(.callee) { $0.reject(480, at: $1) }
+        #expect(refused.callee?.hasToTell == true)
+        refused.pass(.seconds(1))
+        #expect(refused.callee?.hasToTell == false)
+    }
+
     @Test func `is held and taken up again`() {
         var pair = DialogPair()
         pair.connect()

@@ -84,6 +84,16 @@ struct SIPDialog: Sendable {
         return (times + [transferEnd, rememberedUntil]).compactMap(\.self).min()
     }
 
+    /// The other side has not heard yet that the call is over.
+    ///
+    /// That may have to be said later: who answered may only leave when the answer was heard, and an INVITE that nobody
+    /// has heard of cannot be taken back yet.
+    var hasToTell: Bool {
+        let isWaiting = wantsToLeave && (state == .accepted || clients.contains { $0.request.method == .invite })
+        return isWaiting || clients.contains { $0.request.method == .bye || $0.request.method == .cancel }
+            || (state == .over && servers.contains { $0.repetition != nil })
+    }
+
     /// Nothing that could come has to do with it any more.
     func isForgotten(at now: Instant) -> Bool {
         guard state == .over, let rememberedUntil else { return false }

@@ -89,10 +89,14 @@ extension SIPEndpoint {
         call.ports = ports
         var media = call.dialog.media
         (media.port, media.codecs) = (ports.port, codecs.filter { $0 != .pcm16 })
-        let result = await withCheckedContinuation { continuation in
-            call.opening = continuation
-            let now = Instant.now
-            perform(call.dialog.answer(with: media, at: now), for: call, at: now)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                call.opening = continuation
+                let now = Instant.now
+                perform(call.dialog.answer(with: media, at: now), for: call, at: now)
+            }
+        } onCancel: {
+            enqueue { endpoint in endpoint.hangUp(id) }
         }
         return try result.get()
     }
@@ -124,10 +128,14 @@ extension SIPEndpoint {
         guard let call = calls[id], !call.isClosed else { throw .over }
         guard call.transfer == nil else { throw .notPossible }
         guard let uri = SIPURI(number) ?? (number.isNumber ? call.neighbour(number) : nil) else { throw .notFound }
-        let error = await withCheckedContinuation { continuation in
-            call.transfer = continuation
-            let now = Instant.now
-            perform(call.dialog.transfer(to: uri, at: now), for: call, at: now)
+        let error = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                call.transfer = continuation
+                let now = Instant.now
+                perform(call.dialog.transfer(to: uri, at: now), for: call, at: now)
+            }
+        } onCancel: {
+            enqueue { endpoint in endpoint.calls[id]?.takeTransfer()?.resume(returning: .over) }
         }
         if let error { throw error }
     }

@@ -1,3 +1,4 @@
+import EchoServing
 import Foundation
 import NIOCore
 
@@ -6,7 +7,7 @@ extension SIPEndpoint {
     func receive(_ datagram: AddressedEnvelope<ByteBuffer>) {
         let now = Instant.now
         let source = datagram.remoteAddress
-        guard allowance.take(at: now), let host = source.ipAddress, let port = source.port,
+        guard allowance.take(at: now) == nil, let host = source.ipAddress, let port = source.port,
             let message = try? SIPMessage(reading: datagram.data.readableBytesView)
         else { return }
         if message.status != nil { return receive(response: message, from: source, at: now) }

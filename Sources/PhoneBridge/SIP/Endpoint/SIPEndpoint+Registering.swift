@@ -8,21 +8,26 @@ extension SIPEndpoint {
     /// Tells an exchange, a FRITZ!Box for one, that a name there is reached here, and goes on telling it until `stop()`.
     ///
     /// - Parameter address: its name or number, with a port or without, or as an address of SIP.
-    /// - Throws: `.refused(code: 401, …)` for a wrong name or password.
+    /// - Throws: `.refused(code: 401, …)` for a wrong name or password, `.over` when the task is cancelled.
     public func register(at address: String, user: String, password: String) async throws(PhoneLineError) {
         guard !isStopping, channel != nil else { throw .over }
         guard let registrar = SIPURI(address) ?? SIPURI("sip:" + address), registrations.count < Self.registrationLimit
         else { throw .notPossible }
         let peer = try await HostLookup.address(of: registrar.host, port: registrar.port ?? 5060)
-        guard !isStopping else { throw .over }
+        guard !isStopping, !Task.isCancelled else { throw .over }
         let credentials = SIPCredentials(user: user, password: password)
         var place = place(facing: peer)
         place.user = user
         let rules = SIPRegistration(at: registrar, credentials: credentials, place: place, token: Self.token())
-        let error = await withCheckedContinuation { continuation in
-            registrations[rules.callID] = SIPRegistrationEntry(
-                rules: rules, credentials: credentials, peer: peer, opening: continuation)
-            update(rules.callID, at: .now) { $0.begin(at: $1) }
+        let id = rules.callID
+        let error = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                registrations[id] = SIPRegistrationEntry(
+                    rules: rules, credentials: credentials, peer: peer, opening: continuation)
+                update(id, at: .now) { $0.begin(at: $1) }
+            }
+        } onCancel: {
+            enqueue { endpoint in endpoint.giveUpRegistration(id) }
         }
         if let error { throw error }
     }
@@ -36,6 +41,12 @@ extension SIPEndpoint {
             guard let deadline = entry.rules.deadline, deadline <= now else { continue }
             update(id, at: now) { $0.tick(at: $1) }
         }
+    }
+
+    /// Nobody waits for it any more, unless it has worked already.
+    private func giveUpRegistration(_ id: String) {
+        guard registrations[id]?.opening != nil else { return }
+        update(id, at: .now) { $0.end(at: $1) }
     }
 
     func endRegistrations() {
@@ -61,7 +72,7 @@ extension SIPEndpoint {
 }
 
 extension SIPRegistrationEntry {
-    fileprivate mutating func answer(_ error: PhoneLineError?) {
+    mutating func answer(_ error: PhoneLineError?) {
         opening?.resume(returning: error)
         opening = nil
     }

@@ -1,4 +1,5 @@
 import EchoConcurrency
+import EchoServing
 import Foundation
 import NIOCore
 import NIOPosix
@@ -24,7 +25,7 @@ public actor SIPEndpoint {
     /// By their Call-ID, also those that are over, as long as something of them may still come.
     var calls: [String: SIPCall] = [:]
     var registrations: [String: SIPRegistrationEntry] = [:]
-    var allowance: PacketAllowance
+    var allowance: TokenBucket
     var check: CallerCheck?
     /// The steps of time on which sound is sent begin here.
     let origin: Instant
@@ -40,7 +41,8 @@ public actor SIPEndpoint {
         let now = Instant.now
         origin = now
         (incoming, arrivals) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(settings.maximumCalls))
-        allowance = PacketAllowance(rate: settings.messagesPerSecond, at: now)
+        let rate = Double(settings.messagesPerSecond)
+        allowance = TokenBucket(perSecond: rate, burst: rate, at: now)
         check = settings.callers.map { CallerCheck(realm: "echo-tui", passwords: $0, start: now) }
     }
 
@@ -83,6 +85,7 @@ public actor SIPEndpoint {
             finish(call, .lost)
             call.ports?.close()
         }
+        for id in registrations.keys { registrations[id]?.answer(.over) }
         (calls, registrations) = ([:], [:])
         wake?.task.cancel()
         wake = nil
@@ -99,9 +102,7 @@ public actor SIPEndpoint {
     /// Lets `stop()` return as soon as nobody has to be told anything any more.
     func noticeSilence() {
         guard isStopping else { return }
-        let isBusy = calls.values.contains { call in
-            call.dialog.clients.contains { $0.request.method == .bye || $0.request.method == .cancel }
-        }
+        let isBusy = calls.values.contains { $0.dialog.hasToTell }
         let isLeaving = registrations.values.contains { $0.rules.state == .leaving }
         if !isBusy, !isLeaving { settled.happen() }
     }
