@@ -115,6 +115,24 @@ import Testing
         #expect(String(decoding: answer.body, as: UTF8.self).contains(words))
     }
 
+    @Test func `a page of another site is turned away, also from a socket, and who is no page is not`() {
+        let table = RouteTable(routes: table.routes, origins: HostNames(["app.example"]))
+        func status(_ uri: String, _ origin: HTTPHeaders) -> UInt? {
+            let socket: HTTPHeaders = ["Upgrade": "websocket", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13"]
+            let headers = ["Host": "any.example", "Authorization": "Bearer secret"] + socket + origin
+            let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
+            return self.status(table.decide(head))
+        }
+
+        for uri in ["/media", "/open"] {
+            #expect(status(uri, ["Origin": "https://evil.example"]) == 403)
+            #expect(status(uri, ["Origin": "https://app.example.evil.example"]) == 403)
+            #expect(status(uri, ["Origin": "null"]) == 403)
+            #expect(status(uri, ["Origin": "https://app.example:8443"]) == nil)
+            #expect(status(uri, [:]) == nil)
+        }
+    }
+
     @Test func `of two paths that fit the first counts, with its methods alone`() {
         guard case .plain(let match) = decide(.GET, "/files/latest") else { return #expect(Bool(false)) }
         guard case .answer(let answer, _) = decide(.DELETE, "/files/latest") else { return #expect(Bool(false)) }

@@ -13,6 +13,10 @@ extension HTTPAnswer {
             .forbidden, "This server answers only to \(names.list), and to pages of theirs.", code: "forbidden_origin")
     }
 
+    static func strangePage(to origins: HostNames) -> HTTPAnswer {
+        .error(.forbidden, "This server answers only to pages of \(origins.list).", code: "forbidden_origin")
+    }
+
     static func unauthorized(offeredKey: Bool) -> HTTPAnswer {
         offeredKey
             ? .error(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")

@@ -14,9 +14,14 @@ public struct HostNames: Sendable, Hashable {
 
     func areMeant(by headers: HTTPHeaders) -> Bool {
         headers["host"].allSatisfy { names.contains(Self.name($0)) }
-            && headers["origin"].allSatisfy { origin in
-                origin.firstRange(of: "://").map { names.contains(Self.name(origin[$0.upperBound...])) } ?? false
-            }
+            && havePages(of: headers)
+    }
+
+    /// Whether who asks is a page under one of these names, or no page: only browsers say where they come from.
+    func havePages(of headers: HTTPHeaders) -> Bool {
+        headers["origin"].allSatisfy { origin in
+            origin.firstRange(of: "://").map { names.contains(Self.name(origin[$0.upperBound...])) } ?? false
+        }
     }
 
     /// `authority` without its port.

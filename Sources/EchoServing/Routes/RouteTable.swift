@@ -6,6 +6,8 @@ struct RouteTable: Sendable {
     var routes: [Route]
     /// Nil for any: who reaches the address by whatever name is heard.
     var names: HostNames?
+    /// Whose pages are heard, besides; nil for those that `names` lets.
+    var origins: HostNames?
     var now: @Sendable () -> Date = { Date() }
 
     func decide(_ head: HTTPRequestHead) -> RouteDecision {
@@ -14,6 +16,7 @@ struct RouteTable: Sendable {
         guard let first = matches.first else { return .answer(.unknownPlace(head), nil) }
         let place = first.route.path
         if let names, !names.areMeant(by: head.headers) { return .answer(.stranger(to: names), place) }
+        if let origins, !origins.havePages(of: head.headers) { return .answer(.strangePage(to: origins), place) }
         let methods = matches.flatMap(\.route.methods)
         if head.method == .OPTIONS { return .answer(.methods(methods), place) }
         let match = matches.first { $0.route.methods.contains(head.method) }

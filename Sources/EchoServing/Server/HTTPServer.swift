@@ -28,8 +28,9 @@ public struct HTTPServer: Sendable {
         let (tally, drain) = (ServerTally(mostSockets: limits.sockets), ServerDrain())
         let routes = configuration.routes + Route.health(tally, drain, version: configuration.version)
         context = ServerContext(
-            table: RouteTable(routes: routes, names: configuration.names), limits: limits, tally: tally, drain: drain,
-            bodies: BodyBudget(bytes: limits.bodyBytes), rates: limits.rate.map { RequestRates($0) },
+            table: RouteTable(routes: routes, names: configuration.names, origins: configuration.origins),
+            limits: limits, tally: tally, drain: drain, bodies: BodyBudget(bytes: limits.bodyBytes),
+            rates: limits.rate.map { RequestRates($0) },
             proxies: configuration.proxies)
     }
 

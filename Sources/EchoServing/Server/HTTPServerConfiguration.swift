@@ -7,6 +7,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var routes: [Route]
     /// What clients may call the server; nil for anything.
     public var names: HostNames?
+    /// Whose pages may ask, where that is not the same as `names`; nil for pages of `names` alone, or of any without.
+    public var origins: HostNames?
     public var limits: ServerLimits
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?

@@ -12,7 +12,9 @@ public struct BridgeConfiguration: Sendable {
     public var token: BearerToken
     /// Names under which clients may call the server; nil for any.
     public var names: HostNames?
-    public var limits = ServerLimits()
+    /// Whose pages may ask, besides those of this machine and of `publicURL`: "app.example.com". Twilio names no page.
+    public var origins: Set<String> = []
+    public var limits = BridgeConfiguration.limits
     public var identity: TLSIdentity?
     public var proxies: TrustedProxies?
     public var version: String?
@@ -20,4 +22,22 @@ public struct BridgeConfiguration: Sendable {
     public var holdMessage: String? = "Please hold while we connect you."
 
     public init(token: BearerToken) { self.token = token }
+
+    /// Through a tunnel everybody comes from this machine, so that is counted too.
+    private static var limits: ServerLimits {
+        var limits = ServerLimits()
+        limits.rate?.countsLoopback = true
+        return limits
+    }
+
+    /// The names of those whose pages may ask.
+    var pages: HostNames {
+        let own = ["127.0.0.1", "localhost", "[::1]", host] + [publicURL.flatMap(Self.name)].compactMap(\.self)
+        return HostNames(origins.union(own))
+    }
+
+    private static func name(_ address: String) -> String? {
+        address.firstRange(of: "://").map { address[$0.upperBound...] }?.split(separator: "/").first
+            .map { $0.split(separator: ":").first.map(String.init) ?? String($0) }
+    }
 }

@@ -14,7 +14,7 @@ public struct CallBridge: Sendable {
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
-        server.proxies = configuration.proxies
+        (server.proxies, server.origins) = (configuration.proxies, configuration.pages)
         self.server = HTTPServer(server)
     }
 

@@ -13,6 +13,7 @@ struct MediaStreamServer: Sendable {
     let switchboard: Switchboard
     let ticket: StreamTicket
     let control: any CallControlProtocol
+    private let punch = TicketPunch()
     var now: @Sendable () -> Date = { Date() }
 
     func serve(_ socket: ServerSocket) async {
@@ -62,7 +63,8 @@ struct MediaStreamServer: Sendable {
     private func accept(_ start: MediaStreamStart, _ socket: ServerSocket) -> TwilioLine? {
         let parameters = start.parameters
         guard let direction = parameters["direction"].flatMap(PhoneLineCall.Direction.init),
-            ticket.admits(parameters["ticket"] ?? "", for: parameters["callSid"] ?? start.call, direction, at: now())
+            let shown = parameters["ticket"],
+            ticket.admits(shown, for: parameters["callSid"] ?? start.call, direction, at: now()), punch.punch(shown)
         else { return nil }
         return TwilioLine(
             call: PhoneLineCall(

@@ -11,13 +11,20 @@ struct VoiceWebhooks: Sendable {
     let ticket: StreamTicket
     let gate: CallGate
     let switchboard: Switchboard
+    private let answers = WebhookAnswers()
     var now: @Sendable () -> Date = { Date() }
 
     var routes: [Route] {
         [
-            Route(.POST, "/voice/incoming", check, body: .form()) { .whole(answer(incoming: $0.form)) },
-            Route(.POST, "/voice/outgoing", check, body: .form()) { .whole(answer(outgoing: $0.form)) },
-            Route(.POST, "/voice/status", check, body: .form()) { .whole(note(status: $0.form)) },
+            Route(.POST, "/voice/incoming", check, body: .form()) { request in
+                .whole(answers.answer(request) { answer(incoming: request.form) })
+            },
+            Route(.POST, "/voice/outgoing", check, body: .form()) { request in
+                .whole(answers.answer(request) { answer(outgoing: request.form) })
+            },
+            Route(.POST, "/voice/status", check, body: .form()) { request in
+                .whole(answers.answer(request) { note(status: request.form) })
+            },
         ]
     }
 
