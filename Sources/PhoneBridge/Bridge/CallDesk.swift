@@ -8,6 +8,8 @@ public struct CallDesk: Sendable {
     let store: any CallStoreProtocol
     public let gate: CallGate
     private let instance: String
+    /// For what is not kept yet when no call goes on any more.
+    private static let patience = Duration.seconds(10)
 
     /// - Parameters:
     ///   - gate: who may call, and who may be called.
@@ -36,7 +38,17 @@ public struct CallDesk: Sendable {
         }
         switchboard.finish()
         await kept
-        await journal.drain()
+        await keepRest()
+    }
+
+    /// A store that is away must not keep the program from ending.
+    private func keepRest() async {
+        await withTaskGroup { group in
+            group.addTask { [journal] in await journal.drain() }
+            group.addTask { try? await Task.sleep(for: Self.patience) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 
     /// What a program of this name was holding when it ended without a word is over.

@@ -9,7 +9,9 @@ struct BridgeCommand: AsyncParsableCommand {
         commandName: "bridge", abstract: "Answer and place telephone calls through Twilio.",
         discussion: """
             Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment, and an address under which Twilio reaches \
-            this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who.
+            this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who. DATABASE_URL, such as \
+            postgresql://user:password@db.example.com/calls, keeps calls in PostgreSQL; without it they are forgotten when \
+            the program ends.
             """)
 
     @OptionGroup var server: ServerArguments
@@ -25,6 +27,12 @@ struct BridgeCommand: AsyncParsableCommand {
             "How Twilio reaches this machine, such as https://bridge.example.com; what proxies and tunnels made of it.",
             valueName: "address"))
     var publicUrl: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Let web pages of this host in, such as app.example.com; more than once. Others are refused.",
+            valueName: "host"))
+    var allowOrigin: [String] = []
 
     @OptionGroup var callers: CallerArguments
 
@@ -43,10 +51,14 @@ struct BridgeCommand: AsyncParsableCommand {
         let token = environment["ECHO_BRIDGE_TOKEN"].flatMap { $0.isEmpty ? nil : BearerToken($0) } ?? .random()
         var bridge = BridgeConfiguration(token: token)
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
+        bridge.origins = Set(allowOrigin)
         bridge.account = TwilioAccount(environment: environment)
         bridge.version = Version.current
-        try await RunningBridge(configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil)
-            .run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
+        let name = "\(ProcessInfo.processInfo.hostName):\(port)"
+        let keeping = try CallKeeping.reading(environment, instance: name)
+        try await RunningBridge(
+            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping
+        ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 
     private func origin() throws -> String? {

@@ -4,9 +4,10 @@ import PhoneBridge
 
 /// What every way of carrying calls prints and keeps.
 enum PhoneOffice {
-    /// Calls are kept as long as the program runs.
-    static func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
-        CallDesk(host: host, gate: CallGate(policy), store: CallStore()) { warn(sentence($0)) }
+    static func desk(_ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory) -> CallDesk {
+        CallDesk(host: host, gate: CallGate(policy), store: keeping.store, instance: keeping.instance) {
+            warn(sentence($0))
+        }
     }
 
     /// What the settings say, and the command line besides. What cannot be used is told.

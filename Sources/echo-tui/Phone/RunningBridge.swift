@@ -7,10 +7,12 @@ struct RunningBridge {
     var configuration: BridgeConfiguration
     /// Whether the token is a random one, which nobody knows unless it is printed.
     var printsToken: Bool
+    var keeping = CallKeeping.inMemory
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
+        try await keeping.open()
         try await assistant.use { host in
-            let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy))
+            let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, keeping: keeping))
             async let printed: Void = PhoneOffice.report(bridge.desk.switchboard.news)
             try await bridge.run { port in
                 let stop = OrderlyStop { bridge.drain() }

@@ -2,7 +2,7 @@ import Foundation
 import PhoneBridge
 import Testing
 
-@Suite(.disabled("The connection to PostgreSQL is not proved yet.")) struct `Calls in PostgreSQL` {
+@Suite struct `Calls in PostgreSQL` {
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
 
     private var call: CallRecord { CallRecord(direction: .inbound, status: .ringing, started: start, instance: "one") }
@@ -17,6 +17,17 @@ import Testing
         let store = PostgresCallStore(address)
         let error = await #expect(throws: CallStoreError.unavailable) { try await store.open() }
         #expect(!"\(address) \(String(reflecting: address)) \(text) \(String(describing: error))".contains("secret"))
+    }
+
+    @Test(arguments: [
+        ("postgresql://echo:secret@db.example.com:5432/calls?sslmode=require", "db.example.com:5432/calls"),
+        ("postgres://db.example.com/calls", "db.example.com/calls"), ("postgresql:///calls", "/calls"),
+        ("postgresql://echo:12/secret@db.example.com/calls", "the address given"),
+        ("postgresql://echo:1?secret@db.example.com/calls", "the address given"),
+        ("postgresql://db.example.com/calls?password=x@secret", "the address given"),
+    ])
+    func `are said to be somewhere without a password`(text: String, place: String) throws {
+        #expect(try #require(PostgresAddress(text)).place == place)
     }
 
     @Test func `are away at once between two attempts to connect`() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import PhoneBridge
 import Testing
 
-@Suite(.disabled("The connection to PostgreSQL is not proved yet.")) struct `The tables in PostgreSQL` {
+@Suite struct `The tables in PostgreSQL` {
     @Test func `are those of the specification, and survive being made twice`() async throws {
         let server = try PostgresServer.shared.get()
         let name = "schema\(UUID().uuidString.prefix(8).lowercased())"

@@ -20,7 +20,7 @@ final class PostgresServer: Sendable {
         // A socket's path has room for a hundred bytes.
         folder = URL(filePath: "/tmp").appending(path: "pg-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        if getuid() == 0 { try Self.run("/bin/chown", ["postgres", folder.path]) }
+        if getuid() == 0 { try Self.run(URL(filePath: "/bin/chown"), ["postgres", folder.path]) }
         try run("initdb", ["-D", data, "-U", "echo", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"])
         Self.running.withLock { $0.append(self) }
         atexit { PostgresServer.running.withLock { $0 }.forEach { $0.remove() } }
@@ -29,9 +29,23 @@ final class PostgresServer: Sendable {
 
     private var data: String { folder.appending(path: "data").path }
 
+    /// The server is a child of the tests, not of a program that starts it and goes: the end of such a program is not
+    /// seen as long as the server has what it inherited from it.
     func start() throws {
-        let options = "-c listen_addresses= -k \(folder.path) -c fsync=off -c max_connections=40"
-        try run("pg_ctl", ["-D", data, "-w", "-t", "60", "-l", folder.path + "/log", "-o", options, "start"])
+        let server = Process()
+        let options = ["listen_addresses=", "fsync=off", "max_connections=40"].flatMap { ["-c", $0] }
+        let arguments = ["-D", data, "-k", folder.path] + options
+        (server.executableURL, server.arguments) = Self.command(Self.programs + "/postgres", arguments)
+        server.currentDirectoryURL = URL(filePath: "/")
+        for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
+            server[keyPath: stream] = FileHandle.nullDevice
+        }
+        try server.run()
+        let deadline = ContinuousClock.now + .seconds(60)
+        while (try? run("pg_isready", ["-q", "-h", folder.path])) == nil {
+            guard server.isRunning, ContinuousClock.now < deadline else { throw Failure(command: "postgres") }
+            usleep(20_000)
+        }
     }
 
     /// Without waiting for those who are connected.
@@ -60,33 +74,33 @@ final class PostgresServer: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The server refuses to be started by root.
     @discardableResult
     private func run(_ program: String, _ arguments: [String]) throws -> String {
-        let path = Self.programs + "/" + program
-        guard getuid() == 0 else { return try Self.run(path, arguments) }
-        return try Self.run("/usr/sbin/runuser", ["-u", "postgres", "--", path] + arguments)
+        let (path, all) = Self.command(Self.programs + "/" + program, arguments)
+        return try Self.run(path, all)
+    }
+
+    /// The server refuses to be started by root.
+    private static func command(_ path: String, _ arguments: [String]) -> (URL, [String]) {
+        guard getuid() == 0 else { return (URL(filePath: path), arguments) }
+        return (URL(filePath: "/usr/sbin/runuser"), ["-u", "postgres", "--", path] + arguments)
     }
 
     @discardableResult
-    private static func run(_ program: String, _ arguments: [String]) throws -> String {
+    private static func run(_ program: URL, _ arguments: [String]) throws -> String {
         let process = Process()
         let output = Pipe()
-        process.executableURL = URL(filePath: program)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: "/")
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        // The server inherits what its starter has: a pipe would stay open as long as it runs.
-        if program.hasSuffix("runuser") || program.hasSuffix("pg_ctl"), arguments.contains("start") {
-            process.standardOutput = FileHandle.nullDevice
-        }
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let text = process.standardOutput is Pipe ? output.fileHandleForReading.readDataToEndOfFile() : Data()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(command: ([program] + arguments).joined(separator: " "))
+            throw Failure(command: ([program.path] + arguments).joined(separator: " "))
         }
         return String(decoding: text, as: UTF8.self)
     }

@@ -2,9 +2,6 @@ import PhoneBridge
 
 /// Where calls are kept. Each runs the same specifications.
 enum StoreUnderTest: CaseIterable {
-    /// PostgreSQL is left out until its connection is proved.
-    static let allCases = [StoreUnderTest.memory]
-
     case memory
     case postgres
 
