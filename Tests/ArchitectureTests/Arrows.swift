@@ -25,7 +25,7 @@ enum Arrows {
         ]),
         "PhoneBridge": [
             "EchoWire", "EchoServing", "EchoAudio", "EchoConcurrency", "Echo", "CPostgres", "NIOCore", "NIOPosix",
-            "NIOHTTP1", "AsyncHTTPClient", "Crypto",
+            "NIOHTTP1", "AsyncHTTPClient", "Crypto", "DequeModule",
         ],
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
