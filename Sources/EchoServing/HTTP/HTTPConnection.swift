@@ -164,6 +164,7 @@ struct HTTPConnection: Sendable {
             // Without chunks, only the end of the connection ends the answer.
             isLast = isLast || head.version == .http1_0
             try await writer.stream(contentType: contentType, isLast: isLast, body)
+        case .sized(let sized, let body): try await writer.send(sized, isLast: isLast, body)
         }
         return !isLast && !Task.isCancelled
     }

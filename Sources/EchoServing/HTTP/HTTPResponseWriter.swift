@@ -52,6 +52,18 @@ public struct HTTPResponseWriter: Sendable {
         try await flush([.end(nil)])
     }
 
+    /// Gives an answer whose length is known before its bytes are.
+    func send(
+        _ reply: SizedReply, isLast: Bool, _ body: @Sendable (HTTPResponseWriter) async throws -> Void
+    ) async throws {
+        guard claim.take() else { throw CancellationError() }
+        defer { record.answered(reply.status) }
+        try await flush([.head(HTTPResponseHead(answering: request, reply.status, reply.fields, isLast: isLast))])
+        if request.method != .HEAD { try await body(self) }
+        try Task.checkCancellation()
+        try await flush([.end(nil)])
+    }
+
     /// Returns when the kernel has taken it.
     public func write(_ bytes: Data) async throws {
         try Task.checkCancellation()
