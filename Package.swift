@@ -177,8 +177,8 @@ let package = Package(
         tests(
             "PhoneBridgeTests",
             [
-                "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency",
-                .product(name: "NIOHTTP1", package: "swift-nio"),
+                "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency", "LocalBackend",
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "Crypto", package: "swift-crypto"),
             ], exclude: ["Fixtures"]),
         tests(
             "PhoneExchangeTests",

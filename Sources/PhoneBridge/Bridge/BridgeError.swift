@@ -1,5 +1,3 @@
-import EchoServing
-import EchoWire
 import NIOHTTP1
 
 /// What a request of our own clients fails of, by the codes of the API.
@@ -23,11 +21,5 @@ public enum BridgeError: String, Error, Sendable, Hashable, CaseIterable {
         case .invalidNumber: .badRequest
         case .recordingFailed, .databaseFailed: .serviceUnavailable
         }
-    }
-
-    /// - Parameter message: what happened, and what to do.
-    func answer(_ message: String, headers: [String: String] = [:]) -> HTTPAnswer {
-        HTTPAnswer(
-            status: status, body: ["error": ["code": .string(rawValue), "message": .string(message)]], headers: headers)
     }
 }

@@ -6,11 +6,13 @@ import NIOHTTP1
 /// own.
 public struct CallBridge: Sendable {
     public let desk: CallDesk
+    /// Where it can be asked.
+    let routes: [Route]
     private let server: HTTPServer
 
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
-        let routes = configuration.account.map { Self.routes($0, configuration, desk) } ?? []
+        routes = configuration.account.map { Self.routes($0, configuration, desk) } ?? []
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
@@ -29,8 +31,9 @@ public struct CallBridge: Sendable {
         let webhooks = VoiceWebhooks(
             check: check, origin: origin, holdMessage: configuration.holdMessage, ticket: ticket, gate: desk.gate,
             switchboard: desk.switchboard)
-        let streams = MediaStreamServer(switchboard: desk.switchboard, ticket: ticket, control: rest)
-        let api = CallAPI(token: configuration.token, account: account, rest: rest, webhooks: webhooks, desk: desk)
+        let streams = MediaStreamServer(desk: desk, ticket: ticket, control: rest)
+        let outgoing = OutgoingCalls(account: account, rest: rest, webhooks: webhooks, desk: desk)
+        let api = CallAPI(token: configuration.token, account: account, outgoing: outgoing, desk: desk)
         let stream = Route(socket: "/media-stream", check) { _, socket in await streams.serve(socket) }
         return webhooks.routes + [stream] + api.routes
     }

@@ -6,6 +6,8 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
+    /// Gives the sound of recordings; nil where none is kept.
+    let vault: (any RecordingVaultProtocol)?
     public let gate: CallGate
     private let instance: String
     /// For what is not kept yet when no call goes on any more.
@@ -14,17 +16,26 @@ public struct CallDesk: Sendable {
     /// - Parameters:
     ///   - gate: who may call, and who may be called.
     ///   - store: keeps the calls, and gives them back.
+    ///   - vault: gives the sound of the recordings that the store has; nil where none is kept.
     ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
     public init(
-        host: CallHost, gate: CallGate, store: any CallStoreProtocol, instance: String = "bridge",
-        onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
+        host: CallHost, gate: CallGate, store: any CallStoreProtocol, vault: (any RecordingVaultProtocol)? = nil,
+        instance: String = "bridge", onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
     ) {
         self.store = store
+        self.vault = vault
         self.gate = gate
         self.instance = instance
         switchboard = Switchboard(host, gate: gate)
         journal = CallJournal(store: store, tell: onNotice)
+    }
+
+    /// The prompt that a call is to be held by.
+    ///
+    /// - Parameter id: nil for the one that is used when none is named.
+    func prompt(_ id: UUID?) async throws(CallStoreError) -> CallPrompt? {
+        try await store.prompts().first { prompt in id.map { prompt.id == $0 } ?? prompt.isDefault }
     }
 
     /// Works as long as `serve` lets calls in, and until all that happened is kept.
@@ -56,7 +67,7 @@ public struct CallDesk: Sendable {
         _ = try? await store.markBrokenOff(heldBy: instance, at: Date())
         var minutes = CallMinutes(instance: instance)
         for await item in news {
-            for write in minutes.writes(item, at: Date()) { journal.record(write) }
+            for write in minutes.writes(item) { journal.record(write) }
         }
     }
 }

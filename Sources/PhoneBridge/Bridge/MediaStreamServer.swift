@@ -8,9 +8,10 @@ struct MediaStreamServer: Sendable {
     /// From the handshake to the start.
     private static let patience = Duration.seconds(10)
     private static let stranger = ServerSocketClose(code: 1008, reason: "This stream was not announced.")
+    private static let promptMissing = ServerSocketClose(code: 1011, reason: "The call's prompt cannot be read.")
     private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of media streams.")
 
-    let switchboard: Switchboard
+    let desk: CallDesk
     let ticket: StreamTicket
     let control: any CallControlProtocol
     private let punch = TicketPunch()
@@ -34,10 +35,7 @@ struct MediaStreamServer: Sendable {
                             started.happen()
                             guard let new = accept(start, socket) else { return await socket.close(Self.stranger) }
                             line = new
-                            group.addTask {
-                                await switchboard.carry(new)
-                                socket.leave(.normal)
-                            }
+                            group.addTask { await carry(new, start, socket) }
                         case .line(let event): line?.receive(event)
                         }
                     }
@@ -46,6 +44,15 @@ struct MediaStreamServer: Sendable {
             }
             started.happen()
         }
+    }
+
+    /// A call whose prompt cannot be read is not held with other words; one that names none goes on without.
+    private func carry(_ line: TwilioLine, _ start: MediaStreamStart, _ socket: ServerSocket) async {
+        let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
+        let prompt = try? await desk.prompt(id)
+        guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
+        await desk.switchboard.carry(line, prompt: prompt)
+        socket.leave(.normal)
     }
 
     private func facts(

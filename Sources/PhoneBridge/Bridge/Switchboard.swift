@@ -11,6 +11,8 @@ public final class Switchboard: Sendable {
         var watchers: [Int: AsyncStream<SwitchboardNews>.Continuation] = [:]
         var next = 0
         var isDraining = false
+        /// For calls to come.
+        var standing = SessionChange()
     }
 
     private let host: CallHost
@@ -28,9 +30,12 @@ public final class Switchboard: Sendable {
 
     /// Carries a call to its end.
     ///
+    /// - Parameter prompt: what the assistant is told, in the place of what the host says.
     /// - Returns: why it ended; nil when it was not taken: there is one of its name already, or none is taken any more.
     @discardableResult
-    public func carry(_ line: any PhoneLineProtocol, at date: Date = Date()) async -> PhoneLineEnd? {
+    public func carry(
+        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, at date: Date = Date()
+    ) async -> PhoneLineEnd? {
         let id = line.call.id
         guard take(id) else {
             line.hangUp()
@@ -38,14 +43,14 @@ public final class Switchboard: Sendable {
         }
         let news = CallNews()
         let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call),
+            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
             voice: host.voice, clock: clock, gate: gate, news: news, at: date)
         begin(call)
         gate.begin(id)
         defer { gate.end(id) }
         let listener = news.listen { [weak self, gate] in
             Self.count($0, gate)
-            self?.tell(SwitchboardNews(call: id, happening: $0))
+            self?.tell(SwitchboardNews(call: id, prompt: prompt?.id, happening: $0))
         }
         defer { news.remove(listener) }
         news.tell(.began(line.call, at: date))
@@ -75,6 +80,33 @@ public final class Switchboard: Sendable {
 
     /// What a person says in the assistant's place (`CallRequest.takeOver`): G.711 as the line has it.
     public func speak(_ bytes: Data, in id: String) { state.withLock { $0.calls[id] }?.speak(bytes) }
+
+    /// Whether a person was asked for in the assistant's place.
+    func isTakenOver(_ id: String) -> Bool { state.withLock { $0.calls[id] }?.isTakenOver ?? false }
+
+    func call(_ id: String) -> PhoneLineCall? { state.withLock { $0.calls[id] }?.line.call }
+
+    /// - Returns: the settings that the call is asked to have now; nil when there is no such call.
+    func change(_ change: SessionChange, in id: String) -> SessionSettings? {
+        state.withLock { $0.calls[id] }?.change(change)
+    }
+
+    /// - Returns: all that was asked for calls to come.
+    func change(callsToCome change: SessionChange) -> SessionChange {
+        state.withLock { state in
+            state.standing.add(change)
+            return state.standing
+        }
+    }
+
+    /// The sound of both sides, as it goes by, until the returned closure is called or the call ends. `ear` must not wait.
+    ///
+    /// - Returns: nil when there is no such call.
+    func hear(_ id: String, _ ear: @escaping @Sendable (CallSound) -> Void) -> (@Sendable () -> Void)? {
+        guard let news = state.withLock({ $0.calls[id] })?.news else { return nil }
+        let number = news.hear(ear)
+        return { news.remove(number) }
+    }
 
     func machineAnswered(_ id: String) { state.withLock { $0.calls[id] }?.machineAnswered() }
 
@@ -124,8 +156,10 @@ public final class Switchboard: Sendable {
         for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
     }
 
-    private func configuration(of call: PhoneLineCall) -> CallConfiguration {
+    private func configuration(of call: PhoneLineCall, _ prompt: CallPrompt?) -> CallConfiguration {
         var configuration = host.configuration(call)
+        state.withLock(\.standing).apply(to: &configuration.settings)
+        prompt.map { SessionChange($0).apply(to: &configuration.settings) }
         if call.direction == .inbound, let pin = gate.policy.incoming.pin {
             configuration.pin = pin
             configuration.pinTries = gate.policy.incoming.tries

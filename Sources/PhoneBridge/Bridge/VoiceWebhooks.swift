@@ -29,12 +29,16 @@ struct VoiceWebhooks: Sendable {
     }
 
     /// The stream that carries a call, with what lets it in.
-    func stream(call: String, _ direction: PhoneLineCall.Direction, from: String, to: String) -> VoiceVerb {
+    ///
+    /// - Parameter prompt: the saved prompt that the call is held by.
+    func stream(
+        call: String, _ direction: PhoneLineCall.Direction, from: String, to: String, prompt: UUID? = nil
+    ) -> VoiceVerb {
         .connect(
             stream: Self.socketOrigin(origin) + "/media-stream",
             parameters: [
                 "callSid": call, "direction": direction.rawValue, "from": from, "to": to,
-                "ticket": ticket.text(for: call, direction, at: now()),
+                "promptId": prompt?.text ?? "", "ticket": ticket.text(for: call, direction, at: now()),
             ])
     }
 

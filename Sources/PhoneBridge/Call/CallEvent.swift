@@ -34,7 +34,8 @@ struct CallEvent: Sendable, Hashable {
             self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
-        case .began, .ended: return nil
+        case .began: self.init("call.connected")
+        case .ended(let end, _): self.init("call.disconnected", .incoming, ["reason": .string(end.rawValue)])
         }
     }
 

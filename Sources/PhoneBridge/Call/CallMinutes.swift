@@ -16,38 +16,32 @@ struct CallMinutes: Sendable {
 
     init(instance: String) { self.instance = instance }
 
-    mutating func writes(_ news: SwitchboardNews, at now: Date) -> [CallWrite] {
+    mutating func writes(_ news: SwitchboardNews) -> [CallWrite] {
         switch news.happening {
-        case .began(let line, let date): return begin(line, at: date)
-        case .ended(let end, let date): return finish(news.call, end, at: date)
-        case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news, at: now)
-        default: return event(news, at: now)
+        case .began(let line, let date): return begin(line, news.prompt, at: date) + event(news, at: date)
+        case .ended(let end, let date):
+            let event = event(news, at: date)
+            return event + finish(news.call, end, at: date)
+        case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
+        default: return event(news)
         }
     }
 
-    private mutating func begin(_ line: PhoneLineCall, at date: Date) -> [CallWrite] {
+    private mutating func begin(_ line: PhoneLineCall, _ prompt: UUID?, at date: Date) -> [CallWrite] {
         let call = Open(id: UUID(ofCall: line.id), start: date)
         open[line.id] = call
         let isInbound = line.direction == .inbound
         let record = CallRecord(
             id: call.id, sid: line.id, direction: isInbound ? .inbound : .outbound,
-            number: isInbound ? line.from : line.to, status: .inProgress, started: date, instance: instance)
-        return [
-            .begin(record),
-            .event(CallEventRecord(call: call.id, type: "call.connected", direction: .incoming, time: date)),
-        ]
+            number: isInbound ? line.from : line.to, status: .inProgress, started: date, prompt: prompt,
+            instance: instance)
+        return [.begin(record)]
     }
 
     private mutating func finish(_ call: String, _ end: PhoneLineEnd, at date: Date) -> [CallWrite] {
         guard let call = open.removeValue(forKey: call) else { return [] }
         let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
-        return [
-            .event(
-                CallEventRecord(
-                    call: call.id, type: "call.disconnected", direction: .incoming,
-                    payload: ["reason": .string(end.rawValue)], time: date)),
-            .end(call.id, status: status, at: date),
-        ]
+        return [.end(call.id, status: status, at: date)]
     }
 
     private func transcript(of message: Message, in call: String) -> [CallWrite] {
@@ -63,13 +57,13 @@ struct CallMinutes: Sendable {
         ]
     }
 
-    private func event(_ news: SwitchboardNews, at now: Date) -> [CallWrite] {
+    private func event(_ news: SwitchboardNews, at date: Date? = nil) -> [CallWrite] {
         guard let call = open[news.call], let event = CallEvent(news.happening), event.isKept else { return [] }
         return [
             .event(
                 CallEventRecord(
-                    call: call.id, type: event.type, direction: event.direction,
-                    payload: event.payload.map { mask.mask($0) }, time: now))
+                    id: news.id, call: call.id, type: event.type, direction: event.direction,
+                    payload: event.payload.map { mask.mask($0) }, time: date ?? news.time))
         ]
     }
 }

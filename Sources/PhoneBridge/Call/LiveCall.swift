@@ -25,6 +25,13 @@ final class LiveCall: Sendable {
     let news: CallNews
     private let keys = CallKeys()
     private let talk = Mutex<Conversation?>(nil)
+    private let asked: Mutex<Asked>
+
+    /// What who watches the call asked for last, done or not.
+    private struct Asked {
+        var settings: SessionSettings
+        var isTakenOver = false
+    }
 
     /// - Parameters:
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
@@ -42,6 +49,7 @@ final class LiveCall: Sendable {
         self.gate = gate
         self.news = news
         startedAt = date
+        asked = Mutex(Asked(settings: configuration.settings))
         microphone = LineMicrophone(codec: line.call.codec)
         loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
         (facts, happened) = AsyncStream.makeStream()
@@ -73,7 +81,28 @@ final class LiveCall: Sendable {
     }
 
     /// Asks for something; it is done after what was asked before.
-    func ask(_ request: CallRequest) { happened.yield(.asked(request)) }
+    func ask(_ request: CallRequest) {
+        // Within the lock: what was asked last is done last.
+        asked.withLock { asked in
+            switch request {
+            case .update(let settings): asked.settings = settings
+            case .takeOver(let takes): asked.isTakenOver = takes
+            default: break
+            }
+            happened.yield(.asked(request))
+        }
+    }
+
+    /// - Returns: what the settings are to be.
+    func change(_ change: SessionChange) -> SessionSettings {
+        asked.withLock { asked in
+            change.apply(to: &asked.settings)
+            happened.yield(.asked(.update(asked.settings)))
+            return asked.settings
+        }
+    }
+
+    var isTakenOver: Bool { asked.withLock(\.isTakenOver) }
 
     func machineAnswered() { happened.yield(.machineAnswered) }
 
@@ -103,8 +132,12 @@ final class LiveCall: Sendable {
     private func converse() async {
         let devices = AudioDevices(microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec)
         do throws(EchoError) {
-            let conversation = try await engine.startConversation(settings: configuration.settings, devices: devices)
+            let settings = asked.withLock(\.settings)
+            let conversation = try await engine.startConversation(settings: settings, devices: devices)
             talk.withLock { $0 = conversation }
+            // What was asked meanwhile found no conversation.
+            let latest = asked.withLock(\.settings)
+            if latest != settings { try await conversation.updateSettings(latest) }
             let events = conversation.events
             try await conversation.startListening()
             happened.yield(.conversationStands)

@@ -1,0 +1,36 @@
+import EchoServing
+import EchoWire
+import NIOHTTP1
+
+/// How the assistant behaves: in one running call, or in those to come.
+struct SessionAPI: Sendable {
+    static let longestCall = 255
+
+    let switchboard: Switchboard
+
+    func routes(_ check: RequestCheck) -> [Route] {
+        [
+            APIRoute.make(.POST, "/api/session/config", check, body: .json(bytes: 1 << 20)) {
+                request throws(BridgeProblem) in
+                HTTPAnswer(status: .ok, body: try change(BodyFields(request)))
+            }
+        ]
+    }
+
+    /// - Returns: what the settings are now, and which of the named ones nothing uses.
+    func change(_ fields: BodyFields) throws(BridgeProblem) -> JSONValue {
+        let call = try fields.string("callId", longest: Self.longestCall)
+        let change = try SessionChange(fields, beside: ["callId"])
+        let ignored = SessionChange.unused.filter { fields.has($0) }
+        return .object([
+            "callId": APIJSON.string(call), "config": try perform(change, in: call),
+            "ignored": .array(ignored.map { .string($0) }),
+        ])
+    }
+
+    private func perform(_ change: SessionChange, in call: String?) throws(BridgeProblem) -> JSONValue {
+        guard let call else { return switchboard.change(callsToCome: change).json }
+        guard let settings = switchboard.change(change, in: call) else { throw .noCall() }
+        return SessionChange.json(settings)
+    }
+}

@@ -1,0 +1,136 @@
+import Echo
+import EchoWire
+
+/// What a client wants changed in a session: the settings that it named, and no others.
+struct SessionChange: Sendable, Hashable {
+    static let longestInstructions = 100_000
+    /// Those that the Realtime API does not take: a model is a session's for good, and there is no temperature. They are
+    /// checked all the same.
+    static let unused = ["model", "temperature"]
+
+    private static let speeds = 0.25...4.0
+    private static let temperatures = 0.6...1.2
+    private static let models = ["gpt-realtime", "gpt-realtime-mini"]
+    private static let longestVoice = 50
+
+    private(set) var voice: String?
+    private(set) var speed: Double?
+    private(set) var turns: CallTurnDetection?
+    private(set) var noiseReduction: SessionSettings.NoiseReduction?
+    private(set) var transcriptionModel: String?
+    private(set) var tokens: Tokens?
+    private(set) var instructions: String?
+
+    enum Tokens: Sendable, Hashable {
+        case atMost(Int)
+        case unlimited
+    }
+
+    init() {}
+
+    /// Checks every field, and refuses those that nobody knows.
+    ///
+    /// - Parameter others: names that stand beside the settings.
+    init(_ fields: BodyFields, beside others: [String] = []) throws(BridgeProblem) {
+        try fields.refuseOthers(
+            than: [
+                "model", "voice", "voiceSpeed", "vadConfig", "noiseReduction", "transcriptionModel", "temperature",
+                "maxOutputTokens", "instructions",
+            ] + others)
+        _ = try fields.choice("model", of: Self.models)
+        _ = try fields.number("temperature", in: Self.temperatures)
+        voice = try Self.voice(fields)
+        // The specification takes more than the Realtime API does.
+        speed = try fields.number("voiceSpeed", in: Self.speeds).map { min($0, SessionSettings.speedRange.upperBound) }
+        turns = try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }
+        noiseReduction = try Self.noiseReduction(fields)
+        transcriptionModel = try fields.choice("transcriptionModel", of: Models.transcription)
+        tokens = try Self.tokens(fields)
+        instructions = try fields.string("instructions", longest: Self.longestInstructions)
+    }
+
+    init(_ prompt: CallPrompt) {
+        voice = prompt.voice
+        instructions = prompt.instructions
+        turns = prompt.vad?.object.flatMap { try? CallTurnDetection(BodyFields($0)) }
+    }
+
+    static func voice(_ fields: BodyFields) throws(BridgeProblem) -> String? {
+        guard let voice = try fields.string("voice", longest: longestVoice) else { return nil }
+        guard Models.voices.contains(voice) || voice.hasPrefix("voice_") else {
+            return try fields.choice("voice", of: Models.voices)
+        }
+        return voice
+    }
+
+    private static func noiseReduction(
+        _ fields: BodyFields
+    ) throws(BridgeProblem) -> SessionSettings.NoiseReduction? {
+        if fields.isNull("noiseReduction") { return .off }
+        return try fields.choice("noiseReduction", of: SessionSettings.NoiseReduction.allCases.map(\.rawValue))
+            .flatMap(SessionSettings.NoiseReduction.init)
+    }
+
+    private static func tokens(_ fields: BodyFields) throws(BridgeProblem) -> Tokens? {
+        if fields.object["maxOutputTokens"]?.string == "inf" { return .unlimited }
+        return try fields.integer("maxOutputTokens", in: SessionSettings.outputTokenRange).map { .atMost($0) }
+    }
+}
+
+extension SessionChange {
+    func apply(to settings: inout SessionSettings) {
+        if let voice { settings.voice = voice }
+        if let speed { settings.speed = speed }
+        turns?.apply(to: &settings)
+        if let noiseReduction { settings.noiseReduction = noiseReduction }
+        if let transcriptionModel { settings.transcriptionModel = transcriptionModel }
+        switch tokens {
+        case .atMost(let most): settings.maximumOutputTokens = most
+        case .unlimited: settings.maximumOutputTokens = nil
+        case nil: break
+        }
+        if let instructions { settings.instructions = instructions }
+    }
+
+    /// What is said later takes the place of what was said before.
+    mutating func add(_ later: SessionChange) {
+        voice = later.voice ?? voice
+        speed = later.speed ?? speed
+        turns = later.turns ?? turns
+        noiseReduction = later.noiseReduction ?? noiseReduction
+        transcriptionModel = later.transcriptionModel ?? transcriptionModel
+        tokens = later.tokens ?? tokens
+        instructions = later.instructions ?? instructions
+    }
+
+    /// Only what it changes.
+    var json: JSONValue {
+        var json: JSONObject = [:]
+        json["voice"] = voice.map { .string($0) }
+        json["voiceSpeed"] = speed.map { .number($0) }
+        json["vadConfig"] = turns?.json
+        json["noiseReduction"] = noiseReduction.map(Self.json)
+        json["transcriptionModel"] = transcriptionModel.map { .string($0) }
+        switch tokens {
+        case .atMost(let most): json["maxOutputTokens"] = .integer(most)
+        case .unlimited: json["maxOutputTokens"] = "inf"
+        case nil: break
+        }
+        json["instructions"] = instructions.map { .string($0) }
+        return .object(json)
+    }
+
+    static func json(_ settings: SessionSettings) -> JSONValue {
+        .object([
+            "voice": .string(settings.voice), "voiceSpeed": .number(settings.speed),
+            "vadConfig": CallTurnDetection(of: settings).json, "noiseReduction": json(settings.noiseReduction),
+            "transcriptionModel": .string(settings.transcriptionModel),
+            "maxOutputTokens": settings.maximumOutputTokens.map { .integer($0) } ?? "inf",
+            "instructions": .string(settings.instructions),
+        ])
+    }
+
+    private static func json(_ reduction: SessionSettings.NoiseReduction) -> JSONValue {
+        reduction == .off ? .null : .string(reduction.rawValue)
+    }
+}

@@ -1,0 +1,38 @@
+import EchoServing
+import EchoWire
+import Foundation
+import NIOHTTP1
+
+/// Access tokens for clients of the Voice SDK.
+struct TokenAPI: Sendable {
+    private static let longestIdentity = 121
+
+    let account: TwilioAccount
+    var now: @Sendable () -> Date = { Date() }
+
+    func routes(_ check: RequestCheck) -> [Route] {
+        [
+            APIRoute.make(.POST, "/api/token", check, body: .json(bytes: 64 << 10)) { request throws(BridgeProblem) in
+                try token(BodyFields(request))
+            }
+        ]
+    }
+
+    /// An hour at most: it cannot be taken back.
+    private func token(_ fields: BodyFields) throws(BridgeProblem) -> HTTPAnswer {
+        let identity = try fields.words("identity", longest: Self.longestIdentity)
+        guard let key = account.apiKey, let secret = account.apiSecret else {
+            throw BridgeProblem(
+                .invalidTwilioToken, "This bridge has no API key of Twilio: set TWILIO_API_KEY and TWILIO_API_SECRET.")
+        }
+        let token = VoiceAccessToken(
+            account: account.sid, key: key, identity: identity, allowsIncoming: true,
+            application: account.applicationSID)
+        return HTTPAnswer(
+            status: .ok,
+            body: [
+                "token": .string(token.text(secret: secret, at: now())), "identity": .string(identity),
+                "expiresIn": .integer(Int(VoiceAccessToken.longest / .seconds(1))),
+            ])
+    }
+}

@@ -1,0 +1,7 @@
+/// Why the sound of a recording cannot be had. It names no path.
+public enum RecordingVaultError: Error, Sendable, Hashable {
+    /// It is not there, or not any more.
+    case notFound
+    /// It cannot be read now.
+    case unavailable
+}

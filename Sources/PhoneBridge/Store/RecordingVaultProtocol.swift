@@ -1,0 +1,9 @@
+public import Foundation
+
+/// Where the sound of recordings lies: in files, encrypted, or at a service for objects.
+public protocol RecordingVaultProtocol: Sendable {
+    /// In bytes, of the sound as a client gets it.
+    func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int
+    /// - Parameter range: within the size.
+    func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data
+}

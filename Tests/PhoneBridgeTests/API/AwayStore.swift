@@ -1,0 +1,32 @@
+import Foundation
+import PhoneBridge
+
+/// A store that cannot be reached.
+struct AwayStore: CallStoreProtocol {
+    func begin(_ call: CallRecord) async throws(CallStoreError) { throw .unavailable }
+    func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError) { throw .unavailable }
+    func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError) {
+        throw .unavailable
+    }
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int {
+        throw .unavailable
+    }
+    func append(_ events: [CallEventRecord]) async throws(CallStoreError) { throw .unavailable }
+    func append(_ transcript: CallTranscript) async throws(CallStoreError) { throw .unavailable }
+    func add(_ recording: CallRecording) async throws(CallStoreError) { throw .unavailable }
+    func save(_ prompt: CallPrompt) async throws(CallStoreError) { throw .unavailable }
+    func call(_ id: UUID) async throws(CallStoreError) -> CallRecord? { throw .unavailable }
+    func calls(after key: CallPageKey?, limit: Int) async throws(CallStoreError) -> [CallRecord] {
+        throw .unavailable
+    }
+    func events(of call: UUID, after event: UUID?, limit: Int) async throws(CallStoreError) -> [CallEventRecord] {
+        throw .unavailable
+    }
+    func transcripts(of call: UUID) async throws(CallStoreError) -> [CallTranscript] { throw .unavailable }
+    func recording(_ id: UUID) async throws(CallStoreError) -> CallRecording? { throw .unavailable }
+    func recordings(after key: CallPageKey?, limit: Int) async throws(CallStoreError) -> [CallRecording] {
+        throw .unavailable
+    }
+    func prompts() async throws(CallStoreError) -> [CallPrompt] { throw .unavailable }
+    func totals(since instant: Date) async throws(CallStoreError) -> CallTotals { throw .unavailable }
+}

@@ -1,0 +1,36 @@
+import EchoServing
+import EchoWire
+import Foundation
+import NIOHTTP1
+import Synchronization
+
+/// Twilio's REST API as far as a bridge asks for it: every call is placed, and none is known afterwards.
+final class FakeTwilio: Sendable {
+    private let placed = Mutex<[RequestQuery]>([])
+
+    var calls: [RequestQuery] { placed.withLock { $0 } }
+
+    /// What the stream of the last placed call is to bring.
+    var parameters: [String: String] {
+        let twiml = calls.last?["Twiml"] ?? ""
+        let pairs = twiml.matches(of: /<Parameter name="([^"]*)" value="([^"]*)"/).map {
+            (String($0.output.1), String($0.output.2))
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    var routes: [Route] {
+        [
+            Route(.POST, "/2010-04-01/Accounts/{account}/Calls.json", .anyone, body: .form()) { [self] request in
+                let count = placed.withLock { placed in
+                    placed.append(request.form)
+                    return placed.count
+                }
+                return .whole(HTTPAnswer(status: .created, body: ["sid": .string("CA\(count)")]))
+            },
+            Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { _ in
+                .whole(HTTPAnswer(status: .notFound, body: ["code": 20404, "message": "not found"]))
+            },
+        ]
+    }
+}
