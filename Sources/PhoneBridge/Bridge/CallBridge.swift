@@ -17,6 +17,7 @@ public struct CallBridge: Sendable {
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.proxies, configuration.pages)
+        server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
         self.server = HTTPServer(server)
     }
 
@@ -35,7 +36,8 @@ public struct CallBridge: Sendable {
         let outgoing = OutgoingCalls(account: account, rest: rest, webhooks: webhooks, desk: desk)
         let api = CallAPI(token: configuration.token, account: account, outgoing: outgoing, desk: desk)
         let stream = Route(socket: "/media-stream", check) { _, socket in await streams.serve(socket) }
-        return webhooks.routes + [stream] + api.routes
+        let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
+        return webhooks.routes + [stream] + api.routes + clients.routes(configuration.token)
     }
 
     /// Serves until it is drained, or the task is cancelled.

@@ -1,0 +1,96 @@
+import EchoAudio
+import EchoWire
+import Foundation
+
+/// What a client of `/ios-client` asks for.
+enum ClientCommand: Sendable {
+    case start(BodyFields)
+    case end(String)
+    case ask(CallRequest, of: String)
+    /// What a person says in the assistant's place.
+    case sound(PCM16, in: String)
+    case configure(BodyFields)
+    case subscribe(String, audio: Bool)
+
+    static let types = [
+        "call.start", "call.end", "call.mute", "call.takeover", "call.audio", "call.whisper", "call.say", "call.dtmf",
+        "call.transfer", "config.update", "subscribe",
+    ]
+
+    private static let longestText = 4000
+    private static let longestNumber = 64
+    private static let mostKeys = 32
+    /// Half a second.
+    private static let mostSound = Duration.milliseconds(500)
+
+    init(_ text: Data) throws(BridgeProblem) {
+        guard case .object(let object)? = try? JSONValue(parsing: text) else {
+            throw .invalid("The message", "must be a JSON object")
+        }
+        let fields = BodyFields(object)
+        guard let type = try fields.choice("type", of: Self.types) else {
+            throw .invalid("type", "must be one of \(Self.types.joined(separator: ", "))")
+        }
+        self = try Self.command(type, fields)
+    }
+
+    private static func command(_ type: String, _ fields: BodyFields) throws(BridgeProblem) -> ClientCommand {
+        switch type {
+        case "call.start": return .start(fields.without(["type"]))
+        case "config.update":
+            try fields.refuseOthers(than: ["type", "callId", "config"])
+            guard let config = try fields.object("config") else { throw .invalid("config", "must be an object") }
+            return .configure(config.with("callId", fields.object["callId"]))
+        case "subscribe":
+            let call = try call(fields, "audio")
+            return .subscribe(call, audio: try fields.bool("audio") ?? false)
+        case "call.end": return .end(try call(fields))
+        case "call.audio": return .sound(try sound(fields), in: try call(fields, "audio", "format"))
+        default: return try request(type, fields)
+        }
+    }
+
+    private static func request(_ type: String, _ fields: BodyFields) throws(BridgeProblem) -> ClientCommand {
+        switch type {
+        case "call.mute": return .ask(.mute(try flag("muted", fields)), of: try call(fields, "muted"))
+        case "call.takeover": return .ask(.takeOver(try flag("active", fields)), of: try call(fields, "active"))
+        case "call.whisper":
+            return .ask(.whisper(try fields.words("text", longest: longestText)), of: try call(fields, "text"))
+        case "call.say":
+            return .ask(.say(try fields.words("text", longest: longestText)), of: try call(fields, "text"))
+        case "call.dtmf":
+            let digits = try fields.words("digits", longest: mostKeys)
+            guard digits.allSatisfy({ "0123456789*#ABCD".contains($0) }) else {
+                throw .invalid("digits", "must be keys of a telephone: 0–9, *, #, A–D")
+            }
+            return .ask(.press(digits), of: try call(fields, "digits"))
+        default:
+            return .ask(.transfer(to: try fields.words("to", longest: longestNumber)), of: try call(fields, "to"))
+        }
+    }
+
+    private static func call(_ fields: BodyFields, _ others: String...) throws(BridgeProblem) -> String {
+        try fields.refuseOthers(than: ["type", "callId"] + others)
+        return try fields.words("callId", longest: SessionAPI.longestCall)
+    }
+
+    private static func flag(_ name: String, _ fields: BodyFields) throws(BridgeProblem) -> Bool {
+        guard let flag = try fields.bool(name) else { throw .invalid(name, "must be true or false") }
+        return flag
+    }
+
+    private static func sound(_ fields: BodyFields) throws(BridgeProblem) -> PCM16 {
+        let format = try fields.choice("format", of: ["mulaw", "pcm16"]) ?? "mulaw"
+        let codec = format == "pcm16" ? AudioCodec.pcm16 : .muLaw
+        guard let bytes = fields.object["audio"]?.string.flatMap({ Data(base64Encoded: $0) }), !bytes.isEmpty else {
+            throw BridgeProblem(.invalidSound, "audio must be sound in base64.", field: "audio")
+        }
+        guard codec == .muLaw || bytes.count.isMultiple(of: 2) else {
+            throw BridgeProblem(.invalidSound, "audio must be whole samples of 16 bits.", field: "audio")
+        }
+        guard bytes.count <= codec.bytesPerMillisecond * Int(mostSound / .milliseconds(1)) else {
+            throw BridgeProblem(.invalidSound, "audio must be half a second at most.", field: "audio")
+        }
+        return codec.decode(bytes)
+    }
+}

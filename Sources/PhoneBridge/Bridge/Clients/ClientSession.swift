@@ -1,0 +1,251 @@
+import Echo
+import EchoAudio
+import EchoServing
+import EchoWire
+import Foundation
+import NIOCore
+import Synchronization
+
+/// One client of `/ios-client`: it holds calls, and is told what becomes of them.
+final class ClientSession: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    private static let mostSubscriptions = 16
+    private static let mostStarts = 4
+    /// Sound of a person that waits to be heard.
+    private static let mostAhead = Duration.seconds(2)
+    static let flood = ServerSocketClose(code: 1008, reason: "Too many messages.")
+
+    private struct Subscription {
+        var wantsAudio: Bool
+        var stop: (@Sendable () -> Void)?
+    }
+
+    private struct State {
+        var subscriptions: [String: Subscription] = [:]
+        /// When what a person says in a call will have been heard.
+        var spokenUntil: [String: Instant] = [:]
+        var starts = 0
+    }
+
+    private let switchboard: Switchboard
+    private let outgoing: OutgoingCalls
+    private let outbox = ClientOutbox { ClientMessage.dropped($0).json }
+    private let state = Mutex(State())
+    private let mask = PersonalDataMask()
+
+    init(switchboard: Switchboard, outgoing: OutgoingCalls) {
+        self.switchboard = switchboard
+        self.outgoing = outgoing
+    }
+
+    func run(_ socket: ServerSocket) async {
+        let news = switchboard.news
+        for call in switchboard.calls { tell(.status(call.id, .inProgress, Self.sides(call))) }
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                for await item in news { self.receive(item, socket) }
+                socket.leave(.serverStops)
+            }
+            group.addTask {
+                await socket.untilDraining()
+                ClientRoute.leaveWhenDone(socket, self.switchboard)
+            }
+            group.addTask {
+                await self.outbox.run(socket)
+                if !Task.isCancelled { socket.abandon() }
+            }
+            await socket.run { inbound in
+                var allowance = MessageAllowance()
+                for try await message in inbound {
+                    guard allowance.take(at: .now) else { return await self.turnAway(socket) }
+                    if case .start(let fields)? = self.perform(message) {
+                        group.addTask { await self.start(fields) }
+                    }
+                }
+            }
+            group.cancelAll()
+        }
+        for subscription in state.withLock({ Array($0.subscriptions.values) }) { subscription.stop?() }
+    }
+
+    private func tell(_ message: ClientMessage) { outbox.put(message.json) }
+
+    private func turnAway(_ socket: ServerSocket) async {
+        let problem = BridgeProblem(.tooManyRequests, "These are too many messages. Connect again, and send fewer.")
+        let text = ByteBuffer(bytes: ClientMessage.problem(problem).json.data)
+        try? await socket.send([text], within: .seconds(2))
+        await socket.close(Self.flood)
+    }
+}
+
+// MARK: - What the client asks for
+
+extension ClientSession {
+    /// - Returns: the command that takes time, and is still to be done.
+    private func perform(_ message: WebSocketMessage) -> ClientCommand? {
+        do throws(BridgeProblem) {
+            guard case .text(let bytes) = message else { throw .invalid("The message", "must be text") }
+            let command = try ClientCommand(Data(bytes.readableBytesView))
+            if case .start = command {
+                try begin()
+                return command
+            }
+            try perform(command)
+        } catch {
+            tell(.problem(error))
+        }
+        return nil
+    }
+
+    private func perform(_ command: ClientCommand) throws(BridgeProblem) {
+        switch command {
+        case .start: break
+        case .end(let call): try ask(.hangUp, of: call)
+        case .ask(let request, let call): try ask(request, of: call)
+        case .sound(let sound, let call): try speak(sound, in: call)
+        case .configure(let fields):
+            tell(.configured(try SessionAPI(switchboard: switchboard).change(fields)))
+        case .subscribe(let call, let audio): try subscribe(call, audio: audio)
+        }
+    }
+
+    private func ask(_ request: CallRequest, of call: String) throws(BridgeProblem) {
+        guard switchboard.ask(request, of: call) else { throw .noCall() }
+    }
+
+    private func begin() throws(BridgeProblem) {
+        let mayStart = state.withLock { state in
+            guard state.starts < Self.mostStarts else { return false }
+            state.starts += 1
+            return true
+        }
+        guard mayStart else {
+            throw BridgeProblem(.tooManyRequests, "\(Self.mostStarts) calls are being placed. Wait for one of them.")
+        }
+    }
+
+    private func start(_ fields: BodyFields) async {
+        do throws(BridgeProblem) {
+            let call = try await outgoing.place(fields)
+            tell(.status(call, .queued, ["direction": "outbound", "to": fields.object["to"] ?? .null]))
+            try subscribe(call, audio: false)
+        } catch {
+            tell(.problem(error))
+        }
+        state.withLock { $0.starts -= 1 }
+    }
+
+    private func speak(_ sound: PCM16, in call: String) throws(BridgeProblem) {
+        guard let line = switchboard.call(call) else { throw .noCall() }
+        guard switchboard.isTakenOver(call) else {
+            throw BridgeProblem(.invalidSound, "Take the call over first: call.takeover.", field: "audio")
+        }
+        let now = Instant.now
+        let hasRoom = state.withLock { state in
+            let until = max(state.spokenUntil[call] ?? now, now)
+            guard until - now <= Self.mostAhead else { return false }
+            state.spokenUntil[call] = until.advanced(by: sound.duration)
+            return true
+        }
+        guard hasRoom else {
+            throw BridgeProblem(.tooManyRequests, "The sound comes faster than it is heard.", field: "audio")
+        }
+        switchboard.speak(line.codec.encode(sound), in: call)
+    }
+
+    /// A call that does not run yet is heard when it begins.
+    private func subscribe(_ call: String, audio: Bool) throws(BridgeProblem) {
+        let isKnown = try state.withLock { state throws(BridgeProblem) in
+            if state.subscriptions[call] != nil {
+                state.subscriptions[call]?.wantsAudio = audio
+                return true
+            }
+            guard state.subscriptions.count < Self.mostSubscriptions else {
+                throw BridgeProblem(
+                    .tooManyRequests, "A client may watch \(Self.mostSubscriptions) calls at once.", field: "callId")
+            }
+            state.subscriptions[call] = Subscription(wantsAudio: audio)
+            return false
+        }
+        if !isKnown { hear(call) }
+    }
+}
+
+// MARK: - What the client is told
+
+extension ClientSession {
+    private static func sides(_ call: PhoneLineCall) -> JSONObject {
+        [
+            "direction": .string(call.direction.rawValue), "from": .string(call.from), "to": .string(call.to),
+        ]
+    }
+
+    private func receive(_ news: SwitchboardNews, _ socket: ServerSocket) {
+        let isWatched = state.withLock { $0.subscriptions[news.call] != nil }
+        switch news.happening {
+        case .began(let call, _):
+            tell(.status(call.id, .inProgress, Self.sides(call)))
+            if isWatched { hear(call.id) }
+        case .ended(let end, _):
+            let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
+            tell(.status(news.call, status, ["reason": .string(end.rawValue)]))
+        case .echo(let event) where isWatched: transcribe(event, in: news.call)
+        default: break
+        }
+        if isWatched, let event = CallEvent(news.happening) {
+            tell(
+                .event(
+                    APIJSON.event(
+                        news.id, at: news.time, call: news.call, type: event.type, event.direction,
+                        payload: event.payload.map { mask.mask($0) })))
+        }
+        if case .ended = news.happening {
+            forget(news.call)
+            ClientRoute.leaveWhenDone(socket, switchboard)
+        }
+    }
+
+    private func transcribe(_ event: EchoEvent, in call: String) {
+        switch event {
+        case .userTranscriptionDelta(let item, let delta):
+            tell(.transcript(call, .user, item: item, text: delta, isFinal: false))
+        case .userTranscriptionCompleted(let item, let words):
+            tell(.transcript(call, .user, item: item, text: words, isFinal: true))
+        case .assistantTextDelta(let item, let delta):
+            tell(.transcript(call, .assistant, item: item, text: delta, isFinal: false))
+        case .messageReleased(let message) where message.role == .assistant:
+            tell(.transcript(call, .assistant, item: message.id, text: message.heardText, isFinal: true))
+        default: break
+        }
+    }
+
+    private func hear(_ call: String) {
+        guard let line = switchboard.call(call) else { return }
+        let window = Mutex(LevelWindow(codec: line.codec))
+        let format = line.codec == .aLaw ? "alaw" : "mulaw"
+        let stop = switchboard.hear(call) { [weak self] sound in
+            guard let self else { return }
+            if wantsAudio(of: call) { tell(.audio(call, sound, format: format)) }
+            if let levels = window.withLock({ $0.add(sound) }) { tell(.levels(call, levels)) }
+        }
+        // The call may be heard already: what was asked for and what happened came at the same time.
+        let before = state.withLock { state in
+            let before = state.subscriptions[call]?.stop
+            state.subscriptions[call]?.stop = stop
+            return before
+        }
+        before?()
+    }
+
+    private func wantsAudio(of call: String) -> Bool {
+        state.withLock { $0.subscriptions[call]?.wantsAudio ?? false }
+    }
+
+    private func forget(_ call: String) {
+        state.withLock { state in
+            state.subscriptions[call] = nil
+            state.spokenUntil[call] = nil
+        }
+    }
+}
