@@ -129,7 +129,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
-            ]),
+            ], resources: [.embedInCode("Bridge/API/openapi.json")]),
         module(
             "PhoneExchange",
             nio + [

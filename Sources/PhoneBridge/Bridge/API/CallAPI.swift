@@ -9,7 +9,7 @@ struct CallAPI: Sendable {
 
     var routes: [Route] {
         let check = RequestCheck.bearer(token)
-        return TokenAPI(account: account).routes(check)
+        return [DocumentAPI.route] + TokenAPI(account: account).routes(check)
             + HistoryAPI(store: desk.store).routes(check)
             + CallsAPI(outgoing: outgoing, switchboard: desk.switchboard).routes(check)
             + RecordingAPI(store: desk.store, vault: desk.vault).routes(check)
