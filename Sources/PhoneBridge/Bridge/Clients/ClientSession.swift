@@ -128,7 +128,8 @@ extension ClientSession {
     private func start(_ fields: BodyFields) async {
         do throws(BridgeProblem) {
             let call = try await outgoing.place(fields)
-            tell(.status(call, .queued, ["direction": "outbound", "to": fields.object["to"] ?? .null]))
+            // Before the client knows of it: nothing of the call is missed then.
+            defer { tell(.status(call, .queued, ["direction": "outbound", "to": fields.object["to"] ?? .null])) }
             try subscribe(call, audio: false)
         } catch {
             tell(.problem(error))
