@@ -14,6 +14,8 @@ struct ConversationDocument: Codable {
     /// Milliseconds.
     let duration: Int64
     let isTitledByPerson, isPinned: Bool
+    var origin: OriginDocument?
+    var call: CallDocument?
     let messages: [MessageDocument]
 
     init(_ record: ConversationRecord, _ messages: [MessageRecord]) {
@@ -23,6 +25,8 @@ struct ConversationDocument: Codable {
         (startedAt, changedAt) = (record.startedAt.milliseconds, record.changedAt.milliseconds)
         duration = record.duration.wholeMilliseconds
         isTitledByPerson = record.title.origin == .person
+        origin = record.origin.map(OriginDocument.init)
+        call = record.call.map(CallDocument.init)
         self.messages = messages.map(MessageDocument.init)
     }
 
@@ -35,6 +39,8 @@ struct ConversationDocument: Codable {
         record.changedAt = Date(milliseconds: changedAt)
         record.duration = .milliseconds(max(0, duration))
         record.isPinned = isPinned
+        record.origin = origin?.point
+        record.call = call?.call
         let messages = messages.enumerated().map { $1.record(in: id, at: ($0 + 1) * ImportedConversation.room) }
         return ImportedConversation(record: record, messages: messages)
     }

@@ -21,6 +21,8 @@ struct MessageDocument: Codable {
     var wasCut: Bool?
     /// What it said before another program wrote over it, the oldest first.
     var earlierTexts: [String]?
+    /// When each of them was written over, in milliseconds since 1970.
+    var replacedAt: [Int64]?
 
     init(_ record: MessageRecord) {
         let (message, stored) = (record.message, StoredStatus(record.message.status))
@@ -35,6 +37,7 @@ struct MessageDocument: Codable {
         tool = message.tool.map(StoredTool.init)
         wasCut = record.wasCut ? true : nil
         earlierTexts = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.text)
+        replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
     }
 
     /// - Parameter position: its place in the conversation.
@@ -51,6 +54,15 @@ struct MessageDocument: Codable {
             finishedAt: finishedAt.map { Date(milliseconds: $0) }, mode: ConversationMode(rawValue: mode) ?? .text,
             model: model)
         record.wasCut = wasCut ?? false
+        record.earlierTexts = earlier
         return record
+    }
+
+    /// Older exports do not say when.
+    private var earlier: [EarlierText] {
+        let times = replacedAt ?? []
+        return (earlierTexts ?? []).enumerated().map { index, text in
+            EarlierText(text: text, replacedAt: Date(milliseconds: index < times.count ? times[index] : at))
+        }
     }
 }

@@ -34,7 +34,10 @@ private struct AddedConversation {
         guard number == nil || !messages.isEmpty else { return (false, 0) }
         var transaction = ChangeTransaction(program: program)
         if number == nil { try transaction.write(.began(record), in: database) }
-        for message in messages { try transaction.write(.message(message), in: database) }
+        for message in messages {
+            try transaction.write(.message(message), in: database)
+            try EarlierTexts.add(message, in: database)
+        }
         if number == nil { try finish(in: database) }
         return (number == nil, messages.count)
     }

@@ -37,12 +37,16 @@ enum ImportedElement {
 
     /// The names that become part of files and lines are plain.
     static func checked(_ conversation: ImportedConversation) throws(Refusal) -> ImportedConversation {
-        let id = conversation.record.id.rawValue
-        guard (1...128).contains(id.utf8.count), id.utf8.allSatisfy({ isPlain($0) }) else {
+        let record = conversation.record
+        guard ([record.id, record.origin?.conversation].compactMap(\.self)).allSatisfy(isPlain) else {
             throw Refusal(reason: "has a name that cannot be kept")
         }
         guard !conversation.messages.isEmpty else { throw Refusal(reason: "is empty") }
         return conversation
+    }
+
+    private static func isPlain(_ id: ConversationID) -> Bool {
+        (1...128).contains(id.rawValue.utf8.count) && id.rawValue.utf8.allSatisfy { isPlain($0) }
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -27,14 +27,26 @@ struct EarlierTexts {
             arguments: [conversation, record.message.id, program, record.version])
         guard let row, isLost(row[1], in: record.message.text) else { return }
         let number: Int64 = row[0]
-        try database.execute(
-            sql: "INSERT INTO earlier_text (message, text, replaced_at, program) VALUES (?, ?, ?, ?)",
-            arguments: [number, row[1] as String, date.milliseconds, row[2] as String?])
+        try insert(EarlierText(text: row[1], replacedAt: date, program: row[2]), of: number, in: database)
         try database.execute(
             sql: """
                 DELETE FROM earlier_text WHERE message = ? AND number NOT IN (
                     SELECT number FROM earlier_text WHERE message = ? ORDER BY number DESC LIMIT \(most))
                 """, arguments: [number, number])
+    }
+
+    /// Keeps those that a message brings from elsewhere.
+    static func add(_ record: MessageRecord, in database: Database) throws {
+        guard !record.earlierTexts.isEmpty else { return }
+        let number = try Int64.fetchOne(
+            database,
+            sql: """
+                SELECT number FROM message
+                WHERE id = ? AND conversation = (SELECT number FROM conversation WHERE id = ?)
+                """,
+            arguments: [record.message.id, record.conversation.rawValue])
+        guard let number else { return }
+        for text in record.earlierTexts.suffix(most) { try insert(text, of: number, in: database) }
     }
 
     /// The earlier texts of messages, by their numbers, the oldest first.
@@ -52,6 +64,12 @@ struct EarlierTexts {
                 EarlierText(text: row[1], replacedAt: Date(milliseconds: row[2]), program: row[3]))
         }
         return texts
+    }
+
+    private static func insert(_ earlier: EarlierText, of message: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "INSERT INTO earlier_text (message, text, replaced_at, program) VALUES (?, ?, ?, ?)",
+            arguments: [message, earlier.text, earlier.replacedAt.milliseconds, earlier.program])
     }
 
     /// A text that only grows stands in the new one.

@@ -142,6 +142,35 @@ import Testing
         #expect(try await store.list().count == 2)
     }
 
+    @Test func `restores where a conversation was branched, its call, and what its lines said earlier`() async throws {
+        let (folder, id) = (StoreFolder(), ConversationID("branch"))
+        let (one, two) = (folder.store(), folder.store())
+        var record = ConversationRecord.sample("branch")
+        record.origin = BranchPoint(conversation: ConversationID("trunk"), message: "m7")
+        record.call = CallDetails(
+            callID: "CA1", direction: .outbound, number: "+31201234567", status: "completed", duration: .seconds(9),
+            configuration: "{}")
+        one.note(.began(record))
+        for (store, text) in [(one, "at one"), (two, "at noon")] {
+            store.note(.message(.sample("m", in: "branch", text)))
+            await store.flush()
+        }
+        let places = DataPlaces(
+            recordings: "/nowhere", sentTexts: "/nowhere", state: "/nowhere", settings: "/nowhere/x")
+        let target = "\(folder.path)/out.zip"
+        _ = try await KeptFiles(store: one, places: places).export(to: target)
+
+        let (store, _) = try await run(target)
+
+        let kept = try #require(try await store.conversation(id))
+        #expect(kept.origin == record.origin)
+        #expect(kept.call == record.call)
+        let earlier = try await one.messages(of: id, .first, limit: 1).records.first?.earlierTexts ?? []
+        let restored = try await store.messages(of: id, .first, limit: 1).records.first?.earlierTexts ?? []
+        #expect(restored.map(\.text) == ["at one"])
+        #expect(restored.map(\.replacedAt) == earlier.map(\.replacedAt))
+    }
+
     @Test(arguments: [
         ("<html>", "is a web page: the conversations are in conversations.json"), ("hello", "is no JSON"),
         ("[{\"mapping\":{", "is cut off after 0 conversations"), ("[1]", "is no valid JSON after 0 conversations"),
