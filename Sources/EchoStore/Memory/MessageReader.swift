@@ -4,10 +4,13 @@ import GRDB
 
 /// Reads the messages of a conversation, page by page.
 struct MessageReader {
-    private static let columns =
-        (["m.number"] + MessageColumns.names.map { SealedColumns.message($0, of: "m") } + [
-            "m.version", "m.sealed IS NOT NULL AS is_sealed",
-        ]).joined(separator: ", ")
+    private static let plain = columns { "m.\($0)" }
+    private static let opened = columns { SealedColumns.message($0, of: "m") }
+
+    private static func columns(_ column: (String) -> String) -> String {
+        (["m.number"] + MessageColumns.names.map(column) + ["m.version", "m.sealed IS NOT NULL AS is_sealed"])
+            .joined(separator: ", ")
+    }
 
     let id: ConversationID
     let limit: Int
@@ -67,13 +70,24 @@ struct MessageReader {
         let isBackwards = comparison.hasPrefix("<")
         let direction = isBackwards ? "DESC" : "ASC"
         let place = cursor == nil ? "" : "AND (m.position, m.number) \(comparison) (?, ?)"
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT \(Self.columns) FROM message m WHERE m.conversation = ? AND m.is_removed = 0 \(place)
-                ORDER BY m.position \(direction), m.number \(direction) LIMIT \(limit)
-                """, arguments: arguments(conversation, cursor))
-        return isBackwards ? rows.reversed() : rows
+        func rows(_ columns: String) throws -> [Row] {
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT \(columns) FROM message m WHERE m.conversation = ? AND m.is_removed = 0 \(place)
+                    ORDER BY m.position \(direction), m.number \(direction) LIMIT \(limit)
+                    """, arguments: arguments(conversation, cursor))
+        }
+        let found = try openedWhereSealed(rows, in: database)
+        return isBackwards ? found.reversed() : found
+    }
+
+    /// To ask each row whether it is to be opened costs more than to read it; what could not be opened when encryption was
+    /// turned off is the exception.
+    private func openedWhereSealed(_ rows: (String) throws -> [Row], in database: Database) throws -> [Row] {
+        if try EncryptionState(in: database).isSealed { return try rows(Self.opened) }
+        let plain = try rows(Self.plain)
+        return plain.contains { $0["is_sealed"] } ? try rows(Self.opened) : plain
     }
 
     private func neighbour(
