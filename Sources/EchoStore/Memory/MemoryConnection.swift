@@ -16,14 +16,23 @@ enum MemoryConnection {
         return pool
     }
 
-    /// The log of writes is brought into the file first, unless another program needs it: the connection that closes last may
-    /// only read, and would leave it as it is.
+    /// The log of writes is brought into the file first, unless another program needs it. The connection of the pool that
+    /// closes last may only read, and would leave its files behind: one more that may write takes them along.
     static func close(_ pool: DatabasePool) throws {
-        defer { try? pool.close() }
+        defer {
+            try? pool.close()
+            try? removeLog(pool.path)
+        }
         try pool.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA busy_timeout = 200")
             _ = try database.checkpoint(.truncate)
         }
+    }
+
+    private static func removeLog(_ path: String) throws {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false, TextKeys(nil)))
+        _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
+        try queue.close()
     }
 
     /// For looking at a file, beside all work.
