@@ -17,7 +17,7 @@ struct SentTextFile {
         let lines = [UInt8](content).split(separator: 0x0A)
         guard lines.contains(where: { SentTextSealing.isSealed($0) != sealing.isOn }) else { return }
         let converted = lines.compactMap(sealing.converted)
-        guard converted.count == lines.count else { throw .noKey(reason: "There is no storage key yet.") }
+        guard converted.count == lines.count else { throw .keyMissing }
         if access(old, F_OK) == 0 { OverwrittenFile(path: old).remove() }
         link(path, old)
         do {

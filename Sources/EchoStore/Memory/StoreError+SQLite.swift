@@ -2,6 +2,10 @@ import EchoApp
 import GRDB
 
 extension StoreError {
+    /// Nobody has brought one yet, or there is none.
+    static let keyMissing = StoreError.noKey(
+        reason: "The key to the saved conversations is missing. echo-tui key says where it should be.")
+
     /// - Parameter path: the database, or its folder.
     init(_ error: any Error, path: String) {
         switch error {
@@ -14,7 +18,7 @@ extension StoreError {
 
     /// Neither the statement nor its arguments get into it: they hold what was said.
     private static func database(_ error: DatabaseError, path: String) -> StoreError {
-        if error.extendedResultCode == .SQLITE_AUTH_USER { return .noKey(reason: "There is no storage key yet.") }
+        if error.extendedResultCode == .SQLITE_AUTH_USER { return .keyMissing }
         return switch error.resultCode {
         case .SQLITE_FULL: .diskFull
         case .SQLITE_READONLY, .SQLITE_CANTOPEN: .readOnly(path: path)

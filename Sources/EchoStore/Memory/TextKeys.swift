@@ -30,9 +30,7 @@ final class TextKeys: Sendable {
         let (isThere, failure) = state.withLock { ($0.seal != nil, $0.failure) }
         if isThere { return }
         if !isUrgent, let failure, ContinuousClock.now < failure.until { throw failure.error }
-        guard let provider else {
-            throw .noKey(reason: "Conversations are encrypted, and there is no storage key here.")
-        }
+        guard let provider else { throw .keyMissing }
         do throws(StorageKeyError) {
             let seal = TextSeal(try await provider.storageKey())
             CoreDumps.turnOff()

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoPresentation
 @testable import EchoStore
 import EchoTestKit
 import Foundation
@@ -14,6 +15,28 @@ import Testing
             let now = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
             try database.execute(sql: "PRAGMA max_page_count = \(pages.map { now + $0 } ?? 1_000_000_000)")
         }
+    }
+
+    @Test func `a store that is closed is one file, and what is open elsewhere stays open`() async throws {
+        let (one, two) = (folder.store(), folder.store())
+        await one.keep("c", ["hello"])
+        _ = try await two.texts(of: "c")
+        async let page = one.list()
+        async let found = one.found("hello")
+        _ = try await (page, found)
+
+        await one.close()
+        #expect(try await two.texts(of: "c") == ["hello"])
+        await two.close()
+
+        #expect(folder.files("conversations.sqlite") == ["conversations.sqlite"])
+        #expect(try await folder.store().texts(of: "c") == ["hello"])
+    }
+
+    @Test func `a missing key says what to run`() {
+        let error = StoreError(DatabaseError(resultCode: .SQLITE_AUTH_USER), path: "")
+
+        #expect(error.wording.text(keyName: \.name).contains("echo-tui key says where it should be."))
     }
 
     @Test func `a full disk is told once, everything waits, and is written when there is room`() async throws {

@@ -3,7 +3,7 @@ public import EchoText
 
 /// Why the sound of a line is not kept, or cannot be heard again.
 public enum SoundError: WordedErrorProtocol, Sendable, Hashable {
-    /// The key that sound is encrypted with is not to be had, and why.
+    /// The key that sound is encrypted with is not to be had: why, and what to do, in sentences without their last full stop.
     case noKey(reason: String)
     /// It was encrypted with another key.
     case wrongKey
@@ -19,7 +19,7 @@ public enum SoundError: WordedErrorProtocol, Sendable, Hashable {
     /// The rest of a sentence.
     var reason: String {
         switch self {
-        case .noKey(let reason): "its key is not available, \(reason)"
+        case .noKey(let reason): "its key cannot be used. \(reason)"
         case .wrongKey: "it was encrypted with another key"
         case .damaged: "it is damaged from here on"
         case .missing: "its file is gone"
