@@ -7,19 +7,23 @@ import Foundation
 struct DataListing {
     let retention: RetentionRules
 
-    /// "conversations   12   1.2 MB   2026-11-01 – 2026-11-24   for ever   FOLDER", a line each.
+    /// "conversations   12   1.2 MB   2026-11-01 – 11-24   for ever", a line each; below them each place once.
     func lines(_ kept: [KeptAmount]) -> String {
-        let rows = kept.map { data in
-            let words = KeptAmountWording(data, retention: retention)
-            return [words.name, words.count, words.size, words.days, words.retention, Sanitizer.line(data.place)]
-        }
+        let words = kept.map { KeptAmountWording($0, retention: retention) }
+        var seen: Set<String> = []
+        let places = words.filter { !$0.place.isEmpty && seen.insert($0.place).inserted }
+        return table(words.map { [$0.name, $0.count, $0.size, $0.days, $0.retention] })
+            + (places.isEmpty ? "" : "\n") + places.map { "\($0.name): \($0.place)\n" }.joined()
+    }
+
+    private func table(_ rows: [[String]]) -> String {
         let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = zip(row, widths).enumerated().map { index, cell in
                 let padding = String(repeating: " ", count: cell.1 - cell.0.count)
                 return [1, 2].contains(index) ? padding + cell.0 : cell.0 + padding
             }
-            return (cells + [row[5]]).joined(separator: "  ").trimmedAtEnd + "\n"
+            return cells.joined(separator: "  ").trimmedAtEnd + "\n"
         }.joined()
     }
 

@@ -21,25 +21,30 @@ public struct KeptAmountWording {
         case .spending: "spending, by day"
         case .backups: "daily backups"
         case .damaged: "damaged files"
-        case .sentTexts: "messages sent before"
+        case .sentTexts: "sent messages"
         case .logs: "exported events"
         case .conversations, .messages, .events, .prompts, .recordings, .settings, .keys: amount.kind.rawValue
         }
     }
 
-    /// "1,204"; of keys, their names.
-    public var count: String {
-        amount.names.isEmpty
-            ? NumberWording.grouped(amount.count) : amount.names.map(Sanitizer.line).joined(separator: ", ")
+    /// "1,204".
+    public var count: String { NumberWording.grouped(amount.count) }
+
+    /// The folder or file; of keys, which there are.
+    public var place: String {
+        let place = Sanitizer.line(amount.place)
+        let names = amount.names.map(Sanitizer.line).joined(separator: ", ")
+        return names.isEmpty ? place : "\(names) (\(place))"
     }
 
     /// "1.2 MB"; empty for what is part of another file.
     public var size: String { amount.bytes.map(Self.size) ?? "" }
 
-    /// "2026-11-01 – 2026-11-24".
+    /// "2025-11-01 – 2026-11-24", "2026-11-01 – 11-24".
     public var days: String {
         let days = [amount.oldest, amount.newest].compactMap { $0.map(day) }
-        return days.first == days.last ? days.first ?? "" : days.joined(separator: " – ")
+        guard let first = days.first, let last = days.last, first != last else { return days.first ?? "" }
+        return "\(first) – \(first.prefix(5) == last.prefix(5) ? last.dropFirst(5) : last[...])"
     }
 
     public var retention: String { rules.words(for: amount.kind) }

@@ -81,7 +81,7 @@ import Foundation
                 let words = KeptAmountWording(amount, retention: rules, timeZone: screen.setup.timeZone)
                 return KeptPanel.Row(
                     name: words.name, count: words.count, size: words.size, days: words.days,
-                    retention: words.retention, place: Sanitizer.line(amount.place))
+                    retention: words.retention, place: words.place)
             }
             screen.update(KeptPanel.self) { $0.show(rows) }
         }

@@ -5,13 +5,19 @@ public struct RetentionRules: Sendable, Hashable {
     static let forever = "for ever"
     static let words = [forever, "1 year", "90 days", "30 days", "7 days"]
 
+    private static let off = "off"
+
     private let conversations, events, spending: String
+    private let savesConversations, savesEvents: Bool
+    /// As the setting of the sound has it.
+    private let sound: String
 
     public init(_ chosen: Preferences) {
-        func word(_ id: SettingID) -> String {
-            if case .word(let word)? = chosen.values[id] { word } else { Self.forever }
-        }
+        func word(_ id: SettingID) -> String { chosen[word: id] ?? Self.forever }
         (conversations, events, spending) = (word(.keepsConversations), word(.keepsEvents), word(.keepsSpending))
+        savesConversations = chosen[flag: .savesConversations] ?? true
+        savesEvents = chosen[flag: .savesEvents] ?? false
+        sound = chosen[word: .keepSound] ?? Self.off
     }
 
     var retention: Retention {
@@ -19,16 +25,29 @@ public struct RetentionRules: Sendable, Hashable {
             conversations: Self.days(conversations), events: Self.days(events), spending: Self.days(spending))
     }
 
-    /// "90 days"; empty for what no setting is about.
+    /// "90 days", "off" for what is not saved now; empty for what no setting is about.
     func words(for kind: KeptAmount.Kind) -> String {
         switch kind {
-        case .conversations, .messages, .sound: conversations
-        case .events: events
-        case .spending: spending
-        case .backups: "3 days"
+        case .conversations, .messages: savesConversations ? Self.words(Self.days(conversations)) : Self.off
+        case .sound: savesConversations ? soundWords : Self.off
+        case .events: savesConversations && savesEvents ? Self.words(Self.days(events)) : Self.off
+        case .spending: Self.words(Self.days(spending))
+        case .backups: "newest 3"
         default: ""
         }
     }
+
+    /// Sound goes with its conversation at the latest.
+    private var soundWords: String {
+        switch sound {
+        case "conversation": "1 session"
+        case "30-days": Self.words(min(30, Self.days(conversations) ?? 30))
+        case "always": Self.words(Self.days(conversations))
+        default: Self.off
+        }
+    }
+
+    private static func words(_ days: Int?) -> String { days.map { "\($0) days" } ?? forever }
 
     /// Nil for ever.
     private static func days(_ word: String) -> Int? {
