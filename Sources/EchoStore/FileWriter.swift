@@ -1,10 +1,18 @@
-import EchoApp
+public import EchoApp
 public import EchoPresentation
 import Foundation
 
 /// Writes to the file system.
 public struct FileWriter: FileWriterProtocol {
-    public init() {}
+    private let conversations: ConversationStore?
+    private let sounds: SoundLibrary?
+
+    /// - Parameters:
+    ///   - conversations: know the titles of what is written; nil where nothing is saved.
+    ///   - sounds: the sound for pages; nil for pages without.
+    public init(conversations: ConversationStore? = nil, sounds: SoundLibrary? = nil) {
+        (self.conversations, self.sounds) = (conversations, sounds)
+    }
 
     public func canWrite(_ name: String) -> Bool { ConversationFormat(fileName: name) != nil }
 
@@ -12,9 +20,27 @@ public struct FileWriter: FileWriterProtocol {
         FileManager.default.fileExists(atPath: Self.path(name))
     }
 
-    public func write(_ messages: [SaidMessage], to name: String) async throws(FileWriteError) {
+    public func write(
+        _ messages: [SaidMessage], of conversation: ConversationID?, to name: String
+    ) async throws(FileWriteError) -> String {
         guard let format = ConversationFormat(fileName: name) else { throw FileWriteError(reason: "unknown file type") }
-        try write(format.text(messages), to: name)
+        guard format == .html, let conversation else {
+            try write(format.text(messages), to: name)
+            return ""
+        }
+        await conversations?.flush()
+        // A page without its title or its sound is better than none.
+        let title = (try? await conversations?.conversation(conversation))?.title.text ?? ""
+        let sound = await clips(of: conversation)
+        let absences = sound?.absences ?? ""
+        let page = HTMLPage(title: title, messages: messages, clips: sound?.clips ?? [], note: absences)
+        try write(page.text, to: name)
+        return absences
+    }
+
+    private func clips(of conversation: ConversationID) async -> SoundClips? {
+        guard let sounds, let kept = try? await sounds.sounds(of: conversation) else { return nil }
+        return await SoundClips(of: kept, in: sounds)
     }
 
     private func write(_ text: String, to name: String) throws(FileWriteError) {

@@ -117,11 +117,13 @@ import LocalBackend
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
-        (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles.ofThisProcess())
+        devices.logFiles = WireLogFiles.ofThisProcess()
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)
         let keys = ProgramKeys.ofThisProcess.storage
         devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
-        devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
+        let sounds = SoundLibrary(of: conversations, keys: keys)
+        devices.soundLibrary = sounds
+        devices.files = FileWriter(conversations: conversations, sounds: sounds)
         let assistant = PhoneAssistant(connection, preferences, options)
         devices.phone = ScreenPhone(assistant.phone) { try await assistant.use($0) }
         devices.wakeWord = WakeListener(sound.microphone)

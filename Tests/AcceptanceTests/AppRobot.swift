@@ -97,11 +97,13 @@ import Synchronization
         devices.microphone = microphone
         devices.history = conversations.sentTexts
         devices.folders = FileReader(home: folder.path, folder: "/")
-        (devices.files, devices.logFiles) = (FileWriter(), WireLogFiles(folders: [folder]))
+        devices.logFiles = WireLogFiles(folders: [folder])
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
         devices.soundKeeper = SoundKeeper(folder: conversationFolder.path, keys: keys)
-        devices.soundLibrary = SoundLibrary(of: conversations, keys: keys)
+        let sounds = SoundLibrary(of: conversations, keys: keys)
+        devices.soundLibrary = sounds
+        devices.files = FileWriter(conversations: conversations, sounds: sounds)
         devices.kept = KeptFiles(
             store: conversations,
             places: DataPlaces(

@@ -11,9 +11,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = FileWriter()
 
-        try await writer.write([], to: folder.appending(path: "talk.md").path)
+        #expect(try await writer.write([], of: nil, to: folder.appending(path: "talk.md").path) == "")
         await #expect(throws: FileWriteError.self) {
-            try await writer.write([], to: folder.appending(path: "none/talk.md").path)
+            try await writer.write([], of: nil, to: folder.appending(path: "none/talk.md").path)
         }
 
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["talk.md"])

@@ -8,7 +8,12 @@ public protocol FileWriterProtocol: Sendable {
     func exists(_ name: String) async -> Bool
     /// Writes the file whole or not at all; what stood there is replaced.
     ///
-    /// - Parameter name: As a person writes it: "~" is the home folder, what does not begin with a slash is looked for in
-    ///   the folder the program was started in. Its ending says how it is written.
-    func write(_ messages: [SaidMessage], to name: String) async throws(FileWriteError)
+    /// - Parameters:
+    ///   - conversation: as which they are saved; nil where they are not. Its title and its sound belong to a page.
+    ///   - name: As a person writes it: "~" is the home folder, what does not begin with a slash is looked for in the folder
+    ///     the program was started in. Its ending says how it is written.
+    /// - Returns: what had to be left out, in sentences; empty where nothing was.
+    func write(
+        _ messages: [SaidMessage], of conversation: ConversationID?, to name: String
+    ) async throws(FileWriteError) -> String
 }

@@ -81,8 +81,9 @@ extension Screen {
                     "\(name) already exists. Repeat the command to overwrite it.", .warning)
             }
             do throws(FileWriteError) {
-                try await files.write(said, to: name)
-                presenter.notify("Exported \(messages) to \(name).", .success)
+                let absences = try await files.write(said, of: facts.conversation, to: name)
+                let wording = "Exported \(messages) to \(name). \(absences)".trimmed
+                presenter.notify(Wording(wording), absences.isEmpty ? .success : .warning)
             } catch {
                 presenter.notify(
                     "\(name) could not be written: \(error.reason).", .failure)

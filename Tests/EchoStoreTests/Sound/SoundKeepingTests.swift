@@ -125,6 +125,25 @@ import Testing
         #expect(sound.absences.isEmpty)
     }
 
+    @Test func `stands in a page that is exported, below the title`() async throws {
+        let store = folder.store()
+        let sounds = try await keep("c", store)
+        try await store.rename(ConversationID("c"), to: "Whales")
+        let writer = FileWriter(conversations: store, sounds: library(store))
+        let file = FileManager.default.temporaryDirectory.appending(path: "echo-page-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let messages = sounds.map {
+            SaidMessage(id: $0.message, name: "echo", role: "assistant", date: noon, text: "What sings?")
+        }
+
+        #expect(try await writer.write(messages, of: ConversationID("c"), to: file.path) == "")
+
+        let page = try String(contentsOf: file, encoding: .utf8)
+        #expect(page.contains("<h1 dir=\"auto\">Whales</h1>"))
+        #expect(page.contains("data:audio/ogg;base64,"))
+        #expect(page.contains("data-audio=\"audio-0\""))
+    }
+
     @Test func `that does not fit into a page, or cannot be read, is named as left out`() async throws {
         let store = folder.store()
         let sounds = try await keep("c", store)
