@@ -77,6 +77,20 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given sound of another day, when its conversation is continued, then its messages are marked`()
+            async throws
+        {
+            let before = try await AppRobot(config: Self.keeping)
+            await ask(before, "where do whales sing")
+            await before.quit()
+            let app = try await AppRobot(conversations: before.conversationFolder)
+
+            await app.send("/continue")
+
+            #expect(await app.sees("▎ You said: where do whales sing", "♪ 0:01"))
+            await app.quit()
+        }
+
         @Test func `Given sound was kept, when the conversation goes off the record, then no sound of it is left`()
             async throws
         {

@@ -20,6 +20,8 @@ import Foundation
     /// The person meant to be heard when playing began, and does not begin now.
     var wasTalking = false
     private var following: Task<Void, Never>?
+    /// The conversation whose kept sound is marked beside its messages.
+    private var marked: ConversationID?
     /// The keeper has begun, and will end what it tells when it is stopped.
     private var hasBegun = false
     /// How often the key was missing, one time after the other.
@@ -95,6 +97,7 @@ import Foundation
         if screen.meansToTalk, !wasTalking { perform(playback.stop()) }
         wasTalking = screen.meansToTalk
         showPlayed()
+        markKept()
     }
 
     func tick() { showInPanel() }
@@ -187,6 +190,20 @@ import Foundation
         screen.presenter.keepSound(of: sound.message, sound.duration)
     }
 
+    /// A conversation that is gone on with has sound from before.
+    private func markKept() {
+        guard marked != screen.facts.conversation else { return }
+        marked = screen.facts.conversation
+        guard let library, let conversation = marked else { return }
+        screen.start(.marking) { [self] in
+            // Without the marks the conversation goes on all the same.
+            guard let sounds = try? await library.sounds(of: conversation), marked == conversation else { return }
+            for sound in sounds where sound.duration > .zero {
+                screen.presenter.keepSound(of: sound.message, sound.duration)
+            }
+        }
+    }
+
     private func showKeeping() {
         screen.updatePart(SoundPresenter.self) { $0.isKeeping = keeping.isKeeping }
     }
@@ -202,6 +219,7 @@ import Foundation
 
 extension TaskSlots.Slot {
     fileprivate static let tidying = Self("sound.tidying")
+    fileprivate static let marking = Self("sound.marking")
     fileprivate static let retrying = Self("sound.retrying")
     fileprivate static let tidyingOnce = Self("sound.tidying.once")
     fileprivate static let keepingEnds = Self("sound.ending")
