@@ -78,7 +78,8 @@ struct Movement {
     }
 
     private func layout(of overlay: OverlayViewState, _ state: ScreenViewState) -> OverlayLayout {
-        OverlayLayout(overlay, in: ScreenView.overlayArea(size), keymap: keymap, context: KeyContext(state))
+        OverlayLayout(
+            overlay, in: ScreenView.panelArea(state, size, keymap), keymap: keymap, context: KeyContext(state))
     }
 
     /// Moves the divider of the focused pane; nil where it has none.

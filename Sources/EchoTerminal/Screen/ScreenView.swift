@@ -66,9 +66,9 @@ public struct ScreenView {
         drawParts(state, layout, hasHints: !isPrompting)
         var frame = ground
         arrangeAreas(layout, hasHints: !isPrompting, of: &frame)
-        drawNotice(state, layout, to: &frame)
         drawCompletion(state, layout, to: &frame)
         drawOverlay(state, layout, to: &frame)
+        drawNotice(state, layout, to: &frame)
         if isPrompting, let prompt = state.prompt { PromptLine.draw(prompt, in: layout.hints, to: &frame) }
         return frame
     }
@@ -218,11 +218,14 @@ public struct ScreenView {
     }
 
     private func drawNotice(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
-        guard let notice = state.notice, state.overlay == nil else { return }
+        guard let notice = state.notice else { return }
         NoticeView.draw(notice, in: noticeRect(state, layout), keyName: keyNames(state), to: &frame)
     }
 
     private func noticeRect(_ state: ScreenViewState, _ layout: ScreenLayout) -> Rect {
+        if let notice = state.notice, state.overlay != nil {
+            return NoticeView.rect(notice, in: Self.overlayArea(layout.size), keyName: keyNames(state))
+        }
         let main = layout.panes[layout.zoomed ?? layout.tab ?? .conversation] ?? layout.status
         guard let notice = state.notice else { return main.splitTop(0).0 }
         return NoticeView.rect(notice, in: main.inset(horizontally: 2, vertically: 1), keyName: keyNames(state))
@@ -245,13 +248,22 @@ public struct ScreenView {
     private func drawOverlay(_ state: ScreenViewState, _ layout: ScreenLayout, to frame: inout Frame) {
         guard let overlay = state.overlay else { return }
         OverlayView(keymap: keymap, context: KeyContext(state)).draw(
-            overlay, in: Self.overlayArea(layout.size), to: &frame)
+            overlay, in: Self.panelArea(state, layout.size, keymap), to: &frame)
+    }
+
+    /// A panel stands below a notice that comes while it is open, so that both are read.
+    static func panelArea(_ state: ScreenViewState, _ size: Size, _ keymap: Keymap) -> Rect {
+        let area = overlayArea(size)
+        guard let notice = state.notice else { return area }
+        let context = KeyContext(state)
+        let rect = NoticeView.rect(notice, in: area) { keymap.anyKeyName(for: $0, near: context) ?? "" }
+        return area.splitTop(rect.height).1
     }
 
     /// Whether a panel has more than it shows is known here alone.
     private func hints(_ state: ScreenViewState, _ layout: ScreenLayout) -> [HintViewState] {
         guard let overlay = state.overlay, KeyContext(state) == .panel else { return state.hints }
-        let area = Self.overlayArea(layout.size)
+        let area = Self.panelArea(state, layout.size, keymap)
         let panel = OverlayLayout(overlay, in: area, keymap: keymap, context: KeyContext(state))
         return panel.maximumScroll > 0 ? state.hints : state.hints.filter { $0.partner != .selectDown }
     }
