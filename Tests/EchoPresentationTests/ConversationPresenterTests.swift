@@ -36,6 +36,16 @@ import Testing
         #expect(!row.isLive)
     }
 
+    @Test func `what was said on another day has its date when the conversation is continued`() {
+        var presenter = makeSUT()
+        let days = 86_400.0
+
+        presenter.resume([message("a"), message("b", after: 2 * days)], at: Self.start + 2 * days + 60)
+        presenter.receive(.messageUpdated(message("c", after: 3 * days)), at: Self.start + 3 * days)
+
+        #expect(presenter.state.rows.map(\.time) == ["14 Nov 22:13", "22:13", "17 Nov 22:13"])
+    }
+
     @Test(arguments: [
         (Message.Status.transcribing, "… transcribing"),
         (.transcriptionFailed(.timedOut(after: .seconds(10))), "✕ no transcript: timed out after 10 s"),

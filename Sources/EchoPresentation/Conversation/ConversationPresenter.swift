@@ -16,6 +16,8 @@ public struct ConversationPresenter: Sendable {
     private var latencies: [String: Duration] = [:]
     /// How long the sound is that was kept of messages: "♪ 0:07".
     private var sounds: [String: String] = [:]
+    /// When a conversation was gone on with: what was said on other days has its date with its time.
+    private var resumedAt: Date?
     /// What the user wrote rather than said.
     private var typed: Set<String> = []
     /// A message whose new words are not shown yet, while more may follow.
@@ -72,6 +74,7 @@ public struct ConversationPresenter: Sendable {
     /// below it.
     public mutating func resume(_ messages: [Message], at date: Date) {
         forgotten.subtract(messages.map(\.id))
+        resumedAt = date
         var latest = Date.distantPast
         for var message in messages {
             message.createdAt = max(latest, min(message.createdAt, date))
@@ -90,6 +93,7 @@ public struct ConversationPresenter: Sendable {
         sounds = [:]
         typed = []
         heardID = nil
+        resumedAt = nil
         tools = ToolCallsPresenter()
         toolMessages = [:]
         sources = [:]
@@ -252,7 +256,7 @@ public struct ConversationPresenter: Sendable {
         let latency = latencies[message.id] ?? message.latency
         var row = MessageRowViewState(
             id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
-            time: clock.time(message.createdAt),
+            time: resumedAt.map { clock.time(message.createdAt, seenAt: $0) } ?? clock.time(message.createdAt),
             latency: latency.map(DurationWording.latency) ?? older?.latency, text: text,
             isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard
