@@ -386,6 +386,7 @@ import Testing
         robot.perform(.selectLast, .pinConversation)
         await robot.until { titles(robot).first == "★ Talk 2" }
         #expect(robot.choices.first?.note == "1 message · text")
+        #expect(robot.screen.hints.contains(HintViewState(.pinConversation, "unpin")))
         robot.perform(.renameConversation)
         robot.write("!")
         robot.perform(.send)
@@ -403,6 +404,8 @@ import Testing
 
         await robot.until { robot.notice == "Another program is using the history: the history cannot be used now." }
         #expect(robot.screen.overlay?.isGrowing == false)
+        guard case .choices(let list)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
+        #expect(list.empty.text(keyName: \.name).hasPrefix("Another program is using the history"))
         robot.end()
     }
 

@@ -52,4 +52,24 @@ import Testing
         for content in Self.contents(0, { "\($0)" }) { #expect(text(content).contains("Rows")) }
         #expect(text(.choices(ChoiceListViewState(rows: [], empty: "Nothing here."))).contains("Nothing here."))
     }
+
+    @Test func `below a notice that comes while it is open, and both are read`() {
+        var state = SampleScreens.conversation
+        state.notice = NoticeViewState(id: 1, wording: "The disk is full.", role: .warning)
+        let rows = (0..<40).map { [StyledText("row \($0)")] }
+        state.overlay = OverlayViewState(title: "Rows", content: .lines(rows))
+        var view = ScreenView(keymap: .standard)
+        let text = FrameText.text(of: view.draw(state, size: Size(width: 80, height: 24)))
+
+        #expect(text.contains("The disk is full."))
+        #expect(text.contains(" Rows "))
+        #expect(text.contains("row 0 "))
+    }
+
+    @Test(arguments: [
+        (40, "12 messages · text · gpt-5-mini"), (20, "12 messages · text"), (11, "12 messages"), (5, "12 m…"),
+    ])
+    func `with whole parts of what belongs to a row`(columns: Int, shown: String) {
+        #expect(ChoiceLayout.fitted("12 messages · text · gpt-5-mini", to: columns) == shown)
+    }
 }

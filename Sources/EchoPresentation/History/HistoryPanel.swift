@@ -44,6 +44,14 @@ public struct HistoryPanel: PanelProtocol {
         (self.hasMore, isGrowing) = (hasMore, false)
     }
 
+    /// Nothing can be read.
+    ///
+    /// - Parameter problem: stands in place of rows; what is shown already stays.
+    public mutating func fail(_ problem: Wording) {
+        if list.rows.isEmpty { list.empty = problem }
+        (hasMore, isGrowing) = (false, false)
+    }
+
     public mutating func grow() { isGrowing = true }
 
     // MARK: - What is asked of it
@@ -131,7 +139,7 @@ public struct HistoryPanel: PanelProtocol {
         let rows = [
             HintViewState(.selectUp, and: .selectDown, "select"), HintViewState(.open, "open"),
             HintViewState(.continueConversation, "continue"), HintViewState(.filterHistory, "filter"),
-            HintViewState(.pinConversation, "pin"),
+            HintViewState(.pinConversation, selectedRow?.isPinned == true ? "unpin" : "pin"),
             HintViewState(.renameConversation, "rename"), HintViewState(.deleteConversation, "delete"),
         ]
         let undo = canRestore ? [HintViewState(.restoreConversation, "undo")] : []

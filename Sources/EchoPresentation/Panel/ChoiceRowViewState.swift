@@ -18,6 +18,8 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var command: Command?
     /// `deleteProfile` and the like act on it.
     public var canBeDeleted = false
+    /// It stands above the others.
+    public var isPinned = false
     /// Why it does nothing now; it is drawn faintly.
     public var refusal: Wording?
 

@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoText
+import Foundation
 
 /// Where the columns of a list in a panel stand, and what is said below it of the selected row.
 struct ChoiceLayout {
@@ -44,6 +45,16 @@ struct ChoiceLayout {
     /// Where it belongs, else why it does nothing now.
     static func note(of row: ChoiceRowViewState, keyName: (Command) -> String) -> String {
         row.refusal.map { $0.text(keyName: keyName) } ?? row.note
+    }
+
+    /// As many of its parts as there is room for: the beginning of a name says nothing.
+    static func fitted(_ note: String, to columns: Int) -> String {
+        let separator = " · "
+        var parts = note.components(separatedBy: separator)
+        while parts.count > 1, TextWidth.columns(of: parts.joined(separator: separator)) > columns {
+            parts.removeLast()
+        }
+        return TextWidth.truncate(parts.joined(separator: separator), to: columns)
     }
 
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.

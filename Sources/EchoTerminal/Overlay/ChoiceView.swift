@@ -64,7 +64,7 @@ struct ChoiceView {
         let room = rest.width - (columns == 0 ? 0 : columns + 2)
         let note = ChoiceLayout.note(of: row, keyName: keyName)
         frame.write(
-            TextWidth.truncate(note, to: room), x: rest.x, y: rest.y, style: Style(.faint, on: surface), limit: room)
+            ChoiceLayout.fitted(note, to: room), x: rest.x, y: rest.y, style: Style(.faint, on: surface), limit: room)
         guard room >= 0 else { return }
         frame.write(key, x: rest.maxX - columns - 1, y: rest.y, style: Style(.key, on: surface), limit: columns)
     }

@@ -24,10 +24,12 @@ struct ConversationRows {
     }
 
     func row(_ record: ConversationRecord) -> ChoiceRowViewState {
-        return ChoiceRowViewState(
+        var row = ChoiceRowViewState(
             id: record.id.rawValue, title: (record.isPinned ? "★ " : "") + title(record),
             state: StyledText(moment(record.changedAt), .faint), note: note(record),
             isCurrent: record.id == current)
+        row.isPinned = record.isPinned
+        return row
     }
 
     /// A message in which the searched words stand: the words first, then when they were said and in which conversation.
@@ -54,7 +56,7 @@ struct ConversationRows {
     /// "today 14:02", "Mon 23 Nov 09:41", "23 Nov 2025 09:41".
     func moment(_ date: Date) -> String { "\(day(date)) \(clock.time(date))" }
 
-    /// "12 messages · 4:10 · voice · $0.0123".
+    /// "12 messages · 4:10 · voice · $0.0123 · gpt-realtime": the last parts are left out where there is no room.
     func note(_ record: ConversationRecord) -> String {
         let count = record.messageCount == 1 ? "1 message" : "\(NumberWording.grouped(record.messageCount)) messages"
         let length = record.duration < .seconds(1) ? nil : DurationWording.elapsed(record.duration)
@@ -62,7 +64,7 @@ struct ConversationRows {
             record.id == current ? "now" : record.wasCut ? "cut off" : nil
         return [
             state, count, length, ModeWording.name(record.mode),
-            record.cost.map(MoneyWording.amount),
+            record.cost.map(MoneyWording.amount), record.model.map(Sanitizer.line),
         ].compactMap(\.self).joined(separator: " · ")
     }
 
@@ -77,7 +79,7 @@ struct ConversationRows {
         default: break
         }
         let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
-        let (day, month) = ("\(parts.day ?? 1)", Self.months[max(1, min(12, parts.month ?? 1)) - 1])
+        let (day, month) = ("\(parts.day ?? 1)", ClockWording.months[max(1, min(12, parts.month ?? 1)) - 1])
         let isThisYear = parts.year == calendar.component(.year, from: now)
         return isThisYear
             ? "\(Self.weekdays[max(1, min(7, parts.weekday ?? 1)) - 1]) \(day) \(month)"
@@ -86,7 +88,4 @@ struct ConversationRows {
 
     /// The same in every locale, as all words of the screen.
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
 }

@@ -146,7 +146,7 @@ extension HistoryFeature {
     /// What fits best comes first.
     private func search(_ filter: HistoryFilter) {
         guard let store else { return }
-        screen.start(.listing) { [self] in
+        startListing { [self] in
             await store.flush()
             let hits = try await store.search(filter, order: .best, limit: Self.page)
             guard !Task.isCancelled else { return }
@@ -156,8 +156,20 @@ extension HistoryFeature {
             let merged = try? await searchByMeaning(filter, besides: hits, limit: Self.page)
             guard !Task.isCancelled, let merged else { return }
             show(merged)
-        } onFailure: { [screen] in
-            if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.add([], hasMore: false) } }
+        }
+    }
+
+    /// What goes wrong is said in the panel where nothing is listed, so that it is not taken for empty. What is listed
+    /// already stays, and another list may be on its way already.
+    private func startListing(_ list: @escaping @MainActor () async throws -> Void) {
+        screen.start(.listing) { [screen] in
+            do {
+                try await list()
+            } catch {
+                let problem = (error as? any WordedErrorProtocol)?.wording ?? StoreWording.notListed
+                if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.fail(problem) } }
+                throw error
+            }
         }
     }
 
@@ -185,14 +197,11 @@ extension HistoryFeature {
     private func listPage(of filter: HistoryFilter, isFirst: Bool, count: Int) {
         guard let store else { return }
         let cursor = isFirst ? nil : browsing.next
-        screen.start(.listing) { [self] in
+        startListing { [self] in
             await store.flush()
             let page = try await store.conversations(filter, after: cursor, limit: min(count, 10_000))
             guard !Task.isCancelled else { return }
             show(page, isFirst: isFirst, isFiltered: filter != HistoryFilter())
-        } onFailure: { [screen] in
-            // What is shown stays; the notification says why there is no more. Another list may be on its way already.
-            if !Task.isCancelled { screen.update(HistoryPanel.self) { $0.add([], hasMore: false) } }
         }
     }
 

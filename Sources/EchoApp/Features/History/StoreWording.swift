@@ -4,6 +4,7 @@ import EchoText
 /// Sentences about keeping conversations.
 enum StoreWording {
     static let unavailable: Wording = "Conversations are not saved here."
+    static let notListed: Wording = "The history cannot be read now. \(key: .showHistory) tries again."
     static let nothingFound: Wording = "No conversation matches. \(key: .stop) clears the filter."
     static let offTheRecord: Wording = """
         Off the record: nothing of this conversation is saved, and what was saved of it is deleted. /off-record \
