@@ -8,11 +8,13 @@ public struct CallBridge: Sendable {
     public let desk: CallDesk
     /// Where it can be asked.
     let routes: [Route]
+    private let outgoing: OutgoingCalls?
     private let server: HTTPServer
 
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
-        routes = configuration.account.map { Self.routes($0, configuration, desk) } ?? []
+        let parts = configuration.account.map { Self.parts($0, configuration, desk) }
+        (routes, outgoing) = (parts?.routes ?? [], parts?.outgoing)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
@@ -21,9 +23,9 @@ public struct CallBridge: Sendable {
         self.server = HTTPServer(server)
     }
 
-    private static func routes(
+    private static func parts(
         _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ desk: CallDesk
-    ) -> [Route] {
+    ) -> (routes: [Route], outgoing: OutgoingCalls) {
         let origin = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"
         let ticket = StreamTicket(secret: account.authToken)
         let rest = TwilioREST(account: account)
@@ -37,7 +39,7 @@ public struct CallBridge: Sendable {
         let api = CallAPI(token: configuration.token, account: account, outgoing: outgoing, desk: desk)
         let stream = Route(socket: "/media-stream", check) { _, socket in await streams.serve(socket) }
         let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
-        return webhooks.routes + [stream] + api.routes + clients.routes(configuration.token)
+        return (webhooks.routes + [stream] + api.routes + clients.routes(configuration.token), outgoing)
     }
 
     /// Serves until it is drained, or the task is cancelled.
@@ -46,6 +48,18 @@ public struct CallBridge: Sendable {
     /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
         try await desk.run { [server] in try await server.run(onListening: onListening) }
+    }
+
+    /// Calls somebody; whoever answers talks with the assistant.
+    ///
+    /// - Returns: when the exchange has taken the call.
+    public func call(_ number: String) async throws(CallNotPlaced) {
+        guard let outgoing else { throw CallNotPlaced(sentence: "There is no account to call with.") }
+        do throws(BridgeProblem) {
+            _ = try await outgoing.place(to: number)
+        } catch {
+            throw CallNotPlaced(sentence: error.message)
+        }
     }
 
     /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.

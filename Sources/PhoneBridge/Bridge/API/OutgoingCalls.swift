@@ -16,7 +16,11 @@ struct OutgoingCalls: Sendable {
         guard let to = try fields.string("to", longest: Self.longestNumber), !to.isEmpty else {
             throw BridgeProblem(.invalidNumber, "Say whom to call: {\"to\": \"+14155550100\"}.", field: "to")
         }
-        let prompt = try await prompt(try fields.id("promptId"))
+        return try await place(to: to, try await prompt(try fields.id("promptId")))
+    }
+
+    /// - Returns: the call's SID.
+    func place(to: String, _ prompt: UUID? = nil) async throws(BridgeProblem) -> String {
         guard !desk.switchboard.isDraining else {
             throw BridgeProblem(.sessionOver, "This bridge is stopping and takes no more calls.")
         }

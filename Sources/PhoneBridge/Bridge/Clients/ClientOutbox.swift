@@ -1,3 +1,4 @@
+import DequeModule
 import EchoServing
 import EchoWire
 import NIOCore
@@ -14,7 +15,7 @@ final class ClientOutbox: Sendable {
     private static let patience = Duration.seconds(30)
 
     private struct State {
-        var messages = Queue<ByteBuffer>()
+        var messages = Deque<ByteBuffer>()
         var bytes = 0
         var dropped = 0
     }

@@ -116,12 +116,15 @@ final class OpenLine: Sendable {
         let bridge = CallBridge(configuration, desk: desk(host, policy))
         async let followed: Void = follow(bridge.desk.switchboard)
         try await bridge.run { port in
-            let client = BridgeClient(port: port, token: configuration.token)
             let running = Running(
                 desk: bridge.desk, drain: { bridge.drain() },
                 call: { number throws(PhoneError) in
                     if let exchange { try await TestLine.connectSomebody(at: number, to: exchange) }
-                    try await client.call(number)
+                    do throws(CallNotPlaced) {
+                        try await bridge.call(number)
+                    } catch {
+                        throw PhoneError(error.sentence)
+                    }
                 }, exchange: exchange)
             self.running.withLock { $0 = running }
             onOpen(port)
