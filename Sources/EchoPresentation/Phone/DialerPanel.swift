@@ -2,7 +2,7 @@ import EchoText
 
 /// A number that is typed, and the prompt that it is called with.
 public struct DialerPanel: PanelProtocol {
-    private let prompts: [String]
+    private var prompts: [String]
     /// As it is written while it is typed.
     private let format: @Sendable (String) -> String
     private var composer = Composer(text: "")
@@ -19,6 +19,13 @@ public struct DialerPanel: PanelProtocol {
 
     /// Nil for the settings as they are.
     public var prompt: String? { index == 0 ? nil : prompts[index - 1] }
+
+    /// They were read again; what is chosen stays, where it is still there.
+    public mutating func offer(_ prompts: [String]) {
+        let chosen = prompt
+        self.prompts = prompts
+        index = chosen.flatMap(prompts.firstIndex).map { $0 + 1 } ?? 0
+    }
 
     public mutating func nextPrompt() { index = (index + 1) % (prompts.count + 1) }
 

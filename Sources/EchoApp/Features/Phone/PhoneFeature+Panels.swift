@@ -12,8 +12,8 @@ extension PhoneFeature {
     func dial() {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         guard rules.line != nil else { return screen.notify(PhoneWording.noLine, .warning) }
-        readPrompts()
         screen.show(DialerPanel(prompts: prompts.map(\.name)) { phone.formatted($0) })
+        readPrompts()
     }
 
     /// Everything that is shown of calls, as it is now.

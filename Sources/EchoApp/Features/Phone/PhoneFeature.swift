@@ -137,7 +137,10 @@ import Foundation
 
     func readPrompts() {
         guard let store else { return }
-        screen.start(.prompts) { [self] in prompts = try await store.prompts() }
+        screen.start(.prompts) { [self] in
+            prompts = try await store.prompts()
+            screen.update(DialerPanel.self) { $0.offer(prompts.map(\.name)) }
+        }
     }
 
     func onTestLine(_ call: @escaping @Sendable (any PhoneProtocol) async throws -> Void) {
