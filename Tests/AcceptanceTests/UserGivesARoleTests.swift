@@ -67,7 +67,7 @@ extension `The whole program` {
             let before = try await AppRobot()
             await create(before, "Tutor", "You teach.")
             before.press(.character("m"))
-            #expect(await before.sees("default"))
+            #expect(await before.sees("Tutor      default"))
             await before.quit()
 
             let app = try await AppRobot(conversations: before.conversationFolder)

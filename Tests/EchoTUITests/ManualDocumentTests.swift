@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `has examples of the configuration file that are read without a problem`() throws {
-        #expect(try examples.count == 3)
+        #expect(try examples.count == 4)
 
         for example in try examples { #expect(try read(example).problems.isEmpty) }
     }

@@ -7,8 +7,8 @@ struct RateLimiter: Sendable, Hashable {
         var tokens = 0
     }
 
-    private var requests: TokenBucket?
-    private var tokens: TokenBucket?
+    private var requests: RemainingLimit?
+    private var tokens: RemainingLimit?
     private var underWay: [Price] = []
     private var silentUntil: ContinuousClock.Instant?
 
@@ -53,11 +53,11 @@ struct RateLimiter: Sendable, Hashable {
     }
 
     private mutating func learn(
-        _ status: RateLimitStatus, bucket: WritableKeyPath<RateLimiter, TokenBucket?>, reserved: Double,
+        _ status: RateLimitStatus, bucket: WritableKeyPath<RateLimiter, RemainingLimit?>, reserved: Double,
         now: ContinuousClock.Instant
     ) {
         if self[keyPath: bucket] == nil, let limit = status.limit, limit > 0 {
-            self[keyPath: bucket] = TokenBucket(limit: limit, now: now)
+            self[keyPath: bucket] = RemainingLimit(limit: limit, now: now)
         }
         self[keyPath: bucket]?.learn(status, reserved: reserved, now: now)
     }

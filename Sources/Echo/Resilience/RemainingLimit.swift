@@ -1,5 +1,5 @@
 /// What is left of one limit: spent by what is sent, refilled continuously.
-struct TokenBucket: Sendable, Hashable {
+struct RemainingLimit: Sendable, Hashable {
     private(set) var limit: Double
     private var level: Double
     private var perSecond: Double

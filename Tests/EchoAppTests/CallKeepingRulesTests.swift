@@ -1,0 +1,69 @@
+import Echo
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@Suite struct `What is kept of telephone calls` {
+    private let utc = TimeZone(secondsFromGMT: 0) ?? .current
+    private let start = Date(timeIntervalSince1970: 1_764_079_320)
+
+    private func message(_ id: String, _ text: String, _ role: Message.Role = .user) -> Message {
+        var message = Message(id: id, role: role, medium: .voice, status: .completed, createdAt: start)
+        message.text = text
+        return message
+    }
+
+    private func begun(isOn: Bool = true) -> (CallKeepingRules, [ConversationChange]) {
+        var sut = CallKeepingRules(isOn: isOn, timeZone: utc)
+        let changes = sut.receive(.began(.init(id: "CA1", number: "+4930123456", isIncoming: false)), at: start)
+        return (sut, changes)
+    }
+
+    @Test func `a call is a conversation from its beginning on`() throws {
+        let (sut, changes) = begun()
+        guard case .began(let record) = changes.first, case .called(let id, let details) = changes.last else {
+            Issue.record("\(changes)")
+            return
+        }
+        #expect(record.kind == .phone)
+        #expect(record.title.text == "Call to +4930123456")
+        #expect(id == sut.conversation(of: "CA1"))
+        #expect(details.status == "in-progress")
+        #expect(details.direction == .outbound)
+    }
+
+    @Test func `each message keeps its place, and what only the assistant was told is not kept`() {
+        var (sut, _) = begun()
+        func positions(_ message: Message) -> [Int] {
+            sut.receive(.conversation(.messageFinalized(message), call: "CA1"), at: start).compactMap {
+                if case .message(let record) = $0 { record.position } else { nil }
+            }
+        }
+        #expect(positions(message("1", "Hello.", .assistant)) == [1024])
+        #expect(positions(message("s", "Offer a refund.", .system)) == [])
+        #expect(positions(message("2", "What time is it?")) == [2048])
+        #expect(positions(message("1", "Hel", .assistant)) == [1024])
+    }
+
+    @Test(arguments: [(PhoneNews.End.hungUp, "completed"), (.lost, "failed")])
+    func `the end of a call says how it ended`(end: PhoneNews.End, status: String) {
+        var (sut, _) = begun()
+        let changes = sut.receive(.ended(end, call: "CA1", at: start + 61.5), at: start + 61.5)
+        guard case .called(_, let details) = changes.first, case .ended(_, let date) = changes.last else {
+            Issue.record("\(changes)")
+            return
+        }
+        #expect(details.status == status)
+        #expect(details.duration == .milliseconds(61_500))
+        #expect(date == start + 61.5)
+        #expect(sut.conversation(of: "CA1") == nil)
+    }
+
+    @Test func `nothing is kept by who keeps no conversations`() {
+        var (sut, changes) = begun(isOn: false)
+        changes += sut.receive(.conversation(.messageFinalized(message("1", "Hello.")), call: "CA1"), at: start)
+        changes += sut.receive(.ended(.hungUp, call: "CA1", at: start), at: start)
+        #expect(changes.isEmpty)
+    }
+}

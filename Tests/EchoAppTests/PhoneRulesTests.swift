@@ -1,0 +1,84 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@Suite struct `What is known of the telephone` {
+    private let utc = TimeZone(secondsFromGMT: 0) ?? .current
+    private let start = Date(timeIntervalSince1970: 1_764_079_320)
+
+    private func rules() -> PhoneRules { PhoneRules(timeZone: utc) { "(\($0))" } }
+
+    private func moment(_ seconds: Int) -> ScreenTime {
+        ScreenTime(date: start + Double(seconds), uptime: .seconds(seconds))
+    }
+
+    private func message(_ id: String, _ role: Message.Role, _ text: String) -> Message {
+        var message = Message(id: id, role: role, medium: .voice, status: .completed, createdAt: start)
+        message.text = text
+        return message
+    }
+
+    private func begun(_ id: String = "a") -> PhoneRules {
+        var sut = rules()
+        sut.opened(.test)
+        sut.receive(.began(.init(id: id, number: "+1", isIncoming: true)), at: moment(0))
+        return sut
+    }
+
+    @Test func `a call stands in the list until it is over, and then among those that are`() {
+        var sut = begun()
+        #expect(sut.call("a")?.number == "(+1)")
+        sut.receive(.ended(.hungUp, call: "a", at: start + 64), at: moment(64))
+        #expect(sut.calls.isEmpty)
+        #expect(sut.ended.first?.duration == .seconds(64))
+        #expect(sut.ended.first?.time == "14:03")
+        #expect(sut.ended.first?.outcome.text == "the caller hung up")
+    }
+
+    @Test func `what is said grows in its place, and what is whispered is no part of it`() {
+        var sut = begun()
+        sut.receive(.conversation(.messageUpdated(message("1", .assistant, "Hel")), call: "a"), at: moment(1))
+        sut.receive(.conversation(.messageUpdated(message("2", .system, "Be brief.")), call: "a"), at: moment(2))
+        sut.receive(.conversation(.messageFinalized(message("1", .assistant, "Hello.")), call: "a"), at: moment(3))
+        #expect(sut.call("a")?.lines.map(\.text) == ["Hello."])
+    }
+
+    @Test func `loudness is remembered for a minute, and no longer`() {
+        var sut = begun()
+        for index in 0..<700 {
+            sut.receive(.levels(caller: UInt8(index % 256), assistant: 0, call: "a"), at: moment(index / 10))
+        }
+        #expect(sut.call("a")?.caller.count == 600)
+        #expect(sut.call("a")?.caller.last == UInt8(699 % 256))
+    }
+
+    @Test func `whoever speaks in the assistant's place hears the caller`() {
+        var sut = begun()
+        sut.asked(.takeOver(true), of: "a")
+        #expect(sut.call("a")?.isHeard == true)
+        #expect(sut.call("a")?.isTakenOver == false)
+        sut.receive(.takenOver(true, call: "a"), at: moment(1))
+        #expect(sut.call("a")?.isTakenOver == true)
+    }
+
+    @Test func `what comes of a call that nobody knows changes nothing`() {
+        var sut = begun()
+        let before = sut.calls
+        sut.receive(.levels(caller: 1, assistant: 1, call: "b"), at: moment(1))
+        sut.receive(.ended(.lost, call: "b", at: start), at: moment(1))
+        sut.receive(.refused("No.", call: "b"), at: moment(1))
+        #expect(sut.calls == before)
+        #expect(sut.ended.isEmpty)
+    }
+
+    @Test func `a line that closes takes its calls along`() {
+        var sut = begun()
+        sut.receive(.closed("The port is taken."), at: moment(1))
+        #expect(sut.line == nil)
+        #expect(sut.calls.isEmpty)
+    }
+}
