@@ -355,6 +355,26 @@ import Testing
         robot.end()
     }
 
+    @Test func `a branch says what it is a branch of, and leads there`() async {
+        let (robot, store) = await makeSUT(keeping: 1)
+        store.keep([message("one"), message("two", id: "b")], in: "c0")
+        robot.send("/continue")
+        await robot.until { robot.texts == ["one", "two"] }
+        robot.send("/branch")
+        let point = BranchPoint(conversation: ConversationID("c0"), message: "b")
+        await robot.until { store.asked.contains(.branch(point)) }
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 2 }
+
+        robot.perform(.open)
+        await robot.until { robot.screen.overlay?.title == "(no title) · a branch of “Talk 0”" }
+        robot.perform(.openOrigin)
+        await robot.until { store.asked.last == .messages(ConversationID("c0")) }
+
+        #expect(robot.screen.overlay?.title == "Talk 0")
+        robot.end()
+    }
+
     @Test func `what was not kept cannot be branched, and that is said`() async {
         let (robot, _) = await makeSUT()
 

@@ -179,7 +179,8 @@ final class SpyConversations: ConversationStoreProtocol {
         async throws(StoreError) -> ConversationRecord
     {
         try perform(.branch(point)) { state in
-            let record = ConversationRecord(id: id, startedAt: date, mode: .text)
+            var record = ConversationRecord(id: id, startedAt: date, mode: .text)
+            record.origin = point
             let all = state.messages[point.conversation] ?? []
             let last = all.firstIndex { $0.message.id == point.message } ?? -1
             state.records.insert(record, at: 0)

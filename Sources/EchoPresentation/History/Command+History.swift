@@ -15,6 +15,8 @@ extension Command {
     public static let continueConversation = Command("history.continue")
     /// Goes on from a message, in a conversation of its own.
     public static let branchConversation = Command("history.branch")
+    /// Reads the conversation that the one that is read was branched from.
+    public static let openOrigin = Command("history.origin")
     /// Shows what a message said before another program wrote over it.
     public static let showVersions = Command("history.versions")
     public static let nextMatch = Command("history.nextMatch")

@@ -8,6 +8,8 @@ public struct KeptConversationPanel: PanelProtocol {
     /// Which it is.
     public let conversation: String
     private let title: String
+    /// What the conversation is called that this one was branched from; nil for none.
+    public var origin: String?
     private var messages: [KeptMessage] = []
     private var lines: [[StyledText]] = []
     /// The first line of each message.
@@ -128,7 +130,8 @@ public struct KeptConversationPanel: PanelProtocol {
     public var overlay: OverlayViewState {
         let place = matches.firstIndex { $0 == selected }
         let suffix = matches.isEmpty ? "" : " · match \(place.map { String($0 + 1) } ?? "–") of \(matches.count)"
-        var overlay = OverlayViewState(title: title + suffix, content: .lines(lines), scroll: cursor)
+        let branch = origin.map { " · a branch of “\($0)”" } ?? ""
+        var overlay = OverlayViewState(title: title + suffix + branch, content: .lines(lines), scroll: cursor)
         overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, shown(messages[$0]).count - 1) }
         overlay.isGrowing = isGrowing
         overlay.keys = .keptConversation
@@ -139,7 +142,8 @@ public struct KeptConversationPanel: PanelProtocol {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
         let move = HintViewState(.selectUp, and: .selectDown, "move")
         let versions = hasVersions ? [HintViewState(.showVersions, "versions")] : []
-        return [move] + matching + versions + [
+        let branch = origin == nil ? [] : [HintViewState(.openOrigin, "origin")]
+        return [move] + matching + versions + branch + [
             HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"),
             HintViewState(.branchConversation, "branch here"), HintViewState(.stop, "back"),
         ]
@@ -149,12 +153,15 @@ public struct KeptConversationPanel: PanelProtocol {
         situation.facts.insert(.readsConversation)
         if !matches.isEmpty { situation.facts.insert(.hasMatches) }
         if hasVersions { situation.facts.insert(.hasVersions) }
+        if origin != nil { situation.facts.insert(.hasOrigin) }
     }
 }
 
 extension Situation.Fact {
     /// What was searched for stands in the conversation that is read.
     public static let hasMatches = Self("history.matches")
+    /// The conversation that is read was branched from another.
+    public static let hasOrigin = Self("history.origin")
     /// Another program wrote over the message with the cursor.
     public static let hasVersions = Self("history.versions")
 }

@@ -19,6 +19,12 @@ extension CommandStory {
         CommandStory(
             .branchConversation, in: .keptConversation, after: opened + [.press(.enter), .see("▎you")],
             .sees("Continuing “hello”")),
+        CommandStory(
+            .openOrigin, in: .keptConversation,
+            after: opened + [
+                .press(.enter), .see("▎you"), .press(.character("b")), .see("Continuing “hello”"), .press(list),
+                .see("2 messages"), .press(.enter), .see("a branch of “hello”"),
+            ], .seesNot("a branch of “hello”")),
         CommandStory(.nextMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
         CommandStory(
             .showVersions, in: .keptConversation, of: .writtenOver,

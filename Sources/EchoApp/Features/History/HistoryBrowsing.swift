@@ -12,6 +12,8 @@ struct HistoryBrowsing: Sendable {
     var hits: [SearchHit] = []
     /// The conversation that is read, and where its messages go on.
     var reading: ConversationID?
+    /// Where it was branched from another that is still there.
+    var origin: BranchPoint?
     var previousMessage: MessageCursor?
     var nextMessage: MessageCursor?
     /// The change under way: the next one waits for it.

@@ -46,6 +46,12 @@ extension HistoryFeature {
             ) {
                 $0.facts.contains(.hasVersions)
             },
+            entry(
+                .openOrigin, "open origin", "Read the conversation that this one was branched from.", "o",
+                in: [.keptConversation]
+            ) {
+                $0.facts.contains(.hasOrigin)
+            },
             entry(.filterHistory, "filter conversations", "Type words or a filter to narrow down the list.", "/") {
                 $0.facts.contains(.browsesHistory)
             },

@@ -13,12 +13,30 @@ extension HistoryFeature {
     func open(_ row: ChoiceRowViewState) {
         listLeft = screen.open(HistoryPanel.self)
         let (id, hit) = (browsing.conversation(row.id), browsing.hit(row.id))
-        browsing.reading = id
-        (browsing.previousMessage, browsing.nextMessage) = (nil, nil)
         let title = browsing.title(row.id).flatMap { $0.isEmpty ? nil : $0 } ?? row.title
-        screen.show(KeptConversationPanel(id.rawValue, title: title))
-        readPage(hit.map { .around($0.message) } ?? .first, selecting: hit?.message)
+        open(id, title: title, at: hit?.message)
         if hit != nil { findMatches(in: id) }
+    }
+
+    private func open(_ id: ConversationID, title: String, at message: Message.ID?) {
+        browsing.reading = id
+        (browsing.previousMessage, browsing.nextMessage, browsing.origin) = (nil, nil, nil)
+        screen.show(KeptConversationPanel(id.rawValue, title: title))
+        readPage(message.map { .around($0) } ?? .first, selecting: message)
+        findOrigin(of: id)
+    }
+
+    private func findOrigin(of id: ConversationID) {
+        guard let store else { return }
+        screen.start(.findingOrigin) { [self] in
+            guard let point = try await store.conversation(id)?.origin,
+                let origin = try await store.conversation(point.conversation), origin.deletedAt == nil,
+                browsing.reading == id
+            else { return }
+            browsing.origin = point
+            let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+            screen.update(KeptConversationPanel.self) { $0.origin = words.title(origin) }
+        }
     }
 
     /// What a key does in it; false for what has nothing to do with it.
@@ -32,6 +50,9 @@ extension HistoryFeature {
             guard let id = browsing.reading, let message = panel.selected else { break }
             branch(from: BranchPoint(conversation: id, message: message))
         case .nextMatch: panel.match(by: 1).map { go(to: $0) }
+        case .openOrigin:
+            guard let point = browsing.origin, let title = panel.origin else { break }
+            open(point.conversation, title: title, at: point.message)
         case .showVersions: screen.update(KeptConversationPanel.self) { $0.toggleVersions() }
         case .previousMatch: panel.match(by: -1).map { go(to: $0) }
         default: return false
@@ -110,5 +131,6 @@ extension HistoryFeature {
 
 extension TaskSlots.Slot {
     fileprivate static let reading = Self("history.reading")
+    fileprivate static let findingOrigin = Self("history.finding.origin")
     fileprivate static let finding = Self("history.finding")
 }
