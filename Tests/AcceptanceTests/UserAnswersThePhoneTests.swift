@@ -39,7 +39,7 @@ extension `The whole program` {
 
             app.type("/history")
             app.press(.enter)
-            #expect(await app.sees("╭ History", "Call from +14155550111"))
+            #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
             app.press(.enter)
             #expect(await app.sees("What time is it?", "You said: What time is it?"))
             await app.quit()

@@ -19,9 +19,13 @@ public struct CallKeepingRules: Sendable {
     /// Whether conversations are kept at all.
     public var isOn: Bool
     private let timeZone: TimeZone
+    private let format: @Sendable (String) -> String
     private var calls: [String: Open] = [:]
 
-    public init(isOn: Bool, timeZone: TimeZone) { (self.isOn, self.timeZone) = (isOn, timeZone) }
+    /// - Parameter format: writes a number as people do.
+    public init(isOn: Bool, timeZone: TimeZone, format: @escaping @Sendable (String) -> String = { $0 }) {
+        (self.isOn, self.timeZone, self.format) = (isOn, timeZone, format)
+    }
 
     public mutating func receive(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
         switch news {
@@ -47,7 +51,7 @@ public struct CallKeepingRules: Sendable {
             callID: call.id, direction: call.isIncoming ? .inbound : .outbound, number: number, status: "in-progress")
         let open = Open(id: .new(at: now), details: details, start: now)
         calls[call.id] = open
-        let title = "\(call.isIncoming ? "Call from" : "Call to") \(number ?? "a withheld number")"
+        let title = "\(call.isIncoming ? "Call from" : "Call to") \(number.map(format) ?? "a withheld number")"
         let record = ConversationRecord(
             id: open.id, kind: .phone, title: ConversationTitle(title, .firstWords), startedAt: now, mode: .audio)
         return [.began(record), .called(open.id, details)]

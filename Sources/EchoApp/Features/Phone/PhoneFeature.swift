@@ -21,9 +21,11 @@ import Foundation
         history: (any ConversationWriterProtocol)?
     ) {
         (self.screen, self.phone, self.store, self.history) = (screen, phone, store, history)
+        let format: @Sendable (String) -> String = { phone?.formatted($0) ?? $0 }
         keeping = CallKeepingRules(
-            isOn: screen.preferences[flag: .savesConversations] ?? true, timeZone: screen.setup.timeZone)
-        rules = PhoneRules(timeZone: screen.setup.timeZone) { phone?.formatted($0) ?? $0 }
+            isOn: screen.preferences[flag: .savesConversations] ?? true, timeZone: screen.setup.timeZone,
+            format: format)
+        rules = PhoneRules(timeZone: screen.setup.timeZone, format: format)
     }
 
     func stop() async { if rules.line != nil { await phone?.close() } }
