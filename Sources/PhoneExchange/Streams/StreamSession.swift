@@ -14,6 +14,7 @@ struct StreamSession: Sendable {
     /// Frames until it says what it is; nil when it has.
     private var framesToStart: Int?
     private var isDry = true
+    private var hasEnded = false
     private(set) var figures = StreamFigures()
 
     init(
@@ -54,6 +55,8 @@ struct StreamSession: Sendable {
     }
 
     mutating func receive(_ text: Data) -> [StreamAction] {
+        // What the app sent before it heard of the end is neither played nor answered.
+        guard !hasEnded else { return [] }
         guard let message = try? JSONValue(parsing: text), let event = message["event"]?.string else {
             return [.warn(.streamProtocol("A message is no JSON object with an event."))]
         }
@@ -73,6 +76,7 @@ struct StreamSession: Sendable {
 
     /// The last message.
     mutating func end() -> [StreamAction] {
+        hasEnded = true
         guard framesToStart == nil, !faults.contains(.noStop) else { return [] }
         return [.send(outlet.message("stop", ["accountSid": .string(account), "callSid": .string(call.text)]))]
     }

@@ -7,7 +7,8 @@ extension TinyApp {
     /// Gives the caller's sound back, with a mark behind each piece.
     static let echoing: Behaviour = { message, socket in
         guard message["event"] == "media", let stream = message["streamSid"] else { return true }
-        try await socket.say([
+        // An echo that comes too late is no reason not to read on: "stop" is still to come.
+        try? await socket.say([
             ["event": "media", "streamSid": stream, "media": ["payload": message["media"]?["payload"] ?? ""]],
             ["event": "mark", "streamSid": stream, "mark": ["name": message["media"]?["chunk"] ?? ""]],
         ])

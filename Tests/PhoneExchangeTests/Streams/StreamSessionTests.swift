@@ -39,6 +39,14 @@ import Testing
 
     private let clear = Data(#"{"event":"clear","streamSid":"MZ1"}"#.utf8)
 
+    @Test func `nothing comes behind its end, whatever the app still sends`() {
+        var session = session()
+        _ = session.open()
+        #expect(events(session.end()) == ["stop"])
+        #expect(session.receive(mark("late")) == [])
+        #expect(session.receive(media(160)) == [])
+    }
+
     @Test func `it begins with what it is; numbers are strings`() {
         var session = session()
         let opening = sent(session.open())
