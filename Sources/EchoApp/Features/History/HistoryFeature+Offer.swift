@@ -99,3 +99,8 @@ extension SettingID {
     /// Whether conversations are kept.
     static let savesConversations = SettingID("history.save")
 }
+
+extension Preferences {
+    /// Whether conversations are saved, unless one is off the record.
+    var savesConversations: Bool { self[flag: .savesConversations] ?? true }
+}

@@ -23,7 +23,7 @@ import EchoText
     init(_ screen: Screen, store: (any ConversationStoreProtocol)?) {
         self.screen = screen
         self.store = store
-        rules = HistoryRules(isOn: Self.savesConversations(screen.preferences)) { .new(at: $0) }
+        rules = HistoryRules(isOn: screen.preferences.savesConversations) { .new(at: $0) }
     }
 
     func conversationBegan(_ conversation: any ConversationProtocol) async { learnMeanings() }
@@ -86,16 +86,12 @@ import EchoText
         if change.ids.contains(.searchesByMeaning) { learnMeanings() }
         if change.ids.contains(.savesEvents) { keepEvents() }
         guard change.ids.contains(.savesConversations) else { return }
-        note(rules.keep(Self.savesConversations(change.after), at: screen.moment))
+        note(rules.keep(change.after.savesConversations, at: screen.moment))
     }
 
     func follow() { followPanel() }
 
     // MARK: - Private
-
-    private static func savesConversations(_ preferences: Preferences) -> Bool {
-        preferences[flag: .savesConversations] ?? true
-    }
 
     func note(_ changes: [ConversationChange]) {
         for change in changes { store?.note(change) }

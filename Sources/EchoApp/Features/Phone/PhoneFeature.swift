@@ -23,8 +23,7 @@ import Foundation
         (self.screen, self.phone, self.store, self.history) = (screen, phone, store, history)
         let format: @Sendable (String) -> String = { phone?.formatted($0) ?? $0 }
         keeping = CallKeepingRules(
-            isOn: screen.preferences[flag: .savesConversations] ?? true, timeZone: screen.setup.timeZone,
-            format: format)
+            isOn: screen.preferences.savesConversations, timeZone: screen.setup.timeZone, format: format)
         rules = PhoneRules(timeZone: screen.setup.timeZone, format: format)
     }
 
@@ -45,11 +44,12 @@ import Foundation
 
     func settingsChanged(_ change: SettingsChange) {
         if change.ids.contains(.savesConversations) {
-            keeping.isOn = change.after[flag: .savesConversations] ?? true
+            keeping.isOn = change.after.savesConversations
         }
     }
 
-    func tick() { showCalls() }
+    /// Only what is watched moves by itself.
+    func tick() { if screen.part(PhonePresenter.self)?.isWatched == true { showCalls() } }
 
     // MARK: - The line
 

@@ -14,13 +14,13 @@ struct PhoneRules: Sendable {
     private(set) var ended: [PhonePanel.Ended] = []
 
     private static let mostEnded = 50
-    private let timeZone: TimeZone
+    private let clock: ClockWording
     private let format: @Sendable (String) -> String
     private var costs: [String: Decimal] = [:]
 
     /// - Parameter format: writes a number as people do.
     init(timeZone: TimeZone, format: @escaping @Sendable (String) -> String) {
-        (self.timeZone, self.format) = (timeZone, format)
+        (clock, self.format) = (ClockWording(timeZone: timeZone), format)
     }
 
     mutating func opened(_ kind: PhoneLineKind) { (line, isSwitching) = (kind, false) }
@@ -98,16 +98,9 @@ struct PhoneRules: Sendable {
         calls.removeAll { $0.id == id }
         costs[id] = nil
         let ended = PhonePanel.Ended(
-            id: id, number: call.number, isIncoming: call.isIncoming, time: time(of: date),
+            id: id, number: call.number, isIncoming: call.isIncoming, time: clock.time(date),
             duration: now.uptime - call.startedAt, outcome: Self.outcome(end))
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
-    }
-
-    private func time(of date: Date) -> String {
-        date.formatted(
-            Date.VerbatimFormatStyle(
-                format: "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-                timeZone: timeZone, calendar: Calendar(identifier: .gregorian)))
     }
 
     private static func outcome(_ end: PhoneNews.End) -> StyledText {

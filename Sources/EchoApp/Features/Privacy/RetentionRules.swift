@@ -15,7 +15,7 @@ public struct RetentionRules: Sendable, Hashable {
     public init(_ chosen: Preferences) {
         func word(_ id: SettingID) -> String { chosen[word: id] ?? Self.forever }
         (conversations, events, spending) = (word(.keepsConversations), word(.keepsEvents), word(.keepsSpending))
-        savesConversations = chosen[flag: .savesConversations] ?? true
+        savesConversations = chosen.savesConversations
         savesEvents = chosen[flag: .savesEvents] ?? false
         sound = chosen[word: .keepSound] ?? Self.off
     }

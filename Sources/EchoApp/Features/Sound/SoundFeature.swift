@@ -108,7 +108,7 @@ import Foundation
         guard keeper != nil else { return }
         var choice = SoundKeepingRules.Conditions()
         choice.keep = screen.preferences[word: .keepSound].flatMap(KeepSound.init) ?? .off
-        choice.savesConversations = screen.preferences[flag: .savesConversations] ?? true
+        choice.savesConversations = screen.preferences.savesConversations
         choice.isOffTheRecord = screen.facts.isOffTheRecord
         guard choice != keeping.choice else { return }
         perform(keeping.choose(choice))

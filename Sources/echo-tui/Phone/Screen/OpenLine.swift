@@ -1,7 +1,6 @@
 import Echo
 import EchoApp
 import EchoPresentation
-import EchoConcurrency
 import EchoServing
 import Foundation
 import PhoneBridge

@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import EchoPresentation
 import PhoneBridge
@@ -10,6 +11,10 @@ extension PhoneNews {
         case .began(let call, _):
             let isIncoming = call.direction == .inbound
             self = .began(Call(id: id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming))
+        // They come with every piece of sound and every word, and are shown by what they come to.
+        case .echo(.audioLevelChanged), .echo(.assistantAudioDelta), .echo(.assistantTextDelta),
+            .echo(.userTranscriptionDelta):
+            return nil
         case .echo(let event): self = .conversation(event, call: id)
         case .digit(let digit): self = .key(digit, call: id)
         case .announced(let sentence): self = .announced(sentence, call: id)
