@@ -62,6 +62,8 @@ let package = Package(
         .target(name: "CLoading", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(name: "CSecret", dependencies: ["CLoading"]),
         .target(name: "CPostgres", dependencies: ["CLoading"]),
+        .target(name: "CPico", dependencies: ["CLoading"]),
+        .target(name: "CMpg123", dependencies: ["CLoading"]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
@@ -137,11 +139,35 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
+        module(
+            "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
+        module(
+            "HouseAdapters",
+            nio + [
+                "House", "Echo", "EchoWire", "EchoConcurrency",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        module(
+            "Immersion",
+            ["Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
+        module(
+            "ImmersionAdapters",
+            [
+                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",
+                "CZlib",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "TOMLKit", package: "TOMLKit"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ], resources: [.embedInCode("Scenarios")]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
-                "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange",
+                "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
+                "HouseAdapters", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -186,6 +212,20 @@ let package = Package(
                 "PhoneExchange", "PhoneBridge", "EchoServing", "EchoWire",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ], kits: ["EchoTestKit", "TestTags"], exclude: ["Fixtures"]),
+        tests("HouseTests", ["House", "EchoApp", "EchoPresentation", "Echo", "EchoWire"], exclude: ["Fixtures"]),
+        tests(
+            "HouseAdaptersTests",
+            nio + ["HouseAdapters", "House", "Echo", "EchoWire", "EchoServing", "EchoConcurrency", "ProgramHarness"],
+            exclude: ["Fixtures"]),
+        tests(
+            "ImmersionTests", ["Immersion", "EchoApp", "EchoPresentation", "Echo", "EchoWire", "EchoAudio"],
+            exclude: ["Fixtures"]),
+        tests(
+            "ImmersionAdaptersTests",
+            [
+                "ImmersionAdapters", "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency",
+                "LocalBackend", "ProgramHarness", .product(name: "GRDB", package: "GRDB.swift"),
+            ], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
         tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
@@ -238,7 +278,8 @@ let package = Package(
             name: "echo-bench",
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
-                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore",
+                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
+                "House", "HouseAdapters", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),
@@ -250,7 +291,7 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "echo-tui",
+                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "Immersion", "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

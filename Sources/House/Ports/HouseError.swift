@@ -1,0 +1,25 @@
+/// Why a house did not do what it was asked for, or cannot be asked.
+public enum HouseError: Error, Hashable, Sendable {
+    /// Nobody answers there.
+    case unreachable(address: String)
+    /// It has just been started and is not ready.
+    case starting
+    /// It does not take the token: wrong, expired or revoked. Trying again is no use.
+    case tokenRefused
+    /// The certificate is not the one that was pinned, or nobody vouches for it.
+    case certificateRefused(fingerprint: String)
+    /// What it says is not understood.
+    case protocolBroken(String)
+    /// The device is not there (any more).
+    case noSuchDevice(DeviceID)
+    /// The device is there and cannot be reached.
+    case unavailable(DeviceID)
+    /// The device does not take this.
+    case unsupported(DeviceID)
+    /// The house refused the order; with its code, which is no text for people.
+    case refused(code: String)
+    /// The user of the token may not do this.
+    case notAllowed
+    /// No answer came in time; the order may yet be carried out.
+    case noAnswer
+}

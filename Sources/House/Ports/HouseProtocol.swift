@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A house that can be watched and told what to do.
+///
+/// Orders are accepted, not believed: what was done is seen from readings whose cause has the context that
+/// ``carryOut(_:)`` returned. They may arrive before it returns.
+public protocol HouseProtocol: Sendable {
+    /// Connects, tells what happens, and connects again, until it is cancelled. Only one at a time.
+    func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async
+
+    /// Gives one device an order.
+    ///
+    /// - Returns: the mark of what this order changes.
+    func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause
+
+    /// How devices were in a span of time, oldest first; empty where the house keeps no history.
+    func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading]
+}

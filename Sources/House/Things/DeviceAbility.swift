@@ -1,0 +1,32 @@
+/// What can be asked of a device.
+public enum DeviceAbility: String, Hashable, Sendable, CaseIterable, Codable {
+    /// On and off.
+    case power
+    /// A share of its light, 0…100 %.
+    case brightness
+    /// A colour by name or as red, green and blue.
+    case color
+    /// White light, in kelvin.
+    case colorTemperature
+    /// A temperature to hold, in °C.
+    case temperature
+    /// Heating, cooling, automatic or off.
+    case climateMode
+    /// Opened and closed.
+    case openClose
+    /// How far it is open, 0…100 %.
+    case position
+    case lock
+    /// Armed and disarmed.
+    case alarm
+    /// Volume, 0…100 %.
+    case volume
+    /// Playing and paused.
+    case playback
+    /// Started, paused and sent home: a vacuum, a washing machine.
+    case run
+    /// Speed, 0…100 %.
+    case speed
+    /// Carried out as a whole: a scene, a script.
+    case activate
+}

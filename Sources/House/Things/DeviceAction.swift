@@ -1,0 +1,28 @@
+/// What one device is to do. Percentages are 0…100.
+public enum DeviceAction: Hashable, Sendable, Codable {
+    case turnOn
+    case turnOff
+    case setBrightness(Int)
+    /// As red, green and blue, 0…255.
+    case setColor(red: Int, green: Int, blue: Int)
+    /// In kelvin.
+    case setColorTemperature(Int)
+    /// In °C.
+    case setTemperature(Double)
+    case setClimateMode(ClimateMode)
+    case open
+    case close
+    case stopMoving
+    case setPosition(Int)
+    case lock
+    case unlock
+    case arm
+    case disarm
+    case setVolume(Int)
+    case play
+    case pause
+    case start
+    case returnHome
+    case setSpeed(Int)
+    case activate
+}

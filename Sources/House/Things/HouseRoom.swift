@@ -1,0 +1,16 @@
+/// A room, or another place devices are in, such as the garden.
+public struct HouseRoom: Hashable, Sendable, Identifiable, Codable {
+    public let id: RoomID
+    public var name: String
+    /// Other names people use for it.
+    public var aliases: [String]
+    /// The name of its floor, such as "downstairs"; nil where the house knows none.
+    public var floor: String?
+
+    public init(id: RoomID, name: String, aliases: [String] = [], floor: String? = nil) {
+        self.id = id
+        self.name = name
+        self.aliases = aliases
+        self.floor = floor
+    }
+}

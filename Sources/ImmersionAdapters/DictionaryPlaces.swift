@@ -1,0 +1,4 @@
+/// Where the distribution puts dictionaries in dictd's format.
+enum DictionaryPlaces {
+    static let folder = "/usr/share/dictd"
+}

@@ -1,0 +1,6 @@
+import HouseAdapters
+import Testing
+
+@Suite struct HouseAdaptersBeginning {
+    @Test func builds() {}
+}

@@ -1,0 +1,6 @@
+import House
+import Testing
+
+@Suite struct HouseBeginning {
+    @Test func builds() {}
+}

@@ -1,0 +1,6 @@
+import ImmersionAdapters
+import Testing
+
+@Suite struct ImmersionAdaptersBeginning {
+    @Test func builds() {}
+}

@@ -1,0 +1,6 @@
+import Immersion
+import Testing
+
+@Suite struct ImmersionBeginning {
+    @Test func builds() {}
+}
