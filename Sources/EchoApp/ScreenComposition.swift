@@ -17,7 +17,9 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: $0.devices.wakeWord) },
         FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
         FeaturePlug(HistoryFeature.self) { HistoryFeature($0, store: $0.devices.conversations) },
-        FeaturePlug(PromptsFeature.self) { PromptsFeature($0, store: $0.devices.prompts) },
+        FeaturePlug(PromptsFeature.self) {
+            PromptsFeature($0, store: $0.devices.prompts, files: $0.devices.promptFiles)
+        },
         FeaturePlug(SoundFeature.self) {
             SoundFeature($0, keeper: $0.devices.soundKeeper, library: $0.devices.soundLibrary)
         },

@@ -25,7 +25,7 @@ public struct FileWriter: FileWriterProtocol {
     ) async throws(FileWriteError) -> String {
         guard let format = ConversationFormat(fileName: name) else { throw FileWriteError(reason: "unknown file type") }
         guard format == .html, let conversation else {
-            try write(format.text(messages), to: name)
+            try Self.write(format.text(messages), to: name)
             return ""
         }
         await conversations?.flush()
@@ -34,7 +34,7 @@ public struct FileWriter: FileWriterProtocol {
         let sound = await clips(of: conversation)
         let absences = sound?.absences ?? ""
         let page = HTMLPage(title: title, messages: messages, clips: sound?.clips ?? [], note: absences)
-        try write(page.text, to: name)
+        try Self.write(page.text, to: name)
         return absences
     }
 
@@ -43,21 +43,22 @@ public struct FileWriter: FileWriterProtocol {
         return await SoundClips(of: kept, in: sounds)
     }
 
-    private func write(_ text: String, to name: String) throws(FileWriteError) {
+    static func write(_ text: String, to name: String) throws(FileWriteError) {
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: Self.path(name), isDirectory: &isFolder), isFolder.boolValue {
+        if FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder), isFolder.boolValue {
             throw FileWriteError(reason: "it is a folder")
         }
-        let folder = URL(fileURLWithPath: Self.path(name)).deletingLastPathComponent().path
+        let folder = URL(fileURLWithPath: path(name)).deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: folder) else {
             throw FileWriteError(reason: "no such folder: create it first, or choose another")
         }
         do {
-            try AtomicFile(path: Self.path(name)).write(text)
+            try AtomicFile(path: path(name)).write(text)
         } catch {
             throw FileWriteError(reason: error.reason)
         }
     }
 
-    private static func path(_ name: String) -> String { (name as NSString).expandingTildeInPath }
+    /// A name as a person writes it, with "~" for the home folder.
+    static func path(_ name: String) -> String { (name as NSString).expandingTildeInPath }
 }

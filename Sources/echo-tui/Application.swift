@@ -114,6 +114,7 @@ import LocalBackend
         (devices.sound, devices.microphone) = (sound, sound.microphone)
         devices.history = conversations.sentTexts
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
+        devices.promptFiles = PromptFiles(CompositionRoot.catalog)
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations
         devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)

@@ -153,5 +153,50 @@ extension `The whole program` {
             #expect(await app.sees("╭ Prompts", "You teach. And sing."))
             await app.quit()
         }
+
+        @Test func `Given prompts, when they are exported and imported elsewhere, then they are there`() async throws {
+            let before = try await AppRobot()
+            await create(before, "Tutor", "You teach.")
+            before.press(.escape)
+            #expect(await before.seesNot("╭ Prompts"))
+            let file = before.conversationFolder.appending(path: "roles.toml").path
+            before.type("/export-prompts \(file)")
+            before.press(.enter)
+            #expect(await before.sees("Exported 1 prompt to"))
+            await before.quit()
+
+            let app = try await AppRobot()
+            app.type("/import-prompts \(file)")
+            app.press(.enter)
+
+            #expect(await app.sees("Imported 1 prompt from"))
+            await openPrompts(app)
+            app.press(KeyPress(.down))
+            #expect(await app.sees("▎Tutor", "You teach."))
+            await app.quit()
+        }
+
+        @Test func `Given an import that would replace a prompt, when the command is repeated, then it replaces it`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await create(app, "Tutor", "You teach.")
+            app.press(.escape)
+            #expect(await app.seesNot("╭ Prompts"))
+            let file = app.conversationFolder.appending(path: "roles.toml")
+            try Data("[[prompt]]\nname = \"tutor\"\ntext = \"You sing.\"\n".utf8).write(to: file)
+
+            app.type("/import-prompts \(file.path)")
+            app.press(.enter)
+            #expect(await app.sees("There already is a prompt called Tutor."))
+            app.type("/import-prompts \(file.path)")
+            app.press(.enter)
+
+            #expect(await app.sees("Imported 1 prompt from"))
+            await openPrompts(app)
+            app.press(KeyPress(.down))
+            #expect(await app.sees("▎tutor", "You sing."))
+            await app.quit()
+        }
     }
 }

@@ -30,10 +30,19 @@ enum Arrows {
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
         ]),
+        "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
+        "HouseAdapters": network.union([
+            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOSSL", "Crypto", "Subprocess", "SystemPackage",
+        ]),
+        "Immersion": ["Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
+        "ImmersionAdapters": [
+            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",
+            "CZlib", "GRDB", "TOMLKit", "Crypto", "Subprocess", "SystemPackage", "Glibc",
+        ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
-            "PhoneExchange", "ArgumentParser", "Glibc",
+            "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
         ],
     ]
 

@@ -15,6 +15,8 @@ public struct ScreenDevices {
     public var conversations: (any ConversationStoreProtocol)?
     /// Keeps prompts; nil where none are kept.
     public var prompts: (any PromptStoreProtocol)?
+    /// Reads and writes files with prompts; nil where none can be.
+    public var promptFiles: (any PromptFilesProtocol)?
     /// Shows and erases what is kept; nil where nothing is.
     public var kept: (any KeptFilesProtocol)?
     /// Keeps what was spent; nil where nothing is kept.

@@ -5,6 +5,8 @@ extension Command {
     public static let editPrompt = Command("prompts.edit")
     public static let duplicatePrompt = Command("prompts.duplicate")
     public static let deletePrompt = Command("prompts.delete")
+    /// Writes all prompts to a file.
+    public static let exportPrompts = Command("prompts.export")
     /// Brings back what was deleted last.
     public static let restorePrompt = Command("prompts.restore")
     /// The selected prompt applies at the start, or does no more.

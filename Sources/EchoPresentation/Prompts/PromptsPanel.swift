@@ -48,6 +48,7 @@ public struct PromptsPanel: PanelProtocol {
             : [
                 HintViewState(.editPrompt, "edit"), HintViewState(.makePromptDefault, "default"),
                 HintViewState(.duplicatePrompt, "copy"), HintViewState(.deletePrompt, "delete"),
+                HintViewState(.exportPrompts, "export"),
             ]
         let undo = canRestore ? [HintViewState(.restorePrompt, "undo")] : []
         let apply = selectedRow == nil ? [] : [HintViewState(.open, "apply")]

@@ -5,7 +5,7 @@ public import Foundation
 import TOMLKit
 
 /// Prompts as TOML: `[[prompt]]` with `name`, `text`, `default` and the settings that it brings.
-public struct PromptFile {
+public struct PromptFile: Sendable {
     /// A larger file has no prompts in it.
     public static let largest = 1_000_000
     /// Prompts of one file.

@@ -16,13 +16,15 @@ struct PromptImportCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        let prompts = try imported()
+        let read = try imported()
         let count = try await SavedPrompts.use { store in
-            let saved = try await store.prompts()
-            var wanted: [SavedPrompt] = []
-            for prompt in prompts { wanted.append(try placed(prompt, among: saved)) }
-            for prompt in wanted { try await store.save(prompt) }
-            return wanted.count
+            let imported = ImportedPrompts(read, among: try await store.prompts(), at: Date())
+            if let name = imported.taken.first, !replace {
+                throw Failure(
+                    "There already is a prompt called \(name). Nothing was imported; --replace replaces it.")
+            }
+            for prompt in imported.prompts { try await store.save(prompt) }
+            return imported.prompts.count
         }
         try SavedConversations.write("Imported \(count == 1 ? "1 prompt" : "\(count) prompts").\n")
     }
@@ -31,41 +33,12 @@ struct PromptImportCommand: AsyncParsableCommand {
 
     private func imported() throws -> [SavedPrompt] {
         do throws(PromptFileError) {
-            return try PromptFile(CompositionRoot.catalog).read(text(), file: name, at: Date()) {
-                PromptID(UUID().uuidString.lowercased())
+            guard let handle = file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file) else {
+                throw PromptFileError(file: name, reason: "it cannot be read")
             }
+            return try PromptFiles(CompositionRoot.catalog).read(handle, named: name, at: Date())
         } catch {
             throw Failure(error.wording.text(keyName: \.name))
         }
-    }
-
-    /// Never more than a file may have: what is read may have no end.
-    private func text() throws(PromptFileError) -> String {
-        guard let handle = file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file) else {
-            throw PromptFileError(file: name, reason: "it cannot be read")
-        }
-        var data = Data()
-        do {
-            while let more = try handle.read(upToCount: PromptFile.largest + 1 - data.count), !more.isEmpty {
-                data += more
-            }
-        } catch {
-            throw PromptFileError(file: name, reason: "it cannot be read")
-        }
-        guard data.count <= PromptFile.largest else { throw PromptFileError(file: name, reason: "it is too large") }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw PromptFileError(file: name, reason: "it is not UTF-8 text")
-        }
-        return text
-    }
-
-    private func placed(_ prompt: SavedPrompt, among saved: [SavedPrompt]) throws -> SavedPrompt {
-        guard let old = saved.first(where: { $0.name.lowercased() == prompt.name.lowercased() }) else { return prompt }
-        guard replace else {
-            throw Failure("There already is a prompt called \(old.name). Nothing was imported; --replace replaces it.")
-        }
-        return SavedPrompt(
-            id: old.id, name: prompt.name, text: prompt.text, values: prompt.values,
-            isDefault: prompt.isDefault || old.isDefault, createdAt: old.createdAt, updatedAt: Date())
     }
 }

@@ -9,6 +9,7 @@ extension CommandStory {
         CommandStory(.duplicatePrompt, in: .prompts, after: saved, .sees("Tutor 2")),
         CommandStory(.makePromptDefault, in: .prompts, after: saved, .sees("Tutor      default")),
         CommandStory(.deletePrompt, in: .prompts, after: saved, .sees("No prompts yet.")),
+        CommandStory(.exportPrompts, in: .prompts, after: saved, .sees("Exported 1 prompt to prompts.toml.")),
         CommandStory(
             .restorePrompt, in: .prompts, after: saved + [.press(.character("d")), .see("No prompts yet.")],
             .sees("in use")),

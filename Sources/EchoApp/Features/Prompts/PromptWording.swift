@@ -15,6 +15,20 @@ enum PromptWording {
         prompt.map { "The prompt \($0.name) is no longer used." } ?? "No prompt is in use."
     }
 
+    static let nothingToExport: Wording = "There are no prompts to export yet: \(key: .showPrompts) saves one."
+
+    static func exported(_ count: Int, to name: String) -> Wording { "Exported \(prompts(count)) to \(name)." }
+
+    static func imported(_ count: Int, from name: String) -> Wording { "Imported \(prompts(count)) from \(name)." }
+
+    static func taken(_ names: [String]) -> Wording {
+        let listed = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+        let verb = names.count == 1 ? "There already is a prompt called" : "There already are prompts called"
+        return "\(verb) \(listed). Repeat the command to replace \(names.count == 1 ? "it" : "them")."
+    }
+
+    private static func prompts(_ count: Int) -> String { count == 1 ? "1 prompt" : "\(count) prompts" }
+
     static func unknown(_ words: String, among prompts: [SavedPrompt]) -> Wording {
         let names = prompts.map(\.name).prefix(8).joined(separator: ", ")
         return prompts.isEmpty

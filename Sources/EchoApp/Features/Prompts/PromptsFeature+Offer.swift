@@ -17,6 +17,9 @@ extension PromptsFeature {
                 .makePromptDefault, "make prompt default",
                 "Apply the selected prompt whenever echo-tui starts, or no longer.", "m"),
             entry(.deletePrompt, "delete prompt", "Delete the selected prompt; it can be restored.", "d"),
+            entry(.exportPrompts, "export prompts", "Write all prompts to prompts.toml, in the current folder.", "x") {
+                $0.facts.contains(.selectsPrompt)
+            },
             entry(.restorePrompt, "restore prompt", "Bring back the prompt deleted last.", "u") {
                 $0.facts.contains(.canRestorePrompt)
             },
@@ -26,7 +29,15 @@ extension PromptsFeature {
                 "prompt", "Apply this saved prompt; off sets it aside; without a name, choose from a list.", .prompt
             ) { name in
                 .intents([name.isEmpty ? .perform(.showPrompts) : .performWith(.usePrompt, name)])
-            }
+            },
+            SlashCommand("import-prompts", "Save the prompts of a TOML file; all of them, or none.", .file) { name in
+                name.isEmpty
+                    ? .refused("/import-prompts needs a file name, such as /import-prompts prompts.toml.")
+                    : .intents([.performWith(.importPrompts, name)])
+            },
+            SlashCommand("export-prompts", "Write all prompts to a TOML file; without a name, prompts.toml.", .file) {
+                .intents([.performWith(.exportPrompts, $0)])
+            },
         ],
         settings: [
             Setting(
@@ -49,6 +60,8 @@ extension PromptsFeature {
 extension Command {
     /// Applies the prompt of that name.
     static let usePrompt = Command("usePrompt")
+    /// Saves the prompts of that file.
+    static let importPrompts = Command("prompts.import")
 }
 
 extension SettingID {

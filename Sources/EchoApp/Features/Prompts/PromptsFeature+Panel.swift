@@ -26,6 +26,7 @@ extension PromptsFeature {
         case .duplicatePrompt: selected.map(duplicate)
         case .makePromptDefault: selected.map(toggleDefault)
         case .deletePrompt: selected.map(delete)
+        case .exportPrompts: exportPrompts(to: Self.usualFile)
         case .restorePrompt: restore()
         default: return false
         }

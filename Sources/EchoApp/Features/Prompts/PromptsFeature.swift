@@ -8,6 +8,8 @@ import EchoText
     let screen: Screen
     /// Nil where nothing is kept.
     let store: (any PromptStoreProtocol)?
+    /// Nil where no files can be read or written.
+    let files: (any PromptFilesProtocol)?
     var rules: PromptRules
     /// As they were read last.
     var library: [SavedPrompt] = []
@@ -17,14 +19,17 @@ import EchoText
     var deleted: [PromptID] = []
     /// The prompt whose variables are asked for, and those that are left.
     var asking: (prompt: SavedPrompt, variables: [String], answers: [String: String])?
+    /// What replaces something when it is asked for once more.
+    var repeated: Exchange?
     /// What variables stood for last.
     var answers: [String: String] = [:]
     /// The change under way: the next one waits for it.
     var change: Task<Void, Never>?
 
-    init(_ screen: Screen, store: (any PromptStoreProtocol)?) {
+    init(_ screen: Screen, store: (any PromptStoreProtocol)?, files: (any PromptFilesProtocol)?) {
         self.screen = screen
         self.store = store
+        self.files = files
         rules = PromptRules(screen.catalog.settings)
     }
 
@@ -48,6 +53,8 @@ import EchoText
         switch command {
         case .showPrompts: showPrompts()
         case .usePrompt: use(words)
+        case .importPrompts: importPrompts(from: words)
+        case .exportPrompts: exportPrompts(to: words.isEmpty ? Self.usualFile : words)
         default: return false
         }
         return true

@@ -1,0 +1,64 @@
+public import EchoApp
+public import EchoPresentation
+public import Foundation
+
+/// Files with prompts, of the file system.
+public struct PromptFiles: PromptFilesProtocol {
+    private let format: PromptFile
+
+    private let folder: String
+
+    /// - Parameter folder: where names begin that are no whole paths; empty for the folder of the program.
+    public init(_ catalog: Catalog, folder: String = "") {
+        format = PromptFile(catalog)
+        self.folder = folder
+    }
+
+    private func path(_ name: String) -> String {
+        let path = FileWriter.path(name)
+        return path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    }
+
+    public func read(_ name: String, at date: Date) async throws -> [SavedPrompt] {
+        guard let handle = FileHandle(forReadingAtPath: path(name)) else {
+            throw PromptFileError(file: name, reason: "it cannot be read")
+        }
+        return try read(handle, named: name, at: date)
+    }
+
+    /// - Parameters:
+    ///   - handle: what is read, to its end.
+    ///   - name: how it is called in errors.
+    public func read(_ handle: FileHandle, named name: String, at date: Date)
+        throws(PromptFileError) -> [SavedPrompt]
+    {
+        try format.read(Self.text(of: handle, named: name), file: name, at: date) {
+            PromptID(UUID().uuidString.lowercased())
+        }
+    }
+
+    public func exists(_ name: String) async -> Bool {
+        FileManager.default.fileExists(atPath: path(name))
+    }
+
+    public func write(_ prompts: [SavedPrompt], to name: String) async throws(FileWriteError) {
+        try FileWriter.write(PromptFile.text(prompts), to: path(name))
+    }
+
+    /// Never more than a file may have: what is read may have no end.
+    private static func text(of handle: FileHandle, named name: String) throws(PromptFileError) -> String {
+        var data = Data()
+        do {
+            while let more = try handle.read(upToCount: PromptFile.largest + 1 - data.count), !more.isEmpty {
+                data += more
+            }
+        } catch {
+            throw PromptFileError(file: name, reason: "it cannot be read")
+        }
+        guard data.count <= PromptFile.largest else { throw PromptFileError(file: name, reason: "it is too large") }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw PromptFileError(file: name, reason: "it is not UTF-8 text")
+        }
+        return text
+    }
+}
