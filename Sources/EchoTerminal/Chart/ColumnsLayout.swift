@@ -3,13 +3,13 @@ import EchoText
 
 /// Where the parts of upright bars stand: words, the bars with their scale, what is said of one, the legend, notes.
 struct ColumnsLayout {
-    /// Columns of the scale.
-    static let scale = 8
     /// Columns that show everything well.
     static let width = 106
     /// Rows of bars that are worth a larger panel, and those below which they say nothing.
     private static let (mostBars, leastBars) = (14, 3)
 
+    /// Columns of the scale: its title stands there whole.
+    let scale: Int
     let headline: Rect
     let bars: Rect
     let labels: Rect
@@ -18,6 +18,7 @@ struct ColumnsLayout {
     let notes: Rect
 
     init(_ state: ColumnsViewState, in rect: Rect) {
+        scale = min(12, max(8, TextWidth.columns(of: state.maximumTitle) + 2))
         let legendRows = Self.legend(state, width: rect.width).count
         let fixed = state.headline.count + 2 + legendRows
         let isAiry = rect.height >= fixed + state.notes.count + Self.leastBars + 9

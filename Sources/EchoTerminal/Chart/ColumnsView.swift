@@ -12,10 +12,10 @@ struct ColumnsView {
     func draw(in rect: Rect, to frame: inout Frame) {
         let layout = ColumnsLayout(state, in: rect)
         write(state.headline.map { $0.map { Span($0) } }, in: layout.headline, to: &frame)
-        drawScale(in: layout.bars, to: &frame)
-        let plot = layout.bars.splitLeft(ColumnsLayout.scale).1
+        let (scale, plot) = layout.bars.splitLeft(layout.scale)
+        drawScale(in: scale, to: &frame)
         for index in state.columns.indices { drawBar(index, in: plot, to: &frame) }
-        drawLabels(in: layout.labels.splitLeft(ColumnsLayout.scale).1, to: &frame)
+        drawLabels(in: layout.labels.splitLeft(layout.scale).1, to: &frame)
         write([state.detail.map { Span($0) }], in: layout.detail, to: &frame)
         write(ColumnsLayout.legend(state, width: rect.width), in: layout.legend, to: &frame)
         write(state.notes.map { $0.map { Span($0) } }, in: layout.notes, to: &frame)
@@ -36,7 +36,7 @@ struct ColumnsView {
         for row in 0..<rect.height {
             let isTop = row == 0
             let title = isTop ? state.maximumTitle : ""
-            let text = TextWidth.rightAligned(title, to: ColumnsLayout.scale - 2) + (isTop ? " ┤" : " │")
+            let text = TextWidth.rightAligned(title, to: rect.width - 2) + (isTop ? " ┤" : " │")
             frame.write(text, x: rect.x, y: rect.y + row, style: Style(.faint, on: .overlay), limit: rect.width)
         }
     }

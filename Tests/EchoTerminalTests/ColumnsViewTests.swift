@@ -1,0 +1,19 @@
+import EchoPresentation
+import HouseTestKit
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `Upright bars` {
+    @Test(arguments: ["$2", "$0.0002", "$1,250.50"]) func `have the title of their scale whole`(title: String) {
+        var state = ColumnsViewState()
+        state.columns = [ColumnsViewState.Column(label: "1", amounts: [1], detail: [])]
+        (state.maximum, state.maximumTitle) = (1, title)
+        let rect = Rect(x: 0, y: 0, width: 60, height: 20)
+        var frame = Frame(size: Size(width: rect.width, height: rect.height))
+
+        ColumnsView(state: state).draw(in: rect, to: &frame)
+
+        #expect(FrameText.text(of: frame).contains("\(title) ┤█"))
+    }
+}
