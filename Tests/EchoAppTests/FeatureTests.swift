@@ -55,6 +55,18 @@ import Testing
         robot.end()
     }
 
+    @Test func `what it answers itself is sent to nobody, and all else is`() async {
+        let robot = await robot()
+        robot.send("How long?")
+        #expect(robot.notice == "0 laps")
+        #expect(robot.screen.composer.text.isEmpty)
+
+        robot.send("Hello")
+        await robot.until { robot.engine.messages.contains(.send("Hello")) }
+        #expect(!robot.engine.messages.contains(.send("How long?")))
+        robot.end()
+    }
+
     @Test func `what it shows stands in the header, unless its setting says otherwise`() async {
         let robot = await robot()
         robot.perform(Command("stopwatch"))

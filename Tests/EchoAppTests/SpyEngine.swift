@@ -12,6 +12,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     enum Sent: Equatable {
         case startConversation, startListening, stopListening, endUserTurn
         case send(String)
+        /// The texts that were said on this machine alone.
+        case note([String])
         case interrupt
         case mute(Bool)
         case updateSettings(SessionSettings)
@@ -109,6 +111,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     func endUserTurn() async throws(EchoError) { try await perform(.endUserTurn) }
     func send(_ text: String) async throws(EchoError) { try await perform(.send(text)) }
+    func note(_ messages: [ShownMessage]) async { await record(.note(messages.map(\.text))) }
     func interruptAssistant() async { await record(.interrupt) }
     func setMuted(_ muted: Bool) async { await record(.mute(muted)) }
     func updateSettings(_ settings: SessionSettings) async throws(EchoError) {

@@ -48,6 +48,12 @@ import Foundation
         return true
     }
 
+    func answer(_ text: String) -> Bool {
+        guard text == "How long?" else { return false }
+        screen.notify(Wording("\(String(rules.laps.count)) laps"))
+        return true
+    }
+
     func performInPanel(_ command: Command) -> Bool {
         guard command == .lap else { return false }
         rules.lap(at: screen.moment.uptime)

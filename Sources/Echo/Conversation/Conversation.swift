@@ -79,6 +79,12 @@ public final class Conversation: Sendable {
         try await engine.instruct(try Self.words(words), answers: answers)
     }
 
+    /// Adds messages that were said and answered on this machine alone. They are told as events like any others; no server
+    /// is told of them, neither now nor when the conversation goes on elsewhere.
+    ///
+    /// - Parameter messages: in their order, each id once; those that are not finished are left out.
+    public func note(_ messages: [Message]) async { await engine.note(messages) }
+
     /// Stops the answer that is being made and the voice that is playing. The server is told what was heard.
     public func interruptAssistant() async { await engine.interrupt() }
 

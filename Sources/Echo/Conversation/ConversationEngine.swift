@@ -114,10 +114,17 @@ actor ConversationEngine {
         await leg.request(.instruct(text, answers: answers))
     }
 
+    func note(_ messages: [Message]) async {
+        await changeToEnd()
+        await leg.request(.note(messages.filter(\.isFinal)))
+    }
+
     /// - Throws: `noSuchMessage`, `notConnected`.
     func edit(_ id: String, text: String) async throws(EchoError) {
         await changeToEnd()
-        guard await leg.transcript.queue[id]?.role == .user else { throw .noSuchMessage(id: id) }
+        guard let message = await leg.transcript.queue[id], message.role == .user, !message.isLocal else {
+            throw .noSuchMessage(id: id)
+        }
         try await leg.requireConnection()
         await leg.request(.edit(id: id, text: text))
     }

@@ -5,6 +5,8 @@ enum LegRequest: Sendable, Hashable {
     case send(text: String)
     /// Tells the assistant what the user does not say, and asks for an answer or not.
     case instruct(String, answers: Bool)
+    /// Shows what was said on this machine alone.
+    case note([Message])
     /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
     case edit(id: String, text: String)
     /// Takes messages out of the conversation.

@@ -1,6 +1,7 @@
 extension Message {
     /// As a model is told it; nothing when there is nothing worth telling.
     var promptEntries: [PromptEntry] {
+        if isLocal { return [] }
         if let tool { return Self.entries(of: tool) }
         let text = heardText
         guard isFinal, !text.isEmpty else { return [] }

@@ -43,6 +43,8 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var cost: Cost?
     /// The call that this entry stands for; only with the role `tool`.
     public var tool: ToolActivity?
+    /// It was said and answered on this machine alone: no server is ever told it.
+    public var isLocal = false
 
     public init(
         id: String, role: Role, medium: Medium, text: String = "", status: Status, createdAt: Date,

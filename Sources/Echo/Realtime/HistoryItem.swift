@@ -4,6 +4,7 @@ import EchoWire
 enum HistoryItem {
     /// Nothing when there is nothing worth telling.
     static func items(of message: Message) -> [ConversationItem] {
+        if message.isLocal { return [] }
         if let tool = message.tool { return items(of: tool, id: message.id) }
         let text = message.heardText
         guard message.isFinal, !text.isEmpty, let part = part(text, role: message.role) else { return [] }

@@ -56,7 +56,7 @@ extension RealtimeSession {
     /// Takes messages out of the conversation, here and at the server.
     mutating func remove(_ ids: [String]) {
         for id in ids {
-            if connection.phase == .ready {
+            if connection.phase == .ready, transcript.queue[id]?.isLocal != true {
                 sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
             }
             forget(id)

@@ -5,6 +5,7 @@ extension TextSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
         switch request {
         case .send(let text): send(text, at: now)
+        case .note(let messages): emit(transcript.note(messages))
         case .instruct(let text, let answers): instruct(text, answers: answers, at: now)
         case .edit(let id, let text):
             stopAnswer()

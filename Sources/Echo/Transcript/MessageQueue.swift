@@ -143,6 +143,11 @@ package struct MessageQueue: Sendable {
         placed.insert(id)
     }
 
+    /// The running session is never told this item.
+    mutating func keepToItself(_ id: String) {
+        if places[id] != nil { untold.insert(id) }
+    }
+
     /// Behind which item it goes; nil for the front.
     private mutating func anchor(of id: String, _ previous: String?) -> String? {
         guard let previous else { return placed.count == 1 ? skippingUntold(nil) : last }

@@ -20,8 +20,8 @@ struct Transcript: Sendable {
 
     // MARK: messages
 
-    /// What the user said last.
-    var lastQuestion: Message? { queue.newestFirst.first { $0.role == .user } }
+    /// What the user said last to the assistant.
+    var lastQuestion: Message? { queue.newestFirst.first { $0.role == .user && !$0.isLocal } }
 
     /// A new message, at the end until its place is known. One that is there already is left as it is.
     mutating func show(_ message: Message) -> [EchoEvent] {
@@ -30,6 +30,17 @@ struct Transcript: Sendable {
         unreleased.insert(message.id)
         let shown = [EchoEvent.messageUpdated(message)]
         return message.isFinal ? shown + announce(message.id) : shown
+    }
+
+    /// Messages that are finished and that no server is told.
+    mutating func note(_ messages: [Message]) -> [EchoEvent] {
+        messages.flatMap { message in
+            var message = message
+            message.isLocal = true
+            let shown = show(message)
+            queue.keepToItself(message.id)
+            return shown
+        }
     }
 
     mutating func change(_ id: String, _ change: (inout Message) -> Void) -> [EchoEvent] {

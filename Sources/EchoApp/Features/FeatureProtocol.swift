@@ -24,6 +24,10 @@ public import EchoPresentation
     func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool
     /// A question was answered with yes.
     func confirm(_ question: Question) throws -> Bool
+    /// Something was written, and is about to be sent.
+    ///
+    /// - Returns: true when it is answered here, on this machine; then nobody else gets it.
+    func answer(_ text: String) throws -> Bool
     /// Something happened in the conversation; the presenters know already.
     func receive(_ event: EchoEvent) throws
     /// Changes go with what the person is about to choose.
@@ -60,6 +64,7 @@ extension FeatureProtocol {
     public func performInPanel(_ command: Command) throws -> Bool { false }
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }
     public func confirm(_ question: Question) throws -> Bool { false }
+    public func answer(_ text: String) throws -> Bool { false }
     public func receive(_ event: EchoEvent) throws {}
     public func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { chosen }
     public func settingsChanged(_ change: SettingsChange) throws {}

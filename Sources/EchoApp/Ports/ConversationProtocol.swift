@@ -6,6 +6,8 @@ public protocol ConversationProtocol: Sendable {
     func stopListening() async
     func endUserTurn() async throws(EchoError)
     func send(_ text: String) async throws(EchoError)
+    /// Adds what was said and answered on this machine alone.
+    func note(_ messages: [Message]) async
     func interruptAssistant() async
     func setMuted(_ muted: Bool) async
     func updateSettings(_ settings: SessionSettings) async throws(EchoError)

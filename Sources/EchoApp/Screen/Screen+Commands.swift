@@ -60,6 +60,9 @@ extension Screen {
         asked { try $0.perform(command, words: words) }
     }
 
+    /// The first feature that can answer a text does, and it is sent to nobody.
+    func askFeatures(toAnswer text: String) -> Bool { asked { try $0.answer(text) } }
+
     private func asked(_ ask: (any FeatureProtocol) throws -> Bool) -> Bool {
         for feature in features {
             var isDone = false

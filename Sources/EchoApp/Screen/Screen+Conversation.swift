@@ -67,6 +67,9 @@ extension Screen {
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if activity == .offline { connect() }
+        case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text):
+            _ = takeWritten()
+            presenter.scrollConversation(to: .following)
         case .text(let text):
             if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
             _ = takeWritten()

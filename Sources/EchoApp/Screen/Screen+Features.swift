@@ -25,6 +25,13 @@ extension Screen {
         }
     }
 
+    // MARK: - Devices
+
+    /// What a feature of another module is plugged into; nil where the program has none.
+    public func device<Device: Sendable>(_ type: Device.Type) -> Device? {
+        devices.plugged.lazy.compactMap { $0 as? Device }.first
+    }
+
     // MARK: - Panels
 
     public func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }

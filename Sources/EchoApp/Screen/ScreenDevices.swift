@@ -37,6 +37,8 @@ public struct ScreenDevices {
     public var soundLibrary: (any SoundLibraryProtocol)?
     /// Answers and makes calls; nil where there is no telephone.
     public var phone: (any PhoneProtocol)?
+    /// What features of other modules are plugged into, at most one of a type.
+    public var plugged: [any Sendable] = []
     /// Hears its name; nil where nobody can.
     public var wakeWord: (any WakeWordProtocol)?
     /// Looks at what the program needs; nil where nobody can.

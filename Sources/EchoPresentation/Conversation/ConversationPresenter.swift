@@ -268,6 +268,7 @@ public struct ConversationPresenter: Sendable {
         row.latencyRole = latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
         row.cost = message.cost.map { MoneyWording.amount($0.total) }
+        row.place = message.isLocal && message.role == .assistant ? MessageWording.local : nil
         row.sound = sounds[message.id]
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
         return row

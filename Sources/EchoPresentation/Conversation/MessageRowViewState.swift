@@ -17,6 +17,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var tokens: String?
     /// "$0.0031": what it cost.
     public var cost: String?
+    /// "on this machine": no server was told it.
+    public var place: String?
     /// "♪ 0:07": its sound was kept, and can be played.
     public var sound: String?
     /// Safe to draw: no control characters but line feeds.
@@ -55,5 +57,5 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     }
 
     /// What is known of how it came, latency, tokens, cost, and what was kept of it.
-    public var facts: [String] { [latency, tokens, cost, sound].compactMap(\.self) }
+    public var facts: [String] { [latency, place, tokens, cost, sound].compactMap(\.self) }
 }

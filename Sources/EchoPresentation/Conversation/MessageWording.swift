@@ -3,6 +3,9 @@ import EchoText
 
 /// Words around a message.
 enum MessageWording {
+    /// Of an answer that no server was asked for.
+    static let local = "on this machine"
+
     static func author(_ role: Message.Role) -> StyledText {
         switch role {
         case .user: StyledText("you", .user)

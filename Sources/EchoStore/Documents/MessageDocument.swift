@@ -19,6 +19,8 @@ struct MessageDocument: Codable {
     var picodollars: [String: Int64]?
     var tool: StoredTool?
     var wasCut: Bool?
+    /// It was said and answered on this machine alone.
+    var isLocal: Bool?
     /// What it said before another program wrote over it, the oldest first.
     var earlierTexts: [String]?
     /// When each of them was written over, in milliseconds since 1970.
@@ -36,6 +38,7 @@ struct MessageDocument: Codable {
         picodollars = message.cost.map(StoredAmounts.json).flatMap(StoredAmounts.amounts)
         tool = message.tool.map(StoredTool.init)
         wasCut = record.wasCut ? true : nil
+        isLocal = message.isLocal ? true : nil
         earlierTexts = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.text)
         replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
     }
@@ -47,6 +50,7 @@ struct MessageDocument: Codable {
             id: id, role: Message.Role(rawValue: role) ?? .assistant, medium: Message.Medium(rawValue: medium) ?? .text,
             text: text, status: stored.status, createdAt: Date(milliseconds: at),
             latency: latency.map { .milliseconds($0) }, tool: tool?.activity)
+        message.isLocal = isLocal ?? false
         message.usage = usage.map(StoredAmounts.usage)
         message.cost = picodollars.map(StoredAmounts.cost)
         var record = MessageRecord(

@@ -9,7 +9,7 @@ enum MessageColumns {
     static let names = [
         "id", "position", "role", "medium", "mode", "model", "text", "status", "reason", "heard", "heard_characters",
         "created_at", "finished_at", "latency", "usage", "cost", "cost_parts", "tool", "tool_name", "is_removed",
-        "was_cut", "is_indexed",
+        "was_cut", "is_indexed", "is_local",
     ]
 
     static func values(of record: MessageRecord) -> [(any DatabaseValueConvertible)?] {
@@ -22,7 +22,7 @@ enum MessageColumns {
             message.createdAt.milliseconds, record.finishedAt?.milliseconds, message.latency?.wholeMilliseconds,
             message.usage.map(StoredAmounts.json), message.cost?.total.picodollars,
             message.cost.map(StoredAmounts.json), message.tool.flatMap(Self.json), message.tool?.call.name,
-            record.isRemoved, record.wasCut, isIndexed,
+            record.isRemoved, record.wasCut, isIndexed, message.isLocal,
         ]
     }
 
@@ -37,6 +37,7 @@ enum MessageColumns {
             latency: (row[start + 13] as Int64?).map { .milliseconds($0) },
             tool: (row[start + 17] as String?).flatMap(Self.tool))
         message.usage = (row[start + 14] as String?).flatMap(StoredAmounts.usage)
+        message.isLocal = row[start + 22]
         message.cost = (row[start + 16] as String?).flatMap(StoredAmounts.cost)
         var record = MessageRecord(
             conversation: conversation, position: row[start + 1], message: message,

@@ -57,6 +57,18 @@ import Testing
         #expect(page.records.map(\.message.status) == [status])
     }
 
+    @Test func `knows what was said on this machine alone`() async throws {
+        let store = folder.store()
+        var record = MessageRecord.sample("m", "lamp off", .completed)
+        record.message.isLocal = true
+        store.note(.message(record))
+        store.note(.message(.sample("n", "hello", .completed)))
+        await store.flush()
+
+        let page = try await store.messages(of: ConversationID("c"), .last, limit: 2)
+        #expect(page.records.map(\.message.isLocal) == [true, false])
+    }
+
     @Test func `gives back a telephone call`() async throws {
         var record = ConversationRecord.sample("c", mode: .audio)
         record.kind = .phone

@@ -89,6 +89,30 @@ import Testing
         }
     }
 
+    @Test func `what is said on this machine alone stays, and is told to neither`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
+            let engine = try engine(port: port, mode: .audio, events: EventEmitter())
+            try await engine.connect()
+            await engine.note([
+                Message(id: "l1", role: .user, medium: .text, text: "lamp off", status: .completed, createdAt: .now),
+                Message(id: "l2", role: .assistant, medium: .text, text: "It is off.", status: .completed, createdAt: .now),
+            ])
+            try await engine.send("one")
+            #expect(await eventually { await texts(engine) == ["lamp off", "It is off.", "one", "You said: one"] })
+            #expect(await eventually { await engine.memory.messages.last?.isFinal == true })
+
+            try await engine.switchMode(to: .text)
+
+            try await engine.send("two")
+            #expect(
+                await eventually {
+                    await texts(engine).last == "I was told: user: one / assistant: You said: one / user: two"
+                })
+            #expect(await texts(engine).prefix(2) == ["lamp off", "It is off."])
+            await engine.close()
+        }
+    }
+
     @Test func `a server that cannot be reached by voice leaves the writing as it was`() async throws {
         let engine = try engine(port: 1, mode: .text, events: EventEmitter())
         try await engine.send("one")

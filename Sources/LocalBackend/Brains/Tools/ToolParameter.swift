@@ -7,6 +7,8 @@ struct ToolParameter: Hashable {
     var name: String
     var kind: Kind
     var choices: [String]
+    /// What it may be, as the schema shows it.
+    var examples: [String]
     var description: String
     var isRequired: Bool
 
@@ -21,6 +23,7 @@ struct ToolParameter: Hashable {
         self.name = name
         self.isRequired = isRequired
         choices = schema["enum"]?.array?.compactMap(\.string) ?? []
+        examples = ToolExamples.read(schema["examples"]?.array?.compactMap(\.string) ?? [])
         description = schema["description"]?.string ?? ""
         let types = schema["type"]?.array?.compactMap(\.string) ?? [schema["type"]?.string].compactMap { $0 }
         let isPlain = ["format", "anyOf", "oneOf", "$ref", "const", "properties"].allSatisfy { schema[$0] == nil }

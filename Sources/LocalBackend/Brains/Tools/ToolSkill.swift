@@ -22,10 +22,22 @@ struct ToolSkill {
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         switch choice {
         case .none: nil
-        case .auto: resumed(utterance, context) ?? best(utterance, atLeast: 1).map { call($0, utterance, context) }
+        case .auto:
+            resumed(utterance, context) ?? shown(utterance)
+                ?? best(utterance, atLeast: 1).map { call($0, utterance, context) }
         case .required: best(utterance, atLeast: 0).map { forced($0, utterance, context) }
         case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance, context) }
         }
+    }
+
+    /// What is said as the examples of a function are, it takes as it is.
+    private func shown(_ utterance: Utterance) -> [BrainPart]? {
+        for tool in tools {
+            guard let examples = ToolExamples(tool), examples.fits(utterance) else { continue }
+            let arguments = JSONValue.object([examples.parameter: .string(utterance.asked)])
+            return [.call(name: tool.name, arguments: arguments.text)]
+        }
+        return nil
     }
 
     /// What is asked when a required parameter is not given. Recognised again in the next turn.

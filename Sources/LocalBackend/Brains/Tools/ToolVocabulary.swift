@@ -16,6 +16,7 @@ enum ToolVocabulary {
         }
         let numbers = NumberText.samples.map { "set the \(subject) to \($0)" }
         return [name.joined(separator: " "), tool.description] + asking + ordering + (hasNumber(tool) ? numbers : [])
+            + ToolExamples.phrases(tool)
     }
 
     private static func hasNumber(_ tool: BrainTool) -> Bool {
