@@ -95,7 +95,8 @@ import Testing
             try await engine.connect()
             await engine.note([
                 Message(id: "l1", role: .user, medium: .text, text: "lamp off", status: .completed, createdAt: .now),
-                Message(id: "l2", role: .assistant, medium: .text, text: "It is off.", status: .completed, createdAt: .now),
+                Message(
+                    id: "l2", role: .assistant, medium: .text, text: "It is off.", status: .completed, createdAt: .now),
             ])
             try await engine.send("one")
             #expect(await eventually { await texts(engine) == ["lamp off", "It is off.", "one", "You said: one"] })

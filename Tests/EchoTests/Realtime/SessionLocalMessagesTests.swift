@@ -9,7 +9,8 @@ import Testing
         Message(
             id: "local1", role: .user, medium: .text, text: "Turn off the lamp.", status: .completed, createdAt: .now),
         Message(
-            id: "local2", role: .assistant, medium: .text, text: "The lamp is off.", status: .completed, createdAt: .now),
+            id: "local2", role: .assistant, medium: .text, text: "The lamp is off.", status: .completed, createdAt: .now
+        ),
     ]
 
     private func ids(_ script: SessionScript) -> [String] { script.session.transcript.queue.all.map(\.id) }
