@@ -1,0 +1,33 @@
+public import Foundation
+
+/// What became of one step, as far as it was seen.
+public enum StepOutcome: Hashable, Sendable {
+    /// A reading showed it.
+    case changed
+    /// It was so before.
+    case alreadySo
+    /// It is on its way, such as a blind, and had not arrived when this was told.
+    case moving
+    /// It waits for its time.
+    case scheduled(Date)
+    /// The house took the order and the device ended in another state, by the house's word.
+    case endedAs(String)
+    case jammed
+    case unavailable
+    /// The device does not take this.
+    case unsupported
+    /// The user of the token may not do this.
+    case notAllowed
+    /// The house refused; with its code, which is no text for people.
+    case refused(code: String)
+    /// Nothing was seen in time; it may yet be carried out.
+    case noAnswer
+    /// The house cannot be reached.
+    case houseAway
+    /// The device is not there any more.
+    case gone
+    /// Somebody or something else changed it meanwhile, and that holds.
+    case overtaken(ChangeCause.Origin)
+    /// It was called off before it was done.
+    case cancelled
+}

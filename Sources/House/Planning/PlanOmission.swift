@@ -1,0 +1,22 @@
+/// A device that was meant and is not in the plan.
+public struct PlanOmission: Hashable, Sendable, Codable {
+    public var device: DeviceID
+    public var reason: Reason
+
+    public enum Reason: String, Hashable, Sendable, Codable {
+        /// It cannot be reached.
+        case unavailable
+        /// Its kind takes no such order.
+        case notTaken
+        case alreadySo
+        /// The number is beyond what such a device is set to.
+        case outOfRange
+        /// A change relative to how it is, and how it is is not known.
+        case unknownState
+    }
+
+    public init(device: DeviceID, reason: Reason) {
+        self.device = device
+        self.reason = reason
+    }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// One device of a plan: how it was when the plan was made, and what it is to do.
+public struct PlanStep: Hashable, Sendable, Codable {
+    public var device: DeviceID
+    /// Nil when nothing was known.
+    public var from: DeviceReading?
+    public var to: DeviceAction
+    /// When it is to be done; nil stands for at once.
+    public var due: Date?
+
+    public init(device: DeviceID, from: DeviceReading? = nil, to: DeviceAction, due: Date? = nil) {
+        self.device = device
+        self.from = from
+        self.to = to
+        self.due = due
+    }
+
+    public var order: DeviceOrder { DeviceOrder(device: device, action: to) }
+}
