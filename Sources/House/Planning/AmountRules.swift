@@ -1,0 +1,112 @@
+/// What a number, or "a bit more", is for a device.
+enum AmountRules {
+    /// °C that a room is set to; beyond it a number was misheard.
+    static let roomTemperatures = 5.0...30.0
+    /// °C of an oven.
+    static let ovenTemperatures = 30.0...300.0
+
+    static func amount(_ number: Double, _ unit: HouseWish.AmountUnit, _ device: HouseDevice) -> StepRules.Decision {
+        let takesTemperature = device.abilities.contains(.temperature)
+        guard unit == .degrees || (unit == .plain && takesTemperature) else { return percent(number, device) }
+        return takesTemperature ? temperature(number, device) : .leftOut(.notTaken)
+    }
+
+    private static func temperature(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
+        let range = device.kind == .oven ? ovenTemperatures : roomTemperatures
+        return range.contains(number) ? .step(.setTemperature(number)) : .leftOut(.outOfRange)
+    }
+
+    private static func percent(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
+        guard let aspect = aspects.first(where: { device.abilities.contains($0.ability) })?.aspect else {
+            return .leftOut(.notTaken)
+        }
+        guard let whole = Int(exactly: number.rounded()), (0...100).contains(whole) else {
+            return .leftOut(.outOfRange)
+        }
+        return action(aspect, Double(whole)).map { .step($0) } ?? .leftOut(.notTaken)
+    }
+
+    // MARK: relative
+
+    static func change(
+        _ aspect: HouseAspect?, isUp: Bool, by: Double?, _ strength: HouseWish.Strength, _ device: HouseDevice,
+        _ standing: DeviceStanding
+    ) -> StepRules.Decision {
+        guard let aspect = aspect ?? usual(device), let ability = ability(aspect), device.abilities.contains(ability)
+        else {
+            return device.abilities.contains(.openClose) && aspect == nil
+                ? .step(isUp ? .open : .close) : .leftOut(.notTaken)
+        }
+        if aspect == .position, by == nil, strength == .usual {
+            return .step(isUp ? .open : .close)
+        }
+        guard let now = current(aspect, standing) else { return .leftOut(.unknownState) }
+        let step = by ?? (aspect == .temperature ? degrees(strength) : share(strength))
+        guard step.isFinite, step > 0, step <= 100 else { return .leftOut(.outOfRange) }
+        let wanted = bounded(now + (isUp ? step : -step), aspect, device)
+        return wanted == now ? .leftOut(.alreadySo) : action(aspect, wanted).map { .step($0) } ?? .leftOut(.notTaken)
+    }
+
+    /// At the end of the scale it stays there; a lamp is dimmed, not turned off.
+    private static func bounded(_ value: Double, _ aspect: HouseAspect, _ device: HouseDevice) -> Double {
+        let range: ClosedRange<Double> =
+            switch aspect {
+            case .temperature: device.kind == .oven ? ovenTemperatures : roomTemperatures
+            case .brightness: 1...100
+            default: 0...100
+            }
+        return min(max(value, range.lowerBound), range.upperBound)
+    }
+
+    private static func current(_ aspect: HouseAspect, _ standing: DeviceStanding) -> Double? {
+        guard aspect == .temperature else {
+            // A lamp that is off begins from the dark.
+            if aspect == .brightness, standing.holds(.on) == false { return 0 }
+            return standing.value(of: aspect)
+        }
+        return standing.reading?.details.targetTemperature
+    }
+
+    private static func degrees(_ strength: HouseWish.Strength) -> Double {
+        switch strength {
+        case .little: 0.5
+        case .usual: 1
+        case .much: 3
+        }
+    }
+
+    /// In points of a hundred.
+    private static func share(_ strength: HouseWish.Strength) -> Double {
+        switch strength {
+        case .little: 10
+        case .usual: 20
+        case .much: 40
+        }
+    }
+
+    private static let aspects: [(aspect: HouseAspect, ability: DeviceAbility)] = [
+        (.brightness, .brightness), (.position, .position), (.volume, .volume), (.speed, .speed),
+    ]
+
+    private static func usual(_ device: HouseDevice) -> HouseAspect? {
+        if device.abilities.contains(.temperature) { return .temperature }
+        return aspects.first { device.abilities.contains($0.ability) }?.aspect
+    }
+
+    private static func ability(_ aspect: HouseAspect) -> DeviceAbility? {
+        aspect == .temperature ? .temperature : aspects.first { $0.aspect == aspect }?.ability
+    }
+
+    static func action(_ aspect: HouseAspect, _ value: Double) -> DeviceAction? {
+        guard value.isFinite, (-1000...1000).contains(value) else { return nil }
+        let whole = Int(value.rounded())
+        switch aspect {
+        case .temperature: return .setTemperature(value)
+        case .brightness: return .setBrightness(whole)
+        case .position: return .setPosition(whole)
+        case .volume: return .setVolume(whole)
+        case .speed: return .setSpeed(whole)
+        case .color, .humidity, .state: return nil
+        }
+    }
+}

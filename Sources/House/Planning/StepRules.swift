@@ -1,0 +1,92 @@
+/// Turns a wish into what one device takes, given how it is.
+enum StepRules {
+    enum Decision: Hashable, Sendable {
+        case step(DeviceAction)
+        case leftOut(PlanOmission.Reason)
+    }
+
+    /// - Parameter isLater: it is done when the reading holds no more, so that only relative changes look at it.
+    static func decide(
+        _ wish: HouseWish, _ device: HouseDevice, _ reading: DeviceReading?, isLater: Bool = false
+    ) -> Decision {
+        let standing = DeviceStanding(device, reading)
+        // What was never read may be told what to do; what is known to be away may not.
+        if reading != nil, !standing.isAvailable, !isLater { return .leftOut(.unavailable) }
+        let decision = action(wish, device, standing)
+        guard case .step(let action) = decision, !isLater else { return decision }
+        return StandingRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
+    }
+
+    /// Whether such a device takes it at all.
+    static func takes(_ wish: HouseWish, _ device: HouseDevice) -> Bool {
+        if wish == .toggle { return device.abilities.contains(.power) }
+        return decide(wish, device, nil) != .leftOut(.notTaken)
+    }
+
+    private static func action(_ wish: HouseWish, _ device: HouseDevice, _ standing: DeviceStanding) -> Decision {
+        switch wish {
+        case .toggle: return toggled(device, standing)
+        case .amount(let number, let unit): return AmountRules.amount(number, unit, device)
+        case .change(let aspect, let isUp, let by, let strength):
+            return AmountRules.change(aspect, isUp: isUp, by: by, strength, device, standing)
+        case .color(let red, let green, let blue):
+            return take(.setColor(red: red, green: green, blue: blue), if: .color, device)
+        case .white(let kelvin): return take(.setColorTemperature(kelvin), if: .colorTemperature, device)
+        case .mode(let mode): return take(.setClimateMode(mode), if: .climateMode, device)
+        default: return plain(wish, device).map(Decision.step) ?? .leftOut(.notTaken)
+        }
+    }
+
+    private static func take(_ action: DeviceAction, if ability: DeviceAbility, _ device: HouseDevice) -> Decision {
+        device.abilities.contains(ability) ? .step(action) : .leftOut(.notTaken)
+    }
+
+    private static func toggled(_ device: HouseDevice, _ standing: DeviceStanding) -> Decision {
+        guard let isOn = standing.holds(.on) else { return .leftOut(standing.isAvailable ? .notTaken : .unknownState) }
+        return plain(isOn ? .off : .on, device).map(Decision.step) ?? .leftOut(.notTaken)
+    }
+
+    /// The first of what the wish can be for the device.
+    private static func plain(_ wish: HouseWish, _ device: HouseDevice) -> DeviceAction? {
+        choices(wish).first { device.abilities.contains($0.ability) && isFit($0.action, device.kind) }?.action
+    }
+
+    /// A siren is not a lamp: a device whose kind is more than its power takes the words of its kind.
+    private static func isFit(_ action: DeviceAction, _ kind: DeviceKind) -> Bool {
+        switch (action, kind) {
+        case (.turnOn, .alarm), (.turnOff, .alarm), (.turnOn, .lock), (.turnOff, .lock), (.turnOn, .garageDoor),
+            (.turnOff, .garageDoor), (.turnOn, .blind), (.turnOff, .blind), (.open, .lock):
+            false
+        default: true
+        }
+    }
+
+    private static func choices(_ wish: HouseWish) -> [(action: DeviceAction, ability: DeviceAbility)] {
+        switch wish {
+        case .on:
+            [
+                (.turnOn, .power), (.arm, .alarm), (.setClimateMode(.heat), .climateMode), (.activate, .activate),
+                (.play, .playback), (.start, .run),
+            ]
+        case .off:
+            [
+                (.turnOff, .power), (.disarm, .alarm), (.setClimateMode(.off), .climateMode), (.pause, .playback),
+                (.returnHome, .run),
+            ]
+        case .open: [(.open, .openClose), (.setPosition(100), .position)]
+        case .close: [(.close, .openClose), (.setPosition(0), .position)]
+        case .stop: [(.stopMoving, .openClose), (.pause, .playback), (.pause, .run), (.turnOff, .power)]
+        case .lock: [(.lock, .lock)]
+        case .unlock: [(.unlock, .lock)]
+        case .arm: [(.arm, .alarm)]
+        case .disarm: [(.disarm, .alarm)]
+        case .start: [(.start, .run), (.play, .playback), (.activate, .activate), (.turnOn, .power)]
+        case .pause: [(.pause, .playback), (.pause, .run)]
+        case .play: [(.play, .playback)]
+        case .dock: [(.returnHome, .run)]
+        case .activate: [(.activate, .activate), (.arm, .alarm), (.turnOn, .power)]
+        case .mute: [(.setVolume(0), .volume)]
+        default: []
+        }
+    }
+}
