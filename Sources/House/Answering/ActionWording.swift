@@ -1,0 +1,65 @@
+/// Orders in words: as a state that is reached, and as something to be done.
+enum ActionWording {
+    /// Behind "is": "off", "set to 21 °C".
+    static func state(_ action: DeviceAction) -> String {
+        switch action {
+        case .turnOn: "on"
+        case .turnOff: "off"
+        case .setBrightness(let share): "at \(share) %"
+        case .setColor(let red, let green, let blue): "in the color \(color(red, green, blue))"
+        case .setColorTemperature(let kelvin): "white at \(kelvin) K"
+        case .setTemperature(let degrees): "set to \(HouseNumberText.text(degrees)) °C"
+        case .setClimateMode(let mode): mode == .off ? "off" : "set to \(mode.rawValue)"
+        case .open: "open"
+        case .close: "closed"
+        case .stopMoving: "stopped"
+        case .setPosition(let share): "\(share) % open"
+        case .lock: "locked"
+        case .unlock: "unlocked"
+        case .arm: "armed"
+        case .disarm: "disarmed"
+        case .setVolume(let share): "at \(share) % volume"
+        case .play: "playing"
+        case .pause: "paused"
+        case .start: "running"
+        case .returnHome: "on the way home"
+        case .setSpeed(let share): "at \(share) % speed"
+        case .activate: "started"
+        }
+    }
+
+    /// Before the name: "turn off", "set to 21 °C".
+    static func order(_ action: DeviceAction, _ name: String) -> String {
+        switch action {
+        case .turnOn: "turn on \(name)"
+        case .turnOff: "turn off \(name)"
+        case .open: "open \(name)"
+        case .close: "close \(name)"
+        case .stopMoving: "stop \(name)"
+        case .lock: "lock \(name)"
+        case .unlock: "unlock \(name)"
+        case .arm: "arm \(name)"
+        case .disarm: "disarm \(name)"
+        case .play: "play \(name)"
+        case .pause: "pause \(name)"
+        case .start, .activate: "start \(name)"
+        case .returnHome: "send \(name) home"
+        case .setTemperature, .setClimateMode, .setBrightness, .setColor, .setColorTemperature, .setPosition,
+            .setVolume,
+            .setSpeed:
+            "set \(name) to \(value(action))"
+        }
+    }
+
+    private static func value(_ action: DeviceAction) -> String {
+        let state = state(action)
+        for beginning in ["set to ", "at ", "in the color "] where state.hasPrefix(beginning) {
+            return String(state.dropFirst(beginning.count))
+        }
+        return state
+    }
+
+    private static func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
+        HouseLexicon.colorName(red, green, blue) ?? "\(red)/\(green)/\(blue)"
+    }
+}

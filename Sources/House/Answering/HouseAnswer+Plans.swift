@@ -1,0 +1,45 @@
+extension HouseAnswer {
+    /// A plan line by line.
+    public func rows(of plan: HousePlan) -> [PlanRow] {
+        plan.steps.map { step in
+            let device = vocabulary.devices[step.device]
+            return PlanRow(
+                device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(step.device.rawValue),
+                from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
+                to: ActionWording.state(step.to), due: step.due.map(time),
+                isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+        }
+    }
+
+    /// What is asked before a plan that needs a yes: "Unlock the front door?".
+    public func question(of plan: HousePlan) -> String {
+        let orders = plan.steps.prefix(Self.mostNames).map { ActionWording.order($0.to, name($0.device)) }
+        let more = plan.steps.count > Self.mostNames ? ["\(plan.steps.count - Self.mostNames) more"] : []
+        return HouseWording.capitalized(HouseWording.list(orders + more)) + "?"
+    }
+
+    /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."
+    public func question(of choice: HouseChoice) -> String {
+        let options = choice.options.enumerated().map { "\($0 + 1) \($1.label)" }
+        return "Which one? \(options.joined(separator: ", "))."
+    }
+
+    /// What is said when a plan has no steps.
+    public func nothingToDo(_ plan: HousePlan) -> String {
+        let parts = omissions(plan.leftOut)
+        return parts.isEmpty ? "There is nothing to do." : parts.joined(separator: " ")
+    }
+
+    /// What is said to a sentence that was not understood to its end; nil for one that was.
+    public func refusal(of understanding: HouseUnderstanding) -> String? {
+        switch understanding {
+        case .unknownRoom(let word) where word == "here":
+            "Which room this is was not set. Nothing was done."
+        case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
+        case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
+        case .unknownTime: "When that is was not told. Nothing was done."
+        case .unteachable(let name): "“\(HouseLine.text(name))” means something already. Choose another name."
+        default: nil
+        }
+    }
+}

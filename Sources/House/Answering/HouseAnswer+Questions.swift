@@ -1,0 +1,153 @@
+extension HouseAnswer {
+    /// What the readings say to a question.
+    public func text(of question: HouseQuestion) -> String {
+        let devices = question.devices
+        guard !devices.isEmpty else { return "There is nothing in the house that could tell." }
+        switch question.asks {
+        case .whether(let test, .each) where devices.count == 1: return single(test, devices[0])
+        case .whether(let test, .each): return each(test, devices)
+        case .whether(let test, .any): return any(test, devices)
+        case .whether(let test, .all): return all(test, devices)
+        case .whether(let test, .none): return none(test, devices)
+        case .which(let test): return which(test, devices)
+        case .howMany(let test): return howMany(test, devices)
+        case .value(let aspect): return sentences(devices) { value(aspect, $0) }
+        case .target: return sentences(devices, target)
+        case .state: return sentences(devices, state)
+        case .place: return sentences(devices, place)
+        }
+    }
+
+    // MARK: yes and no
+
+    private func single(_ test: StandingTest, _ id: DeviceID) -> String {
+        let state = standing(id).map(StandingWording.text) ?? ""
+        switch holds(test, id) {
+        case true?: return "Yes, \(name(id)) \(areOrIs([id])) \(state.isEmpty ? test.text : state)."
+        case false?: return "No, \(name(id)) \(areOrIs([id])) \(state)."
+        case nil:
+            let isSeen = standing(id)?.isAvailable ?? false
+            let known = Self.sentence(whyUnknown(id))
+            return isSeen
+                ? "I can't tell whether \(name(id)) \(areOrIs([id])) \(test.text). \(known)"
+                : "I can't tell: \(whyUnknown(id))."
+        }
+    }
+
+    private func each(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, no, unknown) = sorted(test, devices)
+        if unknown.isEmpty, no.isEmpty { return "Yes, \(names(yes)) are \(test.text)." }
+        if unknown.isEmpty, yes.isEmpty { return "No, none of them is \(test.text): \(names(no))." }
+        var parts: [String] = []
+        if !yes.isEmpty { parts.append(Self.sentence("\(names(yes)) \(areOrIs(yes)) \(test.text)")) }
+        if !no.isEmpty { parts.append(Self.sentence("\(names(no)) \(areOrIs(no)) not")) }
+        return (parts + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func any(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, _, unknown) = sorted(test, devices)
+        if !yes.isEmpty {
+            return (["Yes, \(names(yes)) \(areOrIs(yes)) \(test.text)."] + unseen(unknown)).joined(separator: " ")
+        }
+        if unknown.isEmpty { return "No, none of \(devices.count) is \(test.text)." }
+        return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func all(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, no, unknown) = sorted(test, devices)
+        if !no.isEmpty {
+            return (["No, \(names(no)) \(areOrIs(no)) not \(test.text)."] + unseen(unknown)).joined(separator: " ")
+        }
+        if unknown.isEmpty { return "Yes, all \(devices.count) are \(test.text)." }
+        if yes.isEmpty { return unseen(unknown).joined(separator: " ") }
+        return (["All that I can see are \(test.text)."] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func none(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, _, unknown) = sorted(test, devices)
+        if !yes.isEmpty { return "No, \(names(yes)) \(areOrIs(yes)) \(test.text)." }
+        if unknown.isEmpty { return "Yes, none of \(devices.count) is \(test.text)." }
+        return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
+    }
+
+    // MARK: lists
+
+    private func which(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, _, unknown) = sorted(test, devices)
+        let seen =
+            yes.isEmpty
+            ? "None that I can see is \(test.text)." : Self.sentence("\(names(yes)) \(areOrIs(yes)) \(test.text)")
+        return ([seen] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func howMany(_ test: StandingTest, _ devices: [DeviceID]) -> String {
+        let (yes, _, unknown) = sorted(test, devices)
+        let count = "\(yes.count) of \(devices.count)"
+        let seen =
+            yes.isEmpty
+            ? "\(count) \(test.text)." : "\(count) \(yes.count == 1 ? "is" : "are") \(test.text): \(names(yes))."
+        return ([seen] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func sorted(_ test: StandingTest, _ devices: [DeviceID]) -> (
+        yes: [DeviceID], no: [DeviceID], unknown: [DeviceID]
+    ) {
+        var (yes, no, unknown): ([DeviceID], [DeviceID], [DeviceID]) = ([], [], [])
+        for id in devices {
+            switch holds(test, id) {
+            case true?: yes.append(id)
+            case false?: no.append(id)
+            case nil: unknown.append(id)
+            }
+        }
+        return (yes, no, unknown)
+    }
+
+    private func unseen(_ unknown: [DeviceID]) -> [String] {
+        guard unknown.count > 3 else { return unknown.map { Self.sentence(whyUnknown($0)) } }
+        return ["I can't tell for \(names(unknown))."]
+    }
+
+    // MARK: values
+
+    private func sentences(_ devices: [DeviceID], _ text: (DeviceID) -> String) -> String {
+        let told = devices.prefix(Self.mostNames).map { Self.sentence(text($0)) }
+        let more = devices.count > Self.mostNames ? ["And \(devices.count - Self.mostNames) more."] : []
+        return (told + more).joined(separator: " ")
+    }
+
+    private func value(_ aspect: HouseAspect, _ id: DeviceID) -> String {
+        guard let standing = standing(id), standing.isAvailable else { return "I can't tell: \(whyUnknown(id))" }
+        guard let value = standing.value(of: aspect) else { return "\(name(id)) does not say its \(aspect.rawValue)" }
+        let number = HouseNumberText.text(value)
+        let room = standing.device.room.flatMap { vocabulary.rooms[$0] }.map {
+            "in the \(HouseWording.lowered(HouseLine.text($0.name)))"
+        }
+        switch aspect {
+        case .temperature: return "it is \(number) °C \(room ?? "at \(name(id))")"
+        case .humidity: return "the humidity is \(number) % \(room ?? "at \(name(id))")"
+        default: return "\(name(id)) \(areOrIs([id])) at \(number) %"
+        }
+    }
+
+    private func target(_ id: DeviceID) -> String {
+        guard let standing = standing(id), standing.isAvailable else { return "I can't tell: \(whyUnknown(id))" }
+        guard let target = standing.reading?.details.targetTemperature else {
+            return "\(name(id)) does not say what it is set to"
+        }
+        let off = standing.state == "off" ? ", and it is off" : ""
+        return "\(name(id)) is set to \(HouseNumberText.text(target)) °C\(off)"
+    }
+
+    private func state(_ id: DeviceID) -> String {
+        standing(id)?.isAvailable == true ? whyUnknown(id) : "I can't tell: \(whyUnknown(id))"
+    }
+
+    private func place(_ id: DeviceID) -> String {
+        guard let device = vocabulary.devices[id], device.kind != .person else { return state(id) }
+        guard let room = device.room.flatMap({ vocabulary.rooms[$0] }) else {
+            return "I don't know where \(name(id)) \(areOrIs([id]))"
+        }
+        return "\(name(id)) \(areOrIs([id])) in the \(HouseWording.lowered(HouseLine.text(room.name)))"
+    }
+}

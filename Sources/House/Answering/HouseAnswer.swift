@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Puts what was seen into short sentences. What was not seen is said as such.
+public struct HouseAnswer: Sendable {
+    /// Names in one sentence; of more only the number is told.
+    static let mostNames = 6
+
+    let vocabulary: HouseVocabulary
+    let readings: [DeviceID: DeviceReading]
+    let calendar: Calendar
+
+    public init(vocabulary: HouseVocabulary, readings: [DeviceID: DeviceReading], calendar: Calendar) {
+        self.vocabulary = vocabulary
+        self.readings = readings
+        self.calendar = calendar
+    }
+
+    // MARK: names
+
+    /// "the sofa lamp", "Anna", "the kitchen ceiling" where others have the name too.
+    func name(_ id: DeviceID) -> String {
+        guard let device = vocabulary.devices[id] else { return "something that is gone" }
+        if device.kind == .person { return HouseLine.text(device.name) }
+        let words = HouseNameReader.words(of: device.name)
+        let same = vocabulary.meaning(of: words)?.named.count ?? 1
+        let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
+        let lowered = HouseWording.lowered(label)
+        return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
+    }
+
+    /// "The living room blinds" are several.
+    func isPlural(_ id: DeviceID) -> Bool {
+        guard let device = vocabulary.devices[id], device.kind != .person,
+            let last = HouseTokens.all(in: device.name, longest: HouseNameReader.longestName).last
+        else { return false }
+        return last.isPlural
+    }
+
+    func names(_ ids: [DeviceID]) -> String {
+        guard ids.count > Self.mostNames else { return HouseWording.list(ids.map(name)) }
+        return HouseWording.list(ids.prefix(Self.mostNames - 1).map(name) + ["\(ids.count - Self.mostNames + 1) more"])
+    }
+
+    func areOrIs(_ ids: [DeviceID]) -> String { ids.count > 1 || ids.contains(where: isPlural) ? "are" : "is" }
+
+    func standing(_ id: DeviceID) -> DeviceStanding? {
+        vocabulary.devices[id].map { DeviceStanding($0, readings[id]) }
+    }
+
+    func holds(_ test: StandingTest, _ id: DeviceID) -> Bool? { standing(id)?.holds(test) }
+
+    /// "the boiler outlet cannot be reached".
+    func whyUnknown(_ id: DeviceID) -> String {
+        guard let standing = standing(id), standing.reading != nil else {
+            return "nothing was heard of \(name(id)) yet"
+        }
+        if !standing.isAvailable { return "\(name(id)) cannot be reached" }
+        return "\(name(id)) \(isPlural(id) ? "are" : "is") \(StandingWording.text(standing))"
+    }
+
+    static func sentence(_ text: String) -> String { HouseWording.capitalized(text) + "." }
+}

@@ -1,0 +1,60 @@
+/// How a device is, in words that stand behind "is".
+enum StandingWording {
+    static func text(_ standing: DeviceStanding) -> String {
+        guard let state = standing.state else { return standing.reading == nil ? "not known yet" : "not reachable" }
+        switch standing.device.kind {
+        case .light: return lit(standing, state)
+        case .thermostat: return heating(standing, state)
+        case .blind, .garageDoor: return covering(standing, state)
+        case .temperatureSensor, .humiditySensor, .otherSensor: return measured(standing, state)
+        case .windowSensor, .doorSensor: return standing.holds(.open).map { $0 ? "open" : "closed" } ?? word(state)
+        case .motionSensor: return standing.holds(.motion) == true ? "seeing motion" : "seeing no motion"
+        case .person: return state == "home" ? "at home" : state == "not_home" ? "away" : "at “\(word(state))”"
+        case .mediaPlayer: return with(standing.value(of: .volume), "% volume", word(state))
+        case .scene, .script: return standing.holds(.running) == true ? "running" : "not running"
+        default: return word(state)
+        }
+    }
+
+    /// The house's word, harmless and readable.
+    static func word(_ state: String) -> String {
+        HouseLine.text(state.split(separator: "_").joined(separator: " "))
+    }
+
+    private static func lit(_ standing: DeviceStanding, _ state: String) -> String {
+        guard standing.holds(.on) == true else { return word(state) }
+        return with(standing.value(of: .brightness), "%", "on")
+    }
+
+    private static func with(_ value: Double?, _ unit: String, _ word: String) -> String {
+        value.map { "\(word) at \(HouseNumberText.text($0)) \(unit)" } ?? word
+    }
+
+    private static func heating(_ standing: DeviceStanding, _ state: String) -> String {
+        let target = standing.reading?.details.targetTemperature
+        let parts = [
+            state == "off" ? "off" : target.map { "set to \(HouseNumberText.text($0)) °C" } ?? word(state),
+            standing.value(of: .temperature).map { "it is \(HouseNumberText.text($0)) °C there" },
+        ].compactMap { $0 }
+        return parts.joined(separator: "; ")
+    }
+
+    private static func covering(_ standing: DeviceStanding, _ state: String) -> String {
+        guard state == "open", let position = standing.value(of: .position), position < 100 else { return word(state) }
+        return "\(HouseNumberText.text(position)) % open"
+    }
+
+    private static func measured(_ standing: DeviceStanding, _ state: String) -> String {
+        guard let unit = unit(standing) else { return word(state) }
+        return Double(state).map { "\(HouseNumberText.text($0)) \(unit)" } ?? word(state)
+    }
+
+    private static func unit(_ standing: DeviceStanding) -> String? {
+        if let unit = standing.device.unit { return HouseLine.text(unit) }
+        switch standing.device.kind {
+        case .temperatureSensor: return "°C"
+        case .humiditySensor: return "%"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Which kinds can answer a test at all.
+enum TestRules {
+    static func kinds(for test: StandingTest) -> Set<DeviceKind> {
+        switch test {
+        case .on, .off:
+            [.light, .outlet, .thermostat, .oven, .fan, .mediaPlayer, .washingMachine, .vacuum, .automation, .other]
+        case .open, .closed: [.windowSensor, .doorSensor, .blind, .garageDoor]
+        case .locked, .unlocked, .jammed: [.lock]
+        case .armed, .disarmed: [.alarm]
+        case .running, .done: [.washingMachine, .vacuum, .oven, .script]
+        case .home, .away: [.person]
+        case .playing: [.mediaPlayer]
+        case .paused: [.mediaPlayer, .vacuum, .washingMachine]
+        case .motion: [.motionSensor]
+        case .available: Set(DeviceKind.allCases)
+        case .above, .below:
+            [.temperatureSensor, .thermostat, .humiditySensor, .light, .blind, .mediaPlayer, .otherSensor]
+        }
+    }
+
+    /// What "is anything on" asks of: what runs by itself is not meant.
+    static func kindsOfAnything(_ test: StandingTest) -> Set<DeviceKind> {
+        switch test {
+        case .on, .off: [.light, .outlet, .oven, .fan, .mediaPlayer]
+        case .open, .closed: [.windowSensor, .doorSensor, .garageDoor]
+        default: kinds(for: test)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Parts "when the washing machine is done, tell me" into what is waited for and what is done then.
+enum HouseConditionReader {
+    struct Condition: Sendable {
+        var condition: [HouseUnit]
+        /// Empty when it is only told.
+        var command: [HouseUnit]
+        var text: String
+    }
+
+    /// Nil when nothing is waited for.
+    static func read(_ units: [HouseUnit]) -> Condition? {
+        guard let first = units.first else { return nil }
+        if first.word == .tell {
+            let rest = units.dropFirst()
+            // "Tell me if it is locked" asks now; "tell me if it opens" waits.
+            let isWaiting = rest.first?.word == .when || (rest.first?.question == .whether && !isNow(rest))
+            guard isWaiting else { return nil }
+            return split(rest.dropFirst()).flatMap { $0.command.isEmpty ? $0 : nil }
+        }
+        guard first.word == .when || first.question == .whether, var parts = split(units.dropFirst()) else {
+            return nil
+        }
+        let asked = parts.command.firstIndex { $0.word == .tell }
+        if asked == 0, parts.command.count == 1 {
+            parts.command = []
+        } else if asked != nil || parts.command.isEmpty {
+            return nil
+        }
+        return parts
+    }
+
+    private static func isNow(_ units: ArraySlice<HouseUnit>) -> Bool { units.contains { $0.question == .isIt } }
+
+    /// The condition ends behind what is to be so.
+    private static func split(_ units: ArraySlice<HouseUnit>) -> Condition? {
+        guard let end = units.indices.first(where: { endsCondition(units[$0]) || endsComparison($0, units) }) else {
+            return nil
+        }
+        let behind = units.index(after: end)
+        var rest = units[behind...]
+        while let next = rest.first, next.word == .degree || next.word == .percent { rest = rest.dropFirst() }
+        while let next = rest.first, next.isSeparator { rest = rest.dropFirst() }
+        var command = Array(rest)
+        while command.last?.isSeparator == true { command.removeLast() }
+        let condition = units[..<behind].map(asked)
+        let text = units[..<behind].map(\.text).joined(separator: " ")
+        return Condition(condition: condition, command: command, text: text)
+    }
+
+    /// "It is done" names what is waited for, where elsewhere it only tells.
+    private static func asked(_ unit: HouseUnit) -> HouseUnit {
+        guard unit.word == .statement else { return unit }
+        var unit = unit
+        unit.meaning.word = .pronoun
+        return unit
+    }
+
+    private static func endsCondition(_ unit: HouseUnit) -> Bool {
+        switch unit.word {
+        case .state, .particle: true
+        case .verb(.open), .verb(.close), .verb(.lock), .verb(.unlock), .verb(.start): true
+        default: false
+        }
+    }
+
+    private static func endsComparison(_ index: Int, _ units: ArraySlice<HouseUnit>) -> Bool {
+        guard units[index].number != nil, index > units.startIndex else { return false }
+        return [.above, .below].contains(units[index - 1].preposition)
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What a sentence is understood against: where and when it is said, and what was said before.
+public struct HouseContext: Sendable {
+    /// The room of this terminal; nil when none was set.
+    public var room: RoomID?
+    /// What "it" and "them" stand for.
+    public var lastMentioned: [DeviceID]
+    public var now: Date
+    public var calendar: Calendar
+    /// The next sunset and sunrise; nil where they are not known.
+    public var sunset: Date?
+    public var sunrise: Date?
+    public var readings: [DeviceID: DeviceReading]
+    public var openQuestion: OpenQuestion?
+
+    /// What was asked and not answered yet.
+    public enum OpenQuestion: Hashable, Sendable {
+        /// Whether a plan is to be carried out.
+        case confirm(HousePlan)
+        case pin(HousePlan)
+        case which(HouseChoice)
+    }
+
+    public init(
+        room: RoomID? = nil, lastMentioned: [DeviceID] = [], now: Date, calendar: Calendar, sunset: Date? = nil,
+        sunrise: Date? = nil, readings: [DeviceID: DeviceReading] = [:], openQuestion: OpenQuestion? = nil
+    ) {
+        self.room = room
+        self.lastMentioned = lastMentioned
+        self.now = now
+        self.calendar = calendar
+        self.sunset = sunset
+        self.sunrise = sunrise
+        self.readings = readings
+        self.openQuestion = openQuestion
+    }
+}

@@ -1,0 +1,141 @@
+/// Finds the devices a sentence means: this room first, never everywhere unless it was said.
+struct HouseFinder {
+    let vocabulary: HouseVocabulary
+    let context: HouseContext
+    /// Devices that were named before in the same sentence.
+    var antecedent: [DeviceID] = []
+    /// Whether a device takes what is wished; of equal names those that do are meant.
+    let isFit: (HouseDevice) -> Bool
+
+    func find(_ thing: ThingReference, kind: HouseKindWord?) -> HouseFinding {
+        if let chosen = thing.chosen { return .devices(chosen) }
+        if thing.isHere, context.room == nil { return .unknownRoom("here") }
+        if thing.isPronoun { return pronoun(thing, kind) }
+        if !thing.names.isEmpty { return names(thing) }
+        if let kind = thing.kind ?? kind { return devices(of: kind, thing) }
+        return .unknownDevice(thing.text)
+    }
+
+    /// Everything the exception names, however many: what is spared must not be guessed.
+    func excluded(by thing: ThingReference) -> HouseFinding {
+        if thing.isHere, context.room == nil { return .unknownRoom("here") }
+        if thing.isPronoun { return mentioned.isEmpty ? .unknownDevice(thing.text) : .devices(mentioned) }
+        let named = thing.names.flatMap { $0.named + $0.called }
+        let pool = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
+        if !thing.names.isEmpty { return .devices(pool.filter { named.contains($0.id) }.map(\.id)) }
+        if let kind = thing.kind {
+            return .devices(pool.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }.map(\.id))
+        }
+        return thing.hasPlace && !thing.isEverywhere ? .devices(pool.map(\.id)) : .unknownDevice(thing.text)
+    }
+
+    // MARK: names
+
+    private func names(_ thing: ThingReference) -> HouseFinding {
+        var all: [DeviceID] = []
+        for name in thing.names {
+            switch one(name, thing) {
+            case .devices(let devices): all += devices
+            case let other: return other
+            }
+        }
+        return .devices(all)
+    }
+
+    private func one(_ name: ThingReference.Name, _ thing: ThingReference) -> HouseFinding {
+        let bearers = (name.named + name.called).compactMap { vocabulary.devices[$0] }
+            .filter { thing.kind?.kinds.contains($0.kind) ?? true }
+        let placed = bearers.filter { isInPlace($0, thing) }
+        guard !placed.isEmpty else { return .unknownDevice(text(thing)) }
+        let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed
+        if fit.count == 1 || thing.isAll || thing.isBoth || (name.isPlural && thing.hasPlace) {
+            return .devices(fit.map(\.id))
+        }
+        return nearest(fit, named: name.named) ?? .several(fit.map(\.id), byRoom: false)
+    }
+
+    /// The one of this room, else the one that bears the whole name.
+    private func nearest(_ devices: [HouseDevice], named: [DeviceID]) -> HouseFinding? {
+        let here = devices.filter { $0.room != nil && $0.room == context.room }
+        for group in [here, here.filter { named.contains($0.id) }] where group.count == 1 {
+            return .devices(group.map(\.id))
+        }
+        let whole = devices.filter { named.contains($0.id) }
+        return here.isEmpty && whole.count == 1 ? .devices(whole.map(\.id)) : nil
+    }
+
+    // MARK: kinds
+
+    private func devices(of kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
+        let all = vocabulary.inventory.devices.filter {
+            kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id)
+        }
+        let placed =
+            kind == .player
+            ? named(so: thing, all.filter { isInPlace($0, thing) }) : all.filter { isInPlace($0, thing) }
+        guard !placed.isEmpty else { return .unknownDevice(text(thing, kind)) }
+        let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed
+        let here = fit.filter { $0.room != nil && $0.room == context.room }
+        if thing.isAll || (thing.isAny && thing.hasPlace) { return .devices(fit.map(\.id)) }
+        if thing.isBoth { return both(here, fit) }
+        if thing.hasPlace { return chosen(fit, kind, thing) }
+        if kind.isOfTheRoom, !here.isEmpty { return chosen(here, kind, thing) }
+        if kind.isOfTheRoom, fit.count > 1 { return .several(fit.map(\.id), byRoom: kind.isMass || thing.isPlural) }
+        if !thing.isPlural, here.count == 1 { return .devices(here.map(\.id)) }
+        return chosen(fit, kind, thing)
+    }
+
+    /// Of devices of one place: all of them for the plural, the one that is called so for the singular.
+    private func chosen(_ devices: [HouseDevice], _ kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
+        let devices = kind.hasSorts ? named(so: thing, devices) : devices
+        if devices.count == 1 || thing.isPlural || kind.isMass || thing.text.isEmpty {
+            return .devices(devices.map(\.id))
+        }
+        let named = devices.filter { thing.kindNamed.contains($0.id) }
+        return named.count == 1 ? .devices(named.map(\.id)) : .several(devices.map(\.id), byRoom: false)
+    }
+
+    /// "The curtains" are those that are called so, where some are.
+    private func named(so thing: ThingReference, _ devices: [HouseDevice]) -> [HouseDevice] {
+        guard !thing.kindText.isEmpty else { return devices }
+        let named = devices.filter { device in
+            ([device.name] + device.aliases).contains { HouseNameReader.words(of: $0).contains(thing.kindText) }
+        }
+        return named.isEmpty ? devices : named
+    }
+
+    private func both(_ here: [HouseDevice], _ all: [HouseDevice]) -> HouseFinding {
+        if here.count == 2 { return .devices(here.map(\.id)) }
+        return all.count == 2 ? .devices(all.map(\.id)) : .several(all.map(\.id), byRoom: false)
+    }
+
+    // MARK: it
+
+    private var mentioned: [DeviceID] { antecedent.isEmpty ? context.lastMentioned : antecedent }
+
+    /// In "make it warmer" the word stands for nothing, unless what was mentioned gets warmer.
+    private func pronoun(_ thing: ThingReference, _ kind: HouseKindWord?) -> HouseFinding {
+        let known = mentioned.compactMap { vocabulary.devices[$0] }
+        let fit = known.filter(isFit)
+        if !fit.isEmpty, !thing.hasPlace { return .devices(fit.map(\.id)) }
+        if let kind { return devices(of: kind, thing) }
+        return known.isEmpty ? .unknownDevice(thing.text) : .devices(known.map(\.id))
+    }
+
+    // MARK: places
+
+    func isInPlace(_ device: HouseDevice, _ thing: ThingReference) -> Bool {
+        guard thing.hasPlace, !thing.isEverywhere else { return true }
+        guard let room = device.room else { return false }
+        if thing.isHere, room == context.room { return true }
+        if thing.rooms.contains(room) { return true }
+        return vocabulary.rooms[room]?.floor.map(thing.floors.contains) ?? false
+    }
+
+    private func text(_ thing: ThingReference, _ kind: HouseKindWord? = nil) -> String {
+        let what = thing.text.isEmpty ? kind?.rawValue ?? "" : thing.text
+        guard let room = thing.rooms.first.flatMap({ vocabulary.rooms[$0] }), !thing.names.isEmpty || thing.kind != nil
+        else { return what }
+        return "\(what) in \(HouseLine.text(room.name))"
+    }
+}

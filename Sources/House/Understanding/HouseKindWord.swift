@@ -1,0 +1,98 @@
+/// A word for devices of a kind, such as "lights"; it finds them without their names.
+enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
+    case light, lamp, heating, blind, door, lock, window, garage, alarm, oven, fan, player, washer, vacuum, outlet
+    case thermometer, hygrometer, motion, person, scene, script
+
+    var kinds: Set<DeviceKind> {
+        switch self {
+        case .light, .lamp: [.light]
+        case .heating: [.thermostat]
+        case .blind: [.blind]
+        case .door: [.lock, .doorSensor]
+        case .lock: [.lock]
+        case .window: [.windowSensor]
+        case .garage: [.garageDoor]
+        case .alarm: [.alarm]
+        case .oven: [.oven]
+        case .fan: [.fan]
+        case .player: [.mediaPlayer]
+        case .washer: [.washingMachine]
+        case .vacuum: [.vacuum]
+        case .outlet: [.outlet]
+        case .thermometer: [.temperatureSensor, .thermostat]
+        case .hygrometer: [.humiditySensor]
+        case .motion: [.motionSensor]
+        case .person: [.person]
+        case .scene: [.scene]
+        case .script: [.script, .automation]
+        }
+    }
+
+    /// Whether "the …" means those of the room one is in; of other kinds a house has one, or all are meant.
+    var isOfTheRoom: Bool {
+        switch self {
+        case .light, .lamp, .heating, .blind, .fan, .player, .outlet, .thermometer, .hygrometer: true
+        default: false
+        }
+    }
+
+    /// Whether the singular means all of the room: "the light" is what lights it.
+    var isMass: Bool { self == .light || self == .heating }
+
+    /// Whether its words tell sorts apart that are of one kind for the house: television and radio, blinds and curtains.
+    var hasSorts: Bool { self == .player || self == .blind || self == .heating }
+
+    /// How people call it, in the singular, the usual first.
+    var phrases: [String] {
+        switch self {
+        case .light: ["light", "lighting"]
+        case .lamp: ["lamp", "light bulb", "bulb"]
+        case .heating:
+            ["heating", "thermostat", "heater", "radiator", "heat", "air conditioning", "air conditioner", "climate"]
+        case .blind: ["blind", "shutter", "roller shutter", "curtain", "shade", "roller blind", "drape"]
+        case .door: ["door"]
+        case .lock: ["lock", "door lock"]
+        case .window: ["window"]
+        case .garage: ["garage door", "garage", "garage gate"]
+        case .alarm: ["alarm", "alarm system", "security system", "burglar alarm"]
+        case .oven: ["oven", "stove", "cooker"]
+        case .fan: ["fan", "ventilation", "ventilator"]
+        case .player:
+            ["speaker", "tv", "television", "telly", "radio", "music", "stereo", "media player", "sound system"]
+        case .washer: ["washing machine", "washer", "laundry", "washing"]
+        case .vacuum: ["vacuum", "vacuum cleaner", "robot vacuum", "hoover", "robot", "vacuum robot"]
+        case .outlet: ["outlet", "socket", "plug", "power outlet"]
+        case .thermometer: ["thermometer", "temperature sensor"]
+        case .hygrometer: ["humidity sensor"]
+        case .motion: ["motion sensor", "motion detector"]
+        case .person: []
+        case .scene: ["scene"]
+        case .script: ["script", "automation"]
+        }
+    }
+
+    /// What may be said behind a name that does not have it: the lamp "Sofa" is a "sofa lamp" too.
+    static func suffixes(of kind: DeviceKind) -> [String] {
+        switch kind {
+        case .light: ["light", "lamp"]
+        case .outlet: ["outlet", "socket", "plug"]
+        case .thermostat: ["thermostat", "heating", "radiator"]
+        case .blind: ["blind", "shutter", "curtain"]
+        case .lock: ["lock", "door", "door lock"]
+        case .garageDoor: ["door", "garage door"]
+        case .alarm: ["alarm"]
+        case .oven: ["oven"]
+        case .fan: ["fan"]
+        case .mediaPlayer: ["speaker", "player"]
+        case .vacuum: ["vacuum"]
+        case .temperatureSensor: ["thermometer", "sensor"]
+        case .windowSensor: ["window", "sensor"]
+        case .doorSensor: ["door", "sensor"]
+        case .motionSensor: ["sensor", "motion sensor"]
+        case .scene: ["scene"]
+        case .script: ["script"]
+        case .automation: ["automation"]
+        case .washingMachine, .humiditySensor, .otherSensor, .person, .other: []
+        }
+    }
+}

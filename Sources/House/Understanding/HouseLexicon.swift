@@ -1,0 +1,155 @@
+/// The words of commands and questions, in the spelling of people and of recognisers.
+enum HouseLexicon {
+    /// Each phrase with what it means.
+    static let words: [(phrases: String, word: HouseWord)] =
+        verbs + manners + values + places + times + questions + states + fillers
+
+    private static let verbs: [(phrases: String, word: HouseWord)] = [
+        ("turn|switch|put|flip|power", .verb(.turn)), ("set|change|make|adjust|bring", .verb(.set)),
+        ("dim", .verb(.dim)), ("brighten|lighten", .verb(.brighten)),
+        ("open|roll up|pull up", .verb(.open)), ("close|shut|roll down|pull down", .verb(.close)),
+        ("raise|lift|increase", .verb(.raise)), ("lower|reduce|decrease|drop", .verb(.lower)),
+        ("lock|lock up", .verb(.lock)), ("unlock|un lock", .verb(.unlock)), ("arm", .verb(.arm)),
+        ("disarm|dis arm", .verb(.disarm)), ("start|run|begin|resume|continue", .verb(.start)),
+        ("stop|halt", .verb(.stop)), ("pause", .verb(.pause)), ("play", .verb(.play)), ("toggle", .verb(.toggle)),
+        ("activate|enable|launch", .verb(.activate)), ("deactivate|disable", .particle(.off)),
+        ("mute|silence", .verb(.mute)), ("unmute", .verb(.unmute)),
+        ("send|dock|return home|send back|go home", .verb(.dock)), ("leave|keep", .verb(.keep)),
+        ("on|back on", .particle(.on)), ("off|out|back off|kill", .particle(.off)), ("up", .particle(.up)),
+        ("down", .particle(.down)),
+    ]
+
+    private static let manners: [(phrases: String, word: HouseWord)] = [
+        ("warmer|hotter", .direction(.temperature, isUp: true)),
+        ("cooler|colder", .direction(.temperature, isUp: false)),
+        ("brighter|lighter", .direction(.brightness, isUp: true)),
+        ("darker|dimmer", .direction(.brightness, isUp: false)),
+        ("louder", .direction(.volume, isUp: true)),
+        ("quieter|softer", .direction(.volume, isUp: false)), ("faster", .direction(.speed, isUp: true)),
+        ("slower", .direction(.speed, isUp: false)), ("higher|more", .direction(nil, isUp: true)),
+        ("less", .direction(nil, isUp: false)),
+        ("too cold|too cool|too chilly|freezing|cold", .isTooMuch(.temperature, isUp: false)),
+        ("too hot|too warm|boiling|hot", .isTooMuch(.temperature, isUp: true)),
+        ("too dark|too dim", .isTooMuch(.brightness, isUp: false)), ("too bright", .isTooMuch(.brightness, isUp: true)),
+        ("too loud|too noisy", .isTooMuch(.volume, isUp: true)), ("too quiet", .isTooMuch(.volume, isUp: false)),
+        ("warm|chilly|cool", .quality(.temperature)), ("bright|dark", .quality(.brightness)),
+        ("loud", .quality(.volume)),
+        ("a bit|a little|a little bit|slightly|a touch|somewhat|bit", .strength(isLittle: true)),
+        ("a lot|much|way|a good deal", .strength(isLittle: false)),
+        ("brightness", .aspect(.brightness)), ("temperature", .aspect(.temperature)),
+        ("volume|sound", .aspect(.volume)), ("position", .aspect(.position)), ("speed", .aspect(.speed)),
+        ("color|colour", .aspect(.color)), ("humidity|humid", .aspect(.humidity)), ("status|state", .aspect(.state)),
+    ]
+
+    private static let values: [(phrases: String, word: HouseWord)] = [
+        ("%|percent|per cent|procent", .percent),
+        ("°|degree|degree celsius|degree c|° c|celsius|centigrade|degree centigrade", .degree),
+        ("half|halfway|half way|half brightness", .share(50)), ("a third|one third|third", .share(33)),
+        ("full|maximum|max|full brightness|all the way|fully|completely|the maximum", .share(100)),
+        ("minimum|min|the minimum", .share(1)), ("a quarter", .share(25)), ("three quarter", .share(75)),
+        ("red", .color(red: 255, green: 0, blue: 0)), ("green", .color(red: 0, green: 255, blue: 0)),
+        ("blue", .color(red: 0, green: 0, blue: 255)), ("yellow", .color(red: 255, green: 220, blue: 0)),
+        ("orange", .color(red: 255, green: 140, blue: 0)), ("purple|violet", .color(red: 150, green: 0, blue: 255)),
+        ("pink", .color(red: 255, green: 105, blue: 180)), ("cyan|turquoise", .color(red: 0, green: 220, blue: 220)),
+        ("magenta", .color(red: 255, green: 0, blue: 255)), ("warm white|candle light", .white(2700)),
+        ("white|neutral white", .white(4000)), ("cold white|cool white|daylight|daylight white", .white(6000)),
+        ("heat mode|heating mode", .mode(.heat)), ("cool mode|cooling|cooling mode", .mode(.cool)),
+        ("auto|automatic|auto mode|automatic mode", .mode(.auto)),
+    ]
+
+    private static let places: [(phrases: String, word: HouseWord)] = [
+        ("all|every|each|all of", .quantifier(.all)), ("both|both of", .quantifier(.both)),
+        ("any|any of", .quantifier(.any)), ("no|none of", .quantifier(.none)),
+        ("everything|every thing|all device|every device", .everything),
+        (
+            "everywhere|whole house|entire house|house|all room|every room|whole home|whole flat|flat|apartment",
+            .everywhere
+        ),
+        ("all floor|both floor|every floor", .everyFloor), ("here|in here|this room|over here", .here),
+        ("it|them|that|this|those|these|they|that 1|this 1|all of them|both of them", .pronoun),
+        ("in|inside|within|throughout", .preposition(.place)), ("to|into|too", .preposition(.to)),
+        ("of|from", .preposition(.of)), ("at", .preposition(.at)), ("by", .preposition(.by)),
+        ("for", .preposition(.duration)), ("with", .preposition(.with)),
+        ("above|over|more than|higher than|warmer than|hotter than", .preposition(.above)),
+        ("below|under|less than|lower than|colder than|cooler than", .preposition(.below)),
+        ("and|plus|as well as|also|and also|&", .and), (",|;", .and),
+        ("then|and then|after that|afterward|.|!", .then),
+        ("except|except for|but|but not|apart from|other than|besides|without|excluding|instead of", .except),
+        ("dont|do not|never|doesnt|not to|dont you dare", .not), ("called|named", .named),
+    ]
+
+    private static let times: [(phrases: String, word: HouseWord)] = [
+        ("second|sec", .unit(seconds: 1)), ("minute|min", .unit(seconds: 60)), ("hour", .unit(seconds: 3600)),
+        ("half an hour|half hour", .unit(seconds: 1800)), ("am|a m", .am), ("pm|p m", .pm),
+        ("oclock|o clock", .oclock), ("noon|midday", .noon), ("midnight", .midnight),
+        ("sunset|sundown|nightfall|dusk", .sunset), ("sunrise|sunup|dawn", .sunrise),
+        ("tonight|this evening|in the evening", .tonight), ("tomorrow|tomorrow morning", .tomorrow),
+        ("in the morning|this morning", .morning), ("past", .past), ("quarter", .quarter),
+        ("timer|countdown", .timer),
+    ]
+
+    private static let questions: [(phrases: String, word: HouseWord)] = [
+        ("is|are|was|were|isnt|arent|is there|are there", .question(.isIt)),
+        ("what|whats|what is|what are|what about", .question(.what)), ("which", .question(.which)),
+        ("who|whos|who is", .question(.who)), ("where|wheres|where is|where are", .question(.whereIs)),
+        ("how|hows|how is|how are", .question(.how)), ("how many", .question(.howMany)),
+        ("if|whether", .question(.whether)), ("does|do", .question(.does)),
+        ("did|has|have|had|did you|have you|did i|have i|did we|have we|did anyone|did somebody", .question(.did)),
+        ("why|whys|why is|why are", .question(.why)),
+        ("should|shall|may|might|must|should i|can i|could i|may i|shall i", .question(.may)),
+        ("tell me|let me know|notify me|alert me|inform me|warn me|say so|give me a shout|ping me", .tell),
+        ("check|find out|see|do you know|look|i wonder|i want to know", .ask), ("when|as soon as|once|whenever", .when),
+        ("when i say|whenever i say|if i say", .whenISay),
+        ("anyone|anybody|someone|somebody", .somebody(.any)), ("everyone|everybody", .somebody(.every)),
+        ("nobody|no 1", .somebody(.none)), ("anything|something", .something),
+    ]
+
+    private static let states: [(phrases: String, word: HouseWord)] = [
+        ("locked", .state(.locked)), ("unlocked", .state(.unlocked)), ("opened", .state(.open)),
+        ("closed", .state(.closed)), ("running|going|cleaning|active|working", .state(.running)),
+        ("done|finished|ready|complete|finish|through|finishe", .state(.done)), ("home|at home", .state(.home)),
+        ("away|not home|gone", .state(.away)), ("jammed|stuck", .state(.jammed)), ("armed", .state(.armed)),
+        ("disarmed", .state(.disarmed)), ("playing", .state(.playing)), ("paused", .state(.paused)),
+        ("lit", .state(.on)), ("motion|movement", .state(.motion)),
+        ("reachable|online|available", .state(.available)),
+    ]
+
+    private static let fillers: [(phrases: String, word: HouseWord)] = [
+        (
+            "please|the|a|an|my|our|your|hey|hi|hello|okay|ok|just|now|maybe|kindly|thank|thank you|uh|um|uhm|er|well|so",
+            .filler
+        ),
+        (
+            "would you mind|i want you to|i would like you to|id like you to|id like|go ahead and|for me|for u|right now|again|at once|some",
+            .filler
+        ),
+        (
+            "can you|could you|would you|will you|can u|can we|could we|let us|lets|i need you to|you can|i want|i would like",
+            .filler
+        ),
+        ("currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away", .filler),
+        ("i am|im|we are|it is|its", .statement),
+        ("turned|switched|gets|get|becomes|comes|come|goes|arrives", .participle),
+    ]
+
+    /// "red", for a colour that has a name.
+    static func colorName(_ red: Int, _ green: Int, _ blue: Int) -> String? {
+        values.first { $0.word == .color(red: red, green: green, blue: blue) }?.phrases.split(separator: "|").first
+            .map(String.init)
+    }
+
+    /// A sentence of nothing else than one of these.
+    static let yes = phrases(
+        "yes|yeah|yep|yup|sure|ok|okay|do it|yes please|confirm|confirmed|go ahead|of course|yes do it|please do|affirmative"
+    )
+    static let no = phrases(
+        "no|nope|nah|no thanks|no thank you|dont|do not|dont do it|do not do it|better not|negative")
+    static let cancel = phrases(
+        "cancel|never mind|nevermind|cancel that|forget it|stop|stop it|abort|cancel it|forget that|leave it|no never mind|scratch that"
+    )
+    static let undo = phrases(
+        "undo|undo that|undo it|take that back|take it back|revert|revert that|put it back|undo the last one|undo last|change it back|undo please"
+    )
+
+    private static func phrases(_ text: String) -> Set<String> { Set(text.split(separator: "|").map(String.init)) }
+}

@@ -1,0 +1,176 @@
+/// Puts one unit in the place of those that say when: "in ten minutes", "at half past seven in the evening".
+struct HouseMomentReader {
+    /// Seconds of the longest wait: a day.
+    static let longest = 86_400.0
+
+    private let units: [HouseUnit]
+    private var result: [HouseUnit] = []
+    private var index = 0
+
+    static func read(_ units: [HouseUnit]) -> [HouseUnit] {
+        var reader = HouseMomentReader(units: units)
+        while reader.index < units.count { reader.step() }
+        return reader.result
+    }
+
+    private init(units: [HouseUnit]) { self.units = units }
+
+    private mutating func step() {
+        if let (moment, count) = span() ?? clock() {
+            take(moment, count)
+        } else {
+            result.append(units[index])
+            index += 1
+        }
+    }
+
+    private mutating func take(_ moment: HouseMoment, _ count: Int) {
+        var meaning = HouseMeaning()
+        meaning.word = .moment(moment)
+        let text = units[index..<index + count].map(\.text).joined(separator: " ")
+        result.append(HouseUnit(meaning: meaning, text: text))
+        index += count
+    }
+
+    private func unit(_ offset: Int) -> HouseUnit? {
+        units.indices.contains(index + offset) ? units[index + offset] : nil
+    }
+
+    // MARK: spans
+
+    /// "In ten minutes", "for an hour", "in one hour and ten minutes".
+    private func span() -> (HouseMoment, Int)? {
+        let isLasting = unit(0)?.preposition == .duration
+        guard isLasting || unit(0)?.preposition == .place, let (seconds, count) = Self.seconds(units[(index + 1)...])
+        else { return nil }
+        return (isLasting ? .lasting(seconds) : .after(seconds), count + 1)
+    }
+
+    /// A stretch of time from the first unit on.
+    static func seconds(_ units: ArraySlice<HouseUnit>) -> (seconds: Double, count: Int)? {
+        guard var (total, count) = part(units) else { return nil }
+        let rest = units.dropFirst(count)
+        let joint = rest.first?.word == .and ? 1 : 0
+        if rest.dropFirst(joint).first?.number != nil, let (more, length) = part(rest.dropFirst(joint)) {
+            total += more
+            count += joint + length
+        }
+        return total > 0 && total <= longest ? (total, count) : nil
+    }
+
+    private static func part(_ units: ArraySlice<HouseUnit>) -> (seconds: Double, count: Int)? {
+        guard let first = units.first else { return nil }
+        if case .unit(let seconds) = first.word { return (seconds, 1) }
+        guard let number = first.number, case .unit(let seconds) = units.dropFirst().first?.word else { return nil }
+        return (number * seconds, 2)
+    }
+
+    // MARK: clocks
+
+    /// "At 7 pm", "tomorrow at seven thirty", "at sunset"; without "at" only where am or pm tells.
+    private func clock() -> (HouseMoment, Int)? {
+        var count = 0
+        var day = DayPart()
+        while let unit = unit(count), day.take(unit.word) { count += 1 }
+        let hasAt = unit(count)?.preposition == .at
+        if hasAt { count += 1 }
+        guard let (time, length) = time(units.dropFirst(index + count), isSure: hasAt && !isValueExpected) else {
+            return nil
+        }
+        count += length
+        while let unit = unit(count), day.take(unit.word) { count += 1 }
+        return (on(day, time), count)
+    }
+
+    private struct DayPart {
+        var isTomorrow = false
+        var half: HouseMoment.Half?
+
+        mutating func take(_ word: HouseWord?) -> Bool {
+            switch word {
+            case .tomorrow: isTomorrow = true
+            case .tonight: half = .evening
+            case .morning: half = .morning
+            default: return false
+            }
+            return true
+        }
+    }
+
+    private func on(_ day: DayPart, _ time: HouseMoment) -> HouseMoment {
+        guard case .at(let hour, let minute, let half, _) = time else { return time }
+        return .at(hour: hour, minute: minute, half: half ?? day.half, isTomorrow: day.isTomorrow)
+    }
+
+    /// "Set the heating at 20": a number behind "at" is a value there.
+    private var isValueExpected: Bool {
+        result.reversed().prefix { !$0.isSeparator }.contains {
+            [.set, .dim, .brighten].contains($0.verb) || $0.meaning.kind == .heating
+        }
+    }
+
+    private func time(_ units: ArraySlice<HouseUnit>, isSure: Bool) -> (HouseMoment, Int)? {
+        let rest = Array(units.prefix(4))
+        guard let first = rest.first else { return nil }
+        switch first.word {
+        case .noon where isSure: return (.at(hour: 12, minute: 0, half: .exact, isTomorrow: false), 1)
+        case .midnight where isSure: return (.at(hour: 0, minute: 0, half: .exact, isTomorrow: false), 1)
+        case .sunset where isSure: return (.sunset, 1)
+        case .sunrise where isSure: return (.sunrise, 1)
+        default: break
+        }
+        if let time = first.time { return written(time, rest, isSure: isSure) }
+        if let spoken = spokenPast(rest), isSure { return spoken }
+        return figures(rest, isSure: isSure)
+    }
+
+    private func written(_ time: HouseToken.ClockTime, _ rest: [HouseUnit], isSure: Bool) -> (HouseMoment, Int)? {
+        let half = half(rest.dropFirst().first)
+        guard isSure || half != nil || time.isExact else { return nil }
+        let moment = HouseMoment.at(
+            hour: time.hour, minute: time.minute, half: half ?? (time.isExact ? .exact : nil), isTomorrow: false)
+        return (moment, half == nil ? 1 : 2)
+    }
+
+    /// "Half past seven", "quarter to eight".
+    private func spokenPast(_ rest: [HouseUnit]) -> (HouseMoment, Int)? {
+        guard rest.count >= 3, let hour = rest[2].number.flatMap(Int.init(exactly:)), (1...12).contains(hour) else {
+            return nil
+        }
+        let half = rest.count > 3 ? half(rest[3]) : nil
+        let count = half == nil ? 3 : 4
+        let isQuarter = rest[0].word == .quarter || rest[0].word == .share(25)
+        switch (rest[0].word, rest[1].word) {
+        case (.share(50), .past): return (.at(hour: hour, minute: 30, half: half, isTomorrow: false), count)
+        case (_, .past) where isQuarter: return (.at(hour: hour, minute: 15, half: half, isTomorrow: false), count)
+        case (_, .preposition(.to)) where isQuarter:
+            return (.at(hour: hour == 1 ? 12 : hour - 1, minute: 45, half: half, isTomorrow: false), count)
+        default: return nil
+        }
+    }
+
+    /// "Seven", "seven thirty pm", "19 oclock".
+    private func figures(_ rest: [HouseUnit], isSure: Bool) -> (HouseMoment, Int)? {
+        guard let hour = rest[0].number.flatMap(Int.init(exactly:)), (0...23).contains(hour) else { return nil }
+        var count = 1
+        var minute = 0
+        if rest.count > 1, let value = rest[1].number.flatMap(Int.init(exactly:)), (1...59).contains(value) {
+            (minute, count) = (value, 2)
+        }
+        let next = rest.dropFirst(count).first
+        if let half = half(next), hour >= 1, hour <= 12 {
+            return (.at(hour: hour, minute: minute, half: half, isTomorrow: false), count + 1)
+        }
+        if next?.word == .oclock { return (.at(hour: hour, minute: minute, half: nil, isTomorrow: false), count + 1) }
+        guard isSure, next?.word != .percent, next?.word != .degree else { return nil }
+        return (.at(hour: hour, minute: minute, half: nil, isTomorrow: false), count)
+    }
+
+    private func half(_ unit: HouseUnit?) -> HouseMoment.Half? {
+        switch unit?.word {
+        case .am: .morning
+        case .pm: .evening
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// Enters the names of a house into the tree of phrases, beside the words of the language.
+struct HouseNameReader {
+    /// Characters of a name that is entered; a longer one is found by room and kind only.
+    static let longestName = 80
+    /// Words of one.
+    static let mostWords = 10
+
+    private(set) var tree = HousePhraseTree<HouseMeaning>()
+    /// Words of names and kinds.
+    private(set) var words: Set<String> = []
+    private var roomPhrases: [RoomID: [[String]]] = [:]
+
+    mutating func read(_ inventory: HouseInventory, _ scenes: [TaughtScene]) {
+        for (phrases, word) in HouseLexicon.words {
+            for phrase in phrases.split(separator: "|") {
+                enter(HouseTokens.all(in: String(phrase)).map(\.stem)) { $0.word = word }
+            }
+        }
+        for kind in HouseKindWord.allCases {
+            for phrase in kind.phrases.map(Self.words) { enterName(phrase) { $0.kind = kind } }
+        }
+        for room in inventory.rooms { enter(room) }
+        for floor in Set(inventory.rooms.compactMap(\.floor)) { enter(floor: floor) }
+        for device in inventory.devices { enter(device) }
+        for (index, scene) in scenes.enumerated() {
+            enterName(Self.words(of: scene.name)) { $0.scene = index }
+        }
+    }
+
+    static func words(of name: String) -> [String] {
+        guard name.count <= longestName else { return [] }
+        let words = HouseTokens.all(in: name, longest: longestName).filter { !$0.isSign }.map(\.stem)
+        let bare = words.first == "the" ? Array(words.dropFirst()) : words
+        return bare.count <= mostWords ? bare : []
+    }
+
+    // MARK: things
+
+    private mutating func enter(_ room: HouseRoom) {
+        let phrases = ([room.name] + room.aliases).map(Self.words).filter { !$0.isEmpty }
+        roomPhrases[room.id] = phrases
+        for phrase in phrases.flatMap(Self.spellings) {
+            enterName(phrase) { if !$0.rooms.contains(room.id) { $0.rooms.append(room.id) } }
+        }
+    }
+
+    private mutating func enter(floor: String) {
+        let words = Self.words(of: floor)
+        var phrases = [words]
+        for same in Self.sameFloors where same.contains(words) { phrases += same }
+        if !words.contains("floor") { phrases.append(words + ["floor"]) }
+        for phrase in phrases { enterName(phrase) { if !$0.floors.contains(floor) { $0.floors.append(floor) } } }
+    }
+
+    private mutating func enter(_ device: HouseDevice) {
+        let names = ([device.name] + device.aliases).map(Self.words).filter { !$0.isEmpty }
+        for phrase in names.flatMap(Self.spellings) {
+            enterName(phrase) { if $0.named.last != device.id { $0.named.append(device.id) } }
+        }
+        for phrase in Set(names.flatMap { shortened($0, of: device) }).subtracting(names) {
+            enterName(phrase) { if $0.called.last != device.id { $0.called.append(device.id) } }
+        }
+    }
+
+    /// Without the room, and with what it is.
+    private func shortened(_ name: [String], of device: HouseDevice) -> [[String]] {
+        var phrases: [[String]] = []
+        for room in device.room.flatMap({ roomPhrases[$0] }) ?? [] where name.count > room.count {
+            if name.starts(with: room) { phrases.append(Array(name.dropFirst(room.count))) }
+            if name.suffix(room.count) == room[...] { phrases.append(Array(name.dropLast(room.count))) }
+        }
+        let suffixes = HouseKindWord.suffixes(of: device.kind).map(Self.words)
+        return phrases.filter { !isWholeKind($0) }
+            + (phrases + [name]).flatMap { phrase in
+                suffixes.filter { suffix in !suffixes.contains { phrase.suffix($0.count) == $0[...] } || suffix.isEmpty
+                }
+                .map { phrase + $0 }
+            }
+    }
+
+    /// "Kitchen light" without its room is a light like others.
+    private func isWholeKind(_ phrase: [String]) -> Bool { tree.meaning(of: phrase)?.kind != nil }
+
+    // MARK: entering
+
+    private mutating func enter(_ phrase: [String], _ change: (inout HouseMeaning) -> Void) {
+        tree.change(phrase, from: HouseMeaning(), change)
+    }
+
+    private mutating func enterName(_ phrase: [String], _ change: (inout HouseMeaning) -> Void) {
+        let reservation = reservation(of: phrase)
+        words.formUnion(phrase)
+        enter(phrase) {
+            change(&$0)
+            if reservation.rawValue > $0.reservation.rawValue { $0.reservation = reservation }
+        }
+    }
+
+    private func reservation(of phrase: [String]) -> HouseMeaning.Reservation {
+        guard phrase.allSatisfy(isOfLanguage), phrase.contains(where: isWord), let first = phrase.first else {
+            return .none
+        }
+        guard phrase.count > 1 else { return .whenCalled }
+        switch tree.meaning(of: [first])?.word {
+        case nil, .color, .white, .share, .aspect, .state, .mode: return .inPlace
+        default: return .whenCalled
+        }
+    }
+
+    private func isWord(_ word: String) -> Bool { tree.meaning(of: [word])?.word != nil }
+
+    private func isOfLanguage(_ word: String) -> Bool {
+        tree.meaning(of: [word]).map { $0.word != nil || $0.kind != nil || !$0.rooms.isEmpty } ?? false
+    }
+
+    /// As one word too, and "bedroom" as two: recognisers write both.
+    private static func spellings(of phrase: [String]) -> [[String]] {
+        var all = [phrase]
+        if phrase.count == 2, phrase.allSatisfy({ $0.count > 2 }) { all.append([phrase.joined()]) }
+        if phrase.count == 1, let word = phrase.first, word.hasSuffix("room"), word.count > 6 {
+            all.append([String(word.dropLast(4)), "room"])
+        }
+        return all
+    }
+
+    private static let sameFloors = [
+        [["downstair"], ["ground", "floor"], ["down", "stair"]], [["upstair"], ["1st", "floor"], ["up", "stair"]],
+        [["basement"], ["cellar"]], [["attic"], ["loft"]],
+    ]
+}

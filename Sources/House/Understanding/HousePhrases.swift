@@ -1,0 +1,67 @@
+/// Sentences with the names of one house, as people say them.
+enum HousePhrases {
+    static func all(of vocabulary: HouseVocabulary, limit: Int) -> [String] {
+        var phrases: [String] = []
+        var seen: Set<String> = []
+        let sentences = [general, scenes(vocabulary), rooms(vocabulary), devices(vocabulary)]
+        for sentence in sentences.joined() {
+            if phrases.count >= max(0, limit) { break }
+            if seen.insert(sentence).inserted { phrases.append(sentence) }
+        }
+        return phrases
+    }
+
+    private static let general = [
+        "turn off all the lights", "turn on the light", "turn off the light", "make it warmer in here",
+        "make it cooler",
+        "turn it off", "turn it on", "undo that", "never mind", "cancel", "yes", "no", "which lights are on",
+        "is anything open", "are all doors locked", "who is home", "what is the temperature",
+    ]
+
+    private static func scenes(_ vocabulary: HouseVocabulary) -> [String] {
+        vocabulary.scenes.compactMap { spoken($0.name) }
+    }
+
+    private static func rooms(_ vocabulary: HouseVocabulary) -> [String] {
+        let places = vocabulary.inventory.rooms.lazy.flatMap { [$0.name] + $0.aliases }.compactMap(spoken)
+        let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(spoken)
+        return places.flatMap { room in
+            [
+                "turn off the lights in the \(room)", "turn on the \(room) lights", "dim the \(room) lights",
+                "turn off everything in the \(room)", "make it warmer in the \(room)", "is the light on in the \(room)",
+            ]
+        } + floors.map { "turn off everything \($0)" }
+    }
+
+    private static func devices(_ vocabulary: HouseVocabulary) -> [String] {
+        vocabulary.inventory.devices.prefix(2000).flatMap { device in
+            ([device.name] + device.aliases).compactMap(spoken).flatMap { sentences(device.kind, "the \($0)") }
+        }
+    }
+
+    /// Only names that a recogniser of English can hear.
+    private static func spoken(_ name: String) -> String? {
+        guard name.count <= HouseNameReader.longestName else { return nil }
+        let words = HouseTokens.all(in: name, longest: HouseNameReader.longestName).filter { !$0.isSign }.map(\.word)
+        let isHeard = words.allSatisfy { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
+        return isHeard && !words.isEmpty && words.count <= HouseNameReader.mostWords
+            ? words.joined(separator: " ") : nil
+    }
+
+    private static func sentences(_ kind: DeviceKind, _ name: String) -> [String] {
+        switch kind {
+        case .light: ["turn on \(name)", "turn off \(name)", "dim \(name)", "make \(name) brighter", "is \(name) on"]
+        case .outlet, .fan, .oven, .other: ["turn on \(name)", "turn off \(name)", "is \(name) on"]
+        case .thermostat: ["set \(name) to twenty one degrees", "turn up \(name)", "turn down \(name)"]
+        case .blind, .garageDoor: ["open \(name)", "close \(name)", "is \(name) open"]
+        case .lock: ["lock \(name)", "unlock \(name)", "is \(name) locked"]
+        case .alarm: ["arm \(name)", "disarm \(name)", "is \(name) armed"]
+        case .mediaPlayer: ["turn on \(name)", "turn off \(name)", "pause \(name)", "make \(name) louder"]
+        case .washingMachine, .vacuum: ["start \(name)", "when \(name) is done tell me", "is \(name) running"]
+        case .windowSensor, .doorSensor: ["is \(name) open", "tell me when \(name) opens"]
+        case .person: ["is \(name.dropFirst(4)) home", "where is \(name.dropFirst(4))"]
+        case .scene, .script: ["activate \(name)", String(name.dropFirst(4))]
+        case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .automation: ["what is \(name)"]
+        }
+    }
+}

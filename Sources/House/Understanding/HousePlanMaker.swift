@@ -1,0 +1,177 @@
+import Foundation
+
+/// Makes a plan of the requests of a sentence, or says what is missing for one.
+struct HousePlanMaker {
+    let vocabulary: HouseVocabulary
+    let rules: PlanRules
+    let context: HouseContext
+    private let isLater: Bool
+    private var steps: [PlanStep] = []
+    private var leftOut: [PlanOmission] = []
+    private var mentioned: [DeviceID] = []
+
+    init(vocabulary: HouseVocabulary, rules: PlanRules, context: HouseContext, isLater: Bool = false) {
+        self.isLater = isLater
+        self.vocabulary = vocabulary
+        self.rules = rules
+        self.context = context
+    }
+
+    func understanding(of requests: [HouseRequest]) -> HouseUnderstanding {
+        var maker = self
+        for index in requests.indices {
+            if let other = maker.add(requests[index], index, requests) { return other }
+        }
+        let steps = maker.steps
+        let missed = maker.leftOut.filter { omission in !steps.contains { $0.device == omission.device } }
+        return .plan(rules.plan(steps, missed, vocabulary.devices))
+    }
+
+    // MARK: one request
+
+    /// What stands against it; nil when its steps were added.
+    private mutating func add(_ request: HouseRequest, _ index: Int, _ requests: [HouseRequest]) -> HouseUnderstanding?
+    {
+        var due: Date?
+        if let moment = request.moment {
+            guard let date = moment.date(in: context) else { return .unknownTime }
+            due = date
+        }
+        let scenes = request.things.flatMap(\.scenes)
+        if !scenes.isEmpty {
+            return addScenes(scenes, request, due)
+        }
+        var devices: [DeviceID] = []
+        for (place, thing) in targets(request).enumerated() {
+            switch find(thing, request) {
+            case .devices(let found): devices += found
+            case .several(let found, let byRoom):
+                return .which(choice(found, byRoom: byRoom, requests, index, place))
+            case .unknownRoom(let text): return .unknownRoom(text)
+            case .unknownDevice(let text): return .unknownDevice(text)
+            }
+        }
+        switch spared(request) {
+        case .success(let spared): devices.removeAll(where: spared.contains)
+        case .failure(let missing): return missing.understanding
+        }
+        addSteps(request, devices, due)
+        return nil
+    }
+
+    private func targets(_ request: HouseRequest) -> [ThingReference] {
+        request.things.isEmpty ? [ThingReference()] : request.things
+    }
+
+    private func find(_ thing: ThingReference, _ request: HouseRequest) -> HouseFinding {
+        let isBare = thing.isAll && !thing.hasThing && !thing.hasPlace
+        if thing.chosen == nil, thing.isEverything || isBare { return everything(thing, request) }
+        let finder = finder(request)
+        return finder.find(
+            thing, kind: thing.isPronoun ? HouseWishKind.wordForPronoun(request) : HouseWishKind.word(for: request))
+    }
+
+    private func finder(_ request: HouseRequest) -> HouseFinder {
+        HouseFinder(vocabulary: vocabulary, context: context, antecedent: mentioned) { device in
+            request.wishes.contains { StepRules.takes($0, device) }
+        }
+    }
+
+    private func everything(_ thing: ThingReference, _ request: HouseRequest) -> HouseFinding {
+        let kinds = request.wishes.first.map(HouseWishKind.everything) ?? []
+        guard !kinds.isEmpty else { return .unknownDevice(thing.text) }
+        if thing.isHere, context.room == nil { return .unknownRoom("here") }
+        let finder = finder(request)
+        return .devices(
+            vocabulary.inventory.devices.filter { kinds.contains($0.kind) && finder.isInPlace($0, thing) }.map(\.id))
+    }
+
+    private struct Missing: Error { let understanding: HouseUnderstanding }
+
+    private func spared(_ request: HouseRequest) -> Result<Set<DeviceID>, Missing> {
+        var spared: Set<DeviceID> = []
+        for exception in request.exceptions {
+            switch finder(request).excluded(by: exception) {
+            case .devices(let devices): spared.formUnion(devices)
+            case .unknownRoom(let text): return .failure(Missing(understanding: .unknownRoom(text)))
+            case .unknownDevice(let text): return .failure(Missing(understanding: .unknownDevice(text)))
+            case .several(let devices, _): spared.formUnion(devices)
+            }
+        }
+        return .success(spared)
+    }
+
+    // MARK: steps
+
+    private mutating func addSteps(_ request: HouseRequest, _ devices: [DeviceID], _ due: Date?) {
+        var seen: Set<DeviceID> = []
+        let each = devices.filter { seen.insert($0).inserted }
+        for device in each.compactMap({ vocabulary.devices[$0] }) {
+            for wish in request.wishes { add(wish, device, due, request.lasting) }
+        }
+        mentioned = each
+    }
+
+    private mutating func add(_ wish: HouseWish, _ device: HouseDevice, _ due: Date?, _ lasting: Double?) {
+        let reading = context.readings[device.id]
+        let isChanged = isLater || due != nil || steps.contains { $0.device == device.id }
+        switch StepRules.decide(wish, device, reading, isLater: isChanged) {
+        case .leftOut(let reason): leftOut.append(PlanOmission(device: device.id, reason: reason))
+        case .step(let action):
+            let step = PlanStep(device: device.id, from: reading, to: action, due: due)
+            if let lasting { return addLasting(step, lasting) }
+            steps.append(step)
+        }
+    }
+
+    /// A change for a while is two: what cannot be undone is not begun.
+    private mutating func addLasting(_ step: PlanStep, _ seconds: Double) {
+        guard let back = ReversalRules.reversal(of: step.to, from: step.from) else {
+            leftOut.append(PlanOmission(device: step.device, reason: .unknownState))
+            return
+        }
+        steps.append(step)
+        let end = (step.due ?? context.now).addingTimeInterval(seconds)
+        steps.append(PlanStep(device: step.device, from: nil, to: back, due: end))
+    }
+
+    // MARK: scenes
+
+    private mutating func addScenes(_ scenes: [Int], _ request: HouseRequest, _ due: Date?) -> HouseUnderstanding? {
+        let starts: [HouseWish] = [.on, .activate, .start, .play]
+        guard request.wishes.allSatisfy(starts.contains), request.things.allSatisfy({ !$0.scenes.isEmpty }),
+            request.exceptions.isEmpty, request.lasting == nil
+        else { return .nothing }
+        for index in scenes where vocabulary.scenes.indices.contains(index) { add(vocabulary.scenes[index], due) }
+        return nil
+    }
+
+    mutating func add(_ scene: TaughtScene, _ due: Date?) {
+        for step in scene.steps {
+            let id = step.order.device
+            guard let device = vocabulary.devices[id] else { continue }
+            let time = step.delay > 0 ? (due ?? context.now).addingTimeInterval(step.delay) : due
+            let reading = context.readings[id]
+            let standing = DeviceStanding(device, reading)
+            if time == nil, reading != nil, !standing.isAvailable {
+                leftOut.append(PlanOmission(device: id, reason: .unavailable))
+            } else if time == nil, StandingRules.isSo(step.order.action, standing) {
+                leftOut.append(PlanOmission(device: id, reason: .alreadySo))
+            } else {
+                steps.append(PlanStep(device: id, from: reading, to: step.order.action, due: time))
+            }
+        }
+        mentioned = scene.steps.map(\.order.device)
+    }
+
+    // MARK: choices
+
+    private func choice(
+        _ devices: [DeviceID], byRoom: Bool, _ requests: [HouseRequest], _ request: Int, _ thing: Int
+    ) -> HouseChoice {
+        var requests = requests
+        requests[request].things = targets(requests[request])
+        let options = HouseOptions.options(devices.compactMap { vocabulary.devices[$0] }, vocabulary, byRoom: byRoom)
+        return HouseChoice(options: options, requests: requests, request: request, thing: thing)
+    }
+}

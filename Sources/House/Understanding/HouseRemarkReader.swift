@@ -1,0 +1,108 @@
+import Foundation
+
+/// Leads a sentence to what reads its kind: teaching, waiting, timers, questions, scenes, commands.
+struct HouseRemarkReader {
+    let skill: HouseSkill
+    let context: HouseContext
+
+    private var vocabulary: HouseVocabulary { skill.vocabulary }
+
+    func read(_ tokens: [HouseToken]) -> HouseUnderstanding {
+        if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
+        let units = HouseUnits.all(in: tokens, of: vocabulary)
+        guard let first = units.first else { return .nothing }
+        if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
+        if let watch = waiting(units) { return watch }
+        if isQuestion(units, tokens) { return question(units) }
+        if let scene = scene(tokens, first) { return scene }
+        return command(units)
+    }
+
+    // MARK: questions
+
+    private func isQuestion(_ units: [HouseUnit], _ tokens: [HouseToken]) -> Bool {
+        let bare = units.drop { $0.word == .tell || $0.word == .ask }
+        if bare.first?.question != nil || bare.first?.word.map(Self.asks) == true { return true }
+        return tokens.last?.word == "?" && !units.contains { $0.verb != nil }
+    }
+
+    private static func asks(_ word: HouseWord) -> Bool {
+        if case .somebody = word { true } else { false }
+    }
+
+    private func question(_ units: [HouseUnit]) -> HouseUnderstanding {
+        let bare = Array(units.drop { $0.word == .tell || $0.word == .ask })
+        return switch HouseQuestionReader.read(bare, vocabulary, context) {
+        case .question(let question): .question(question)
+        case .unknownRoom(let text): .unknownRoom(HouseLine.text(text))
+        case .unknownDevice(let text): .unknownDevice(HouseLine.text(text))
+        case .none: .nothing
+        }
+    }
+
+    // MARK: commands
+
+    /// - Parameter isLater: it is not done now, so that how things are now is no reason to leave them out.
+    func command(_ units: [HouseUnit], isLater: Bool = false) -> HouseUnderstanding {
+        switch HouseSentenceReader.read(units) {
+        case .none: return .nothing
+        case .unknown(let unknown):
+            let text = HouseLine.text(unknown.text)
+            return unknown.isPlace ? .unknownRoom(text) : .unknownDevice(text)
+        case .requests(let requests): return skill.maker(context, isLater: isLater).understanding(of: requests)
+        }
+    }
+
+    /// The name of a scene alone: "movie time".
+    private func scene(_ tokens: [HouseToken], _ first: HouseUnit) -> HouseUnderstanding? {
+        let words = tokens.filter { !$0.isSign && !Self.courtesies.contains($0.word) }.map(\.stem)
+        guard first.question == nil, words.count <= HouseNameReader.mostWords,
+            let meaning = vocabulary.meaning(of: words), meaning.word == nil, meaning.reservation == .none
+        else { return nil }
+        if let index = meaning.scene, vocabulary.scenes.indices.contains(index) {
+            return scenePlan(vocabulary.scenes[index])
+        }
+        let scenes = meaning.named.compactMap { vocabulary.devices[$0] }.filter { $0.kind == .scene }
+        guard scenes.count == 1, scenes.count == meaning.named.count, let scene = scenes.first else { return nil }
+        var thing = ThingReference(text: HouseLine.text(scene.name))
+        thing.chosen = [scene.id]
+        return skill.maker(context).understanding(of: [HouseRequest(wishes: [.activate], things: [thing])])
+    }
+
+    private func scenePlan(_ scene: TaughtScene) -> HouseUnderstanding {
+        var thing = ThingReference(text: scene.name)
+        thing.scenes = vocabulary.scenes.lastIndex { $0.name == scene.name }.map { [$0] } ?? []
+        return skill.maker(context).understanding(of: [HouseRequest(wishes: [.activate], things: [thing])])
+    }
+
+    private static let courtesies: Set<String> = ["please", "the", "okay", "ok", "hey", "echo", "its", "now"]
+
+    // MARK: waiting
+
+    /// "When the washing machine is done, tell me", "tell me when …", "when the door opens, turn on the hall".
+    private func waiting(_ units: [HouseUnit]) -> HouseUnderstanding? {
+        guard let reading = HouseConditionReader.read(units) else { return nil }
+        switch HouseQuestionReader.read(reading.condition, vocabulary, context) {
+        case .question(let question): return watch(question, reading)
+        case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
+        case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
+        case .none: return .nothing
+        }
+    }
+
+    private func watch(_ question: HouseQuestion, _ reading: HouseConditionReader.Condition) -> HouseUnderstanding {
+        guard case .whether(let test, let scope) = question.asks, scope == .each || scope == .any,
+            question.devices.contains(where: {
+                vocabulary.devices[$0].map { TestRules.kinds(for: test).contains($0.kind) } ?? false
+            })
+        else { return .nothing }
+        var watch = HouseWatch(devices: question.devices, test: test, text: HouseLine.text(reading.text))
+        if reading.command.isEmpty { return .notify(watch) }
+        switch command(reading.command, isLater: true) {
+        case .plan(let plan):
+            watch.plan = plan
+            return .notify(watch)
+        case let other: return other
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Sentences that answer an open question, and those that call off or undo.
+enum HouseReply {
+    /// Nil when it is none of them.
+    static func understanding(
+        of text: String, _ tokens: [HouseToken], _ skill: HouseSkill, _ context: HouseContext
+    ) -> HouseUnderstanding? {
+        let plain = plain(tokens)
+        if let question = context.openQuestion {
+            if let answer = answer(to: question, text, tokens, plain, skill, context) { return answer }
+        }
+        if HouseLexicon.undo.contains(plain) { return .undo }
+        return HouseLexicon.cancel.contains(plain) ? .cancel : nil
+    }
+
+    private static func answer(
+        to question: HouseContext.OpenQuestion, _ text: String, _ tokens: [HouseToken], _ plain: String,
+        _ skill: HouseSkill, _ context: HouseContext
+    ) -> HouseUnderstanding? {
+        switch question {
+        case .pin:
+            if let pin = HousePIN(text) { return .pin(pin) }
+        case .which(let choice):
+            if let options = HouseChoiceReader.options(tokens, choice, skill.vocabulary) {
+                return options.isEmpty ? .cancel : skill.understanding(of: choice, taking: options, context)
+            }
+        case .confirm: break
+        }
+        if HouseLexicon.no.contains(plain) { return .no }
+        guard HouseLexicon.yes.contains(plain) else { return nil }
+        if case .which = question { return nil }
+        return .yes
+    }
+
+    /// The words without signs and courtesies.
+    private static func plain(_ tokens: [HouseToken]) -> String {
+        let words = tokens.filter { !$0.isSign }.map(\.word)
+        guard words.count <= 8 else { return "" }
+        let kept = words.filter { !["uh", "um", "oh", "echo", "well", "actually", "now"].contains($0) }
+        let trimmed = kept.count > 1 && kept.last == "please" && kept.first != "yes" ? Array(kept.dropLast()) : kept
+        return trimmed.joined(separator: " ")
+    }
+}

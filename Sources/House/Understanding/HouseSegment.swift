@@ -1,0 +1,31 @@
+/// What stands between two separators of a sentence: its verb, what it says of the how, and its things.
+struct HouseSegment: Sendable {
+    var verb: HouseWord.Verb?
+    var particle: HouseWord.Particle?
+    var values: [HouseWish] = []
+    /// A number behind "by".
+    var by: Double?
+    var aspect: HouseAspect?
+    var isUp: Bool?
+    var strength = HouseWish.Strength.usual
+    var moments: [HouseMoment] = []
+    var things: [ThingReference] = []
+    var exceptions: [ThingReference] = []
+    /// Whether "except" was said, so that what follows is left out.
+    var isExcepting = false
+    var unknown: [Unknown] = []
+    /// Whether something in it has no place in a command.
+    var isStray = false
+    /// Whether it tells what is the matter ("it is too cold") instead of what to do.
+    var isComplaint = false
+    var follows: Bool = false
+
+    struct Unknown: Hashable, Sendable {
+        var text: String
+        /// Whether it stood where a room is named.
+        var isPlace: Bool
+    }
+
+    var hasHow: Bool { particle != nil || !values.isEmpty || isUp != nil || by != nil }
+    var hasCommand: Bool { verb != nil || hasHow }
+}

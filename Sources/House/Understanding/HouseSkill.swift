@@ -1,0 +1,41 @@
+import Foundation
+
+/// Understands sentences about a house, without any model: by a grammar and the names of its rooms and devices.
+///
+/// Nothing is carried out here. A sentence of which a part was not understood makes no plan.
+public struct HouseSkill: Sendable {
+    public let vocabulary: HouseVocabulary
+    public var rules: PlanRules
+
+    public init(vocabulary: HouseVocabulary, rules: PlanRules = PlanRules()) {
+        self.vocabulary = vocabulary
+        self.rules = rules
+    }
+
+    /// What `text` means, said in `context`. Time and memory are bounded by its length, of which
+    /// ``HouseTokens/longest`` characters count; a longer text is no command.
+    public func understand(_ text: String, in context: HouseContext) -> HouseUnderstanding {
+        guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return .nothing }
+        let tokens = HouseTokens.all(in: text)
+        guard !tokens.isEmpty else { return .nothing }
+        if let answer = HouseReply.understanding(of: text, tokens, self, context) { return answer }
+        let reader = HouseRemarkReader(skill: self, context: context)
+        return reader.read(tokens)
+    }
+
+    /// The plan of the choices an answer took.
+    func understanding(of choice: HouseChoice, taking options: [HouseChoice.Option], _ context: HouseContext)
+        -> HouseUnderstanding
+    {
+        var requests = choice.requests
+        guard requests.indices.contains(choice.request),
+            requests[choice.request].things.indices.contains(choice.thing)
+        else { return .nothing }
+        requests[choice.request].things[choice.thing].chosen = options.flatMap(\.devices)
+        return maker(context).understanding(of: requests)
+    }
+
+    func maker(_ context: HouseContext, isLater: Bool = false) -> HousePlanMaker {
+        HousePlanMaker(vocabulary: vocabulary, rules: rules, context: context, isLater: isLater)
+    }
+}

@@ -1,0 +1,11 @@
+/// A timer as it was asked for.
+public struct HouseTimer: Hashable, Sendable, Codable {
+    public var seconds: Double
+    /// What it is for, such as "pasta"; nil when that was not said.
+    public var name: String?
+
+    public init(seconds: Double, name: String? = nil) {
+        self.seconds = seconds
+        self.name = name
+    }
+}

@@ -1,0 +1,76 @@
+/// Reads a sentence into units: the longest phrase at each place, with the reading its neighbours allow.
+struct HouseUnits {
+    private let vocabulary: HouseVocabulary
+    private let tokens: [HouseToken]
+    private var units: [HouseUnit] = []
+    private var index = 0
+
+    static func all(in tokens: [HouseToken], of vocabulary: HouseVocabulary) -> [HouseUnit] {
+        var reader = HouseUnits(vocabulary: vocabulary, tokens: tokens)
+        while reader.index < tokens.count { reader.step() }
+        return HouseUnitRepair.repaired(reader.units)
+    }
+
+    private init(vocabulary: HouseVocabulary, tokens: [HouseToken]) {
+        self.vocabulary = vocabulary
+        self.tokens = tokens
+    }
+
+    private mutating func step() {
+        for match in vocabulary.matches(tokens[index...]) {
+            let meaning = allowed(match.meaning, count: match.count)
+            guard !meaning.isEmpty else { continue }
+            return take(meaning, match.count)
+        }
+        if let joined = joinedOrNear() { return take(joined.meaning, joined.count) }
+        take(HouseMeaning(), 1)
+    }
+
+    private mutating func take(_ meaning: HouseMeaning, _ count: Int) {
+        let span = tokens[index..<index + count]
+        let only = count == 1 ? span.first : nil
+        let isName = meaning.hasThing || meaning.kind != nil
+        units.append(
+            HouseUnit(
+                meaning: meaning, text: span.map(\.word).joined(separator: " "), isPlural: span.last?.isPlural ?? false,
+                number: isName ? nil : only?.number, time: isName ? nil : only?.time))
+        index += count
+    }
+
+    private func allowed(_ meaning: HouseMeaning, count: Int) -> HouseMeaning {
+        switch meaning.reservation {
+        case .none: return meaning
+        case .whenCalled: return isCalled ? Self.thingsOnly(meaning) : meaning.withoutThings
+        case .inPlace:
+            let isInPlace = units.last.map { !$0.isSeparator } ?? false
+            return isInPlace ? Self.thingsOnly(meaning) : meaning.withoutThings
+        }
+    }
+
+    private static func thingsOnly(_ meaning: HouseMeaning) -> HouseMeaning {
+        var things = meaning
+        things.word = nil
+        return things
+    }
+
+    private var isCalled: Bool { units.last?.word == .named }
+
+    /// "Bed room" and "kitchin".
+    private func joinedOrNear() -> (meaning: HouseMeaning, count: Int)? {
+        let token = tokens[index]
+        guard token.number == nil, token.time == nil, !token.isSign else { return nil }
+        if index + 1 < tokens.count, let joined = name([token.stem + tokens[index + 1].stem]) { return (joined, 2) }
+        guard let near = vocabulary.nearWord(token.stem) else { return nil }
+        var corrected = tokens[index..<min(tokens.count, index + HouseNameReader.mostWords)].map { $0 }
+        corrected[0].stem = near
+        return vocabulary.matches(corrected[...]).first { $0.meaning.word == nil && $0.meaning.reservation == .none }
+            .map { ($0.meaning, $0.count) }
+    }
+
+    private func name(_ phrase: [String]) -> HouseMeaning? {
+        guard let meaning = vocabulary.meaning(of: phrase), meaning.word == nil, meaning.reservation == .none else {
+            return nil
+        }
+        return meaning
+    }
+}

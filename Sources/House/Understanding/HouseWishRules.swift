@@ -1,0 +1,96 @@
+/// What the words of a command wish for.
+enum HouseWishRules {
+    /// Nil when the words do not make one command.
+    static func request(_ clause: HouseSegment, moments: [HouseMoment]) -> HouseRequest? {
+        guard let wishes = wishes(clause) else { return nil }
+        let all = clause.moments + (clause.moments.contains { !$0.isLasting } ? [] : moments)
+        let starts = all.filter { !$0.isLasting }
+        let lengths = all.compactMap { if case .lasting(let seconds) = $0 { seconds } else { nil } }
+        guard starts.count <= 1, lengths.count <= 1 else { return nil }
+        let request = HouseRequest(
+            wishes: wishes, things: clause.things, exceptions: clause.exceptions, aspect: clause.aspect,
+            moment: starts.first, lasting: lengths.first)
+        return hasEnough(request, clause) ? request : nil
+    }
+
+    /// "Turn off" alone names nothing; "warmer" is clear.
+    private static func hasEnough(_ request: HouseRequest, _ clause: HouseSegment) -> Bool {
+        !clause.things.isEmpty || (clause.aspect != nil && clause.exceptions.isEmpty)
+    }
+
+    /// Whether a command with an unknown word is one for a house: "turn on the disco ball" is, "open the letter" is not.
+    static func isOfAHouse(_ clause: HouseSegment) -> Bool {
+        if clause.things.contains(where: { $0.kind != nil || !$0.names.isEmpty || $0.isEverything || $0.hasPlace }) {
+            return true
+        }
+        switch clause.verb {
+        case .turn: return clause.particle == .on || clause.particle == .off
+        case .dim, .brighten, .lock, .unlock, .arm, .disarm, .toggle: return true
+        default: return false
+        }
+    }
+
+    private static func wishes(_ clause: HouseSegment) -> [HouseWish]? {
+        if !clause.values.isEmpty { return valued(clause) }
+        if let isUp = clause.isUp { return directed(clause, isUp: isUp, clause.aspect) }
+        if let by = clause.by, clause.verb == nil || by <= 0 { return nil }
+        switch (clause.verb, clause.particle) {
+        case (.turn, .on), (nil, .on): return [.on]
+        case (.turn, .off), (nil, .off), (.close, .off): return [.off]
+        case (.turn, .up), (nil, .up), (.raise, nil), (.raise, .up): return directed(clause, isUp: true, clause.aspect)
+        case (.turn, .down), (nil, .down), (.lower, nil), (.lower, .down):
+            return directed(clause, isUp: false, clause.aspect)
+        case (.dim, nil), (.dim, .down): return directed(clause, isUp: false, .brightness)
+        case (.brighten, nil), (.brighten, .up): return directed(clause, isUp: true, .brightness)
+        case (.open, nil), (.open, .up): return [.open]
+        case (.close, nil), (.close, .down): return [.close]
+        case (let verb?, nil): return plain(verb)
+        default: return nil
+        }
+    }
+
+    private static func plain(_ verb: HouseWord.Verb) -> [HouseWish]? {
+        switch verb {
+        case .lock: [.lock]
+        case .unlock: [.unlock]
+        case .arm: [.arm]
+        case .disarm: [.disarm]
+        case .start: [.start]
+        case .stop: [.stop]
+        case .pause: [.pause]
+        case .play: [.play]
+        case .toggle: [.toggle]
+        case .activate: [.activate]
+        case .mute: [.mute]
+        case .dock: [.dock]
+        default: nil
+        }
+    }
+
+    private static func directed(_ clause: HouseSegment, isUp: Bool, _ aspect: HouseAspect?) -> [HouseWish]? {
+        guard [nil, .turn, .set, .raise, .lower, .dim, .brighten, .open, .close].contains(clause.verb) else {
+            return nil
+        }
+        guard clause.particle != .off, clause.particle != .on || clause.verb == .turn else { return nil }
+        return [.change(aspect, isUp: isUp, by: clause.by, clause.strength)]
+    }
+
+    /// "Off" and "20 percent" do not go together; "on" and a colour do.
+    private static func valued(_ clause: HouseSegment) -> [HouseWish]? {
+        guard clause.particle != .off, clause.by == nil, clause.isUp == nil, clause.values.count <= 3 else {
+            return nil
+        }
+        switch clause.verb {
+        case nil, .turn, .set, .dim, .brighten, .raise, .lower, .open, .close: break
+        default: return nil
+        }
+        guard clause.verb != nil || clause.particle != nil || !clause.things.isEmpty || clause.aspect != nil else {
+            return nil
+        }
+        return clause.values
+    }
+}
+
+extension HouseMoment {
+    var isLasting: Bool { if case .lasting = self { true } else { false } }
+}

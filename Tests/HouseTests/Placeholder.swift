@@ -1,6 +1,0 @@
-import House
-import Testing
-
-@Suite struct HouseBeginning {
-    @Test func builds() {}
-}

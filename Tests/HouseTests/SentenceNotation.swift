@@ -1,0 +1,102 @@
+import Foundation
+import House
+
+/// What was understood, in one line: "yes! unlock back_lock", "ask whether locked: back_lock".
+enum SentenceNotation {
+    static func text(_ understanding: HouseUnderstanding) -> String {
+        switch understanding {
+        case .nothing: "nothing"
+        case .plan(let plan): text(plan)
+        case .question(let question): text(question)
+        case .which(let choice): "which: " + choice.options.map(\.label).joined(separator: " | ")
+        case .unknownRoom(let word): "no room: \(word)"
+        case .unknownDevice(let word): "no device: \(word)"
+        case .unknownTime: "no time"
+        case .cancel: "cancel"
+        case .undo: "undo"
+        case .teach(let scene): "teach \(scene.name) = " + scene.steps.map(text).joined(separator: ", ")
+        case .unteachable(let name): "unteachable \(name)"
+        case .forget(let name): "forget \(name)"
+        case .notify(let watch):
+            "when \(watch.test.text): \(watch.devices.map(\.rawValue).joined(separator: " | "))"
+                + (watch.plan.map { " => " + text($0) } ?? "")
+        case .timer(let timer): "timer \(Int(timer.seconds))" + (timer.name.map { " " + $0 } ?? "")
+        case .yes: "yes"
+        case .no: "no"
+        case .pin: "pin"
+        }
+    }
+
+    static func text(_ plan: HousePlan) -> String {
+        let risk =
+            switch plan.risk {
+            case .none: ""
+            case .needsYes: "yes! "
+            case .needsPIN: "pin! "
+            }
+        let steps = plan.steps.map { text($0.order) + ($0.due.map { " " + when($0) } ?? "") }
+        let leftOut = plan.leftOut.map { "(\($0.device.rawValue) \($0.reason.rawValue))" }
+        return risk + (steps.joined(separator: ", ") + " " + leftOut.joined(separator: " ")).trimmed
+    }
+
+    private static func when(_ date: Date) -> String {
+        let seconds = Int(date.timeIntervalSince(SentenceFlat.now))
+        if seconds < 7200, seconds % 60 == 0 { return "+\(seconds / 60)m" }
+        if seconds < 7200 { return "+\(seconds)s" }
+        let parts = SentenceFlat.calendar.dateComponents([.hour, .minute, .day], from: date)
+        let day = (parts.day ?? 0) == 10 ? "" : "tomorrow "
+        return String(format: "@%@%02d:%02d", day, parts.hour ?? 0, parts.minute ?? 0)
+    }
+
+    private static func text(_ step: TaughtScene.Step) -> String {
+        text(step.order) + (step.delay > 0 ? " +\(Int(step.delay / 60))m" : "")
+    }
+
+    private static func text(_ order: DeviceOrder) -> String { "\(text(order.action)) \(order.device.rawValue)" }
+
+    private static func text(_ action: DeviceAction) -> String {
+        switch action {
+        case .turnOn: "on"
+        case .turnOff: "off"
+        case .setBrightness(let share): "light \(share)%"
+        case .setColor(let red, let green, let blue): "color \(red)/\(green)/\(blue)"
+        case .setColorTemperature(let kelvin): "white \(kelvin)"
+        case .setTemperature(let degrees): "heat \(degrees)"
+        case .setClimateMode(let mode): "mode \(mode.rawValue)"
+        case .open: "open"
+        case .close: "close"
+        case .stopMoving: "halt"
+        case .setPosition(let share): "position \(share)%"
+        case .lock: "lock"
+        case .unlock: "unlock"
+        case .arm: "arm"
+        case .disarm: "disarm"
+        case .setVolume(let share): "volume \(share)%"
+        case .play: "play"
+        case .pause: "pause"
+        case .start: "start"
+        case .returnHome: "dock"
+        case .setSpeed(let share): "speed \(share)%"
+        case .activate: "activate"
+        }
+    }
+
+    private static func text(_ question: HouseQuestion) -> String {
+        let what =
+            switch question.asks {
+            case .whether(let test, let scope): "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text
+            case .which(let test): "which \(test.text)"
+            case .howMany(let test): "how many \(test.text)"
+            case .value(let aspect): aspect.rawValue
+            case .target: "target"
+            case .state: "state"
+            case .place: "place"
+            }
+        let devices = question.devices.map(\.rawValue)
+        return "ask \(what): " + (devices.count > 6 ? "\(devices.count) devices" : devices.joined(separator: " | "))
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
