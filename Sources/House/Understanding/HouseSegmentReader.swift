@@ -5,7 +5,10 @@ struct HouseSegmentReader {
     private var index = 0
     private var segment = HouseSegment()
     private var current = ThingReference()
+    /// Whether "in" was said and its place not yet.
     private var isPlaceNext = false
+    /// Whether what follows may be a place, as behind "at".
+    private var mayBePlace = false
     private var unknown: [String] = []
 
     static func read(_ units: [HouseUnit], isExcepting: Bool = false) -> HouseSegment {
@@ -14,6 +17,7 @@ struct HouseSegmentReader {
         while reader.index < units.count { reader.step() }
         reader.endUnknown()
         reader.endThing()
+        if reader.isPlaceNext { reader.segment.isStray = true }
         return reader.segment
     }
 
@@ -74,7 +78,9 @@ struct HouseSegmentReader {
     }
 
     private mutating func take(_ particle: HouseWord.Particle) -> Bool {
-        guard segment.particle == nil else { return false }
+        // "About turning on the light" is no order.
+        let isTold = segment.verb == nil && !segment.unknown.isEmpty && !hasThing
+        guard segment.particle == nil, !isTold else { return false }
         segment.particle = particle
         return true
     }
@@ -124,8 +130,9 @@ struct HouseSegmentReader {
 
     private mutating func take(_ preposition: HouseWord.Preposition) -> Bool {
         switch preposition {
-        case .place, .of: isPlaceNext = true
-        case .to, .at, .by, .with: isPlaceNext = preposition == .at
+        case .place: isPlaceNext = true
+        case .of: isPlaceNext = segment.aspect == nil
+        case .to, .at, .by, .with: mayBePlace = preposition == .at
         case .duration, .above, .below: return false
         }
         return true
@@ -161,6 +168,7 @@ struct HouseSegmentReader {
     private mutating func takeNamed(_ unit: HouseUnit) -> Bool {
         let meaning = unit.meaning
         let isRoomHere = unit.isPlace && !isMeantAsThing(meaning)
+        if isPlaceNext, !isRoomHere { return take(wrongPlace: unit) }
         if isRoomHere {
             return place {
                 $0.rooms += meaning.rooms
@@ -183,6 +191,13 @@ struct HouseSegmentReader {
             $0.names.append(found)
             $0.isPlural = unit.isPlural
         }
+    }
+
+    /// "Everything in the oven": what is no room is a room that is not known, never everywhere.
+    private mutating func take(wrongPlace unit: HouseUnit) -> Bool {
+        segment.unknown.append(.init(text: unit.text, isPlace: true))
+        isPlaceNext = false
+        return true
     }
 
     /// "Open the garage" means the door, "the garage light" a light in the room of that name.
@@ -218,13 +233,13 @@ struct HouseSegmentReader {
         if current.isPlaceOnly { current.text = "" }
         change(&current)
         current.text = current.text.isEmpty ? unit.text : current.text + " " + unit.text
-        isPlaceNext = false
+        mayBePlace = false
         return true
     }
 
     private mutating func place(_ change: (inout ThingReference) -> Void) -> Bool {
         change(&current)
-        isPlaceNext = false
+        (isPlaceNext, mayBePlace) = (false, false)
         return true
     }
 
@@ -247,9 +262,11 @@ struct HouseSegmentReader {
         let kind = unit?.meaning.kind
         let isRoomOfKind = kind?.isMass == true || (kind?.isOfTheRoom == true && unit?.isPlural == true)
         let text = unknown.joined(separator: " ")
-        let isPlace = isPlaceNext || isRoomOfKind || (current.kind != nil && current.isPlural) || text.hasSuffix("room")
+        let isPlace =
+            isPlaceNext || mayBePlace || isRoomOfKind || (current.kind != nil && current.isPlural)
+            || text.hasSuffix("room")
         segment.unknown.append(.init(text: text, isPlace: isPlace))
         unknown = []
-        isPlaceNext = false
+        (isPlaceNext, mayBePlace) = (false, false)
     }
 }

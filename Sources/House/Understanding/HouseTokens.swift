@@ -20,7 +20,10 @@ struct HouseTokens {
     }
 
     private mutating func take(_ character: Character, next: Character?) {
-        if let digit = Self.digit(character) {
+        if isSign(character, next) {
+            flush()
+            figures = "-"
+        } else if let digit = Self.digit(character) {
             if !word.isEmpty { flush() }
             figures.append(digit)
         } else if isWithinNumber(character, next) {
@@ -32,6 +35,11 @@ struct HouseTokens {
             flush()
             if Self.signs.contains(character) { tokens.append(HouseToken(sign: character)) }
         }
+    }
+
+    /// The minus of -5, not the hyphen of B-5.
+    private func isSign(_ character: Character, _ next: Character?) -> Bool {
+        (character == "-" || character == "−") && word.isEmpty && figures.isEmpty && next.flatMap(Self.digit) != nil
     }
 
     /// 21.5, 21,5 and 19:30.

@@ -33,7 +33,7 @@ enum HouseWishRules {
     private static func wishes(_ clause: HouseSegment) -> [HouseWish]? {
         if !clause.values.isEmpty { return valued(clause) }
         if let isUp = clause.isUp { return directed(clause, isUp: isUp, clause.aspect) }
-        if let by = clause.by, clause.verb == nil || by <= 0 { return nil }
+        if clause.by != nil, !isRelative(clause) { return nil }
         switch (clause.verb, clause.particle) {
         case (.turn, .on), (nil, .on): return [.on]
         case (.turn, .off), (nil, .off), (.close, .off): return [.off]
@@ -47,6 +47,11 @@ enum HouseWishRules {
         case (let verb?, nil): return plain(verb)
         default: return nil
         }
+    }
+
+    /// "By 10 percent" goes with what gets more or less.
+    private static func isRelative(_ clause: HouseSegment) -> Bool {
+        [.raise, .lower, .dim, .brighten].contains(clause.verb) || clause.particle == .up || clause.particle == .down
     }
 
     private static func plain(_ verb: HouseWord.Verb) -> [HouseWish]? {
