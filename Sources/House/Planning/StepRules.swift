@@ -17,6 +17,42 @@ enum StepRules {
         return StandingRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
     }
 
+    /// What stands against an exact order; nil when nothing does.
+    static func obstacle(
+        _ action: DeviceAction, _ device: HouseDevice, _ reading: DeviceReading?, isLater: Bool
+    ) -> PlanOmission.Reason? {
+        let standing = DeviceStanding(device, reading)
+        if !device.abilities.contains(ability(action, device)) || !isFit(action, device.kind) { return .notTaken }
+        if case .setTemperature(let degrees) = action {
+            let range = device.kind == .oven ? AmountRules.ovenTemperatures : AmountRules.roomTemperatures
+            if !range.contains(degrees) { return .outOfRange }
+        }
+        if isLater { return nil }
+        if reading != nil, !standing.isAvailable { return .unavailable }
+        return StandingRules.isSo(action, standing) ? .alreadySo : nil
+    }
+
+    private static func ability(_ action: DeviceAction, _ device: HouseDevice) -> DeviceAbility {
+        switch action {
+        case .turnOn, .turnOff: .power
+        case .setBrightness: .brightness
+        case .setColor: .color
+        case .setColorTemperature: .colorTemperature
+        case .setTemperature: .temperature
+        case .setClimateMode: .climateMode
+        case .open, .close, .stopMoving: .openClose
+        case .setPosition: .position
+        case .lock, .unlock: .lock
+        case .arm, .disarm: .alarm
+        case .setVolume: .volume
+        case .play: .playback
+        case .pause: device.abilities.contains(.playback) ? .playback : .run
+        case .start, .returnHome: .run
+        case .setSpeed: .speed
+        case .activate: .activate
+        }
+    }
+
     /// Whether such a device takes it at all.
     static func takes(_ wish: HouseWish, _ device: HouseDevice) -> Bool {
         if wish == .toggle { return device.abilities.contains(.power) }

@@ -138,6 +138,15 @@ enum HouseLexicon {
             .map(String.init)
     }
 
+    static func color(_ name: String) -> (red: Int, green: Int, blue: Int)? {
+        for (phrases, word) in values {
+            guard case .color(let red, let green, let blue) = word, phrases.split(separator: "|").contains(name[...])
+            else { continue }
+            return (red, green, blue)
+        }
+        return nil
+    }
+
     /// A sentence of nothing else than one of these.
     static let yes = phrases(
         "yes|yeah|yep|yup|sure|ok|okay|do it|yes please|confirm|confirmed|go ahead|of course|yes do it|please do|affirmative"

@@ -135,6 +135,26 @@ struct HousePlanMaker {
         steps.append(PlanStep(device: step.device, from: nil, to: back, due: end))
     }
 
+    // MARK: orders
+
+    /// The plan of orders that were given exactly.
+    func plan(of orders: [DeviceOrder], due: Date?) -> HousePlan {
+        var maker = self
+        for order in orders { maker.add(order, due) }
+        return rules.plan(maker.steps, maker.leftOut, vocabulary.devices)
+    }
+
+    private mutating func add(_ order: DeviceOrder, _ due: Date?) {
+        guard let device = vocabulary.devices[order.device] else { return }
+        let reading = context.readings[order.device]
+        let isLater = isLater || due != nil || steps.contains { $0.device == order.device }
+        if let reason = StepRules.obstacle(order.action, device, reading, isLater: isLater) {
+            leftOut.append(PlanOmission(device: order.device, reason: reason))
+        } else {
+            steps.append(PlanStep(device: order.device, from: reading, to: order.action, due: due))
+        }
+    }
+
     // MARK: scenes
 
     private mutating func addScenes(_ scenes: [Int], _ request: HouseRequest, _ due: Date?) -> HouseUnderstanding? {
@@ -146,20 +166,10 @@ struct HousePlanMaker {
         return nil
     }
 
-    mutating func add(_ scene: TaughtScene, _ due: Date?) {
+    private mutating func add(_ scene: TaughtScene, _ due: Date?) {
         for step in scene.steps {
-            let id = step.order.device
-            guard let device = vocabulary.devices[id] else { continue }
             let time = step.delay > 0 ? (due ?? context.now).addingTimeInterval(step.delay) : due
-            let reading = context.readings[id]
-            let standing = DeviceStanding(device, reading)
-            if time == nil, reading != nil, !standing.isAvailable {
-                leftOut.append(PlanOmission(device: id, reason: .unavailable))
-            } else if time == nil, StandingRules.isSo(step.order.action, standing) {
-                leftOut.append(PlanOmission(device: id, reason: .alreadySo))
-            } else {
-                steps.append(PlanStep(device: id, from: reading, to: step.order.action, due: time))
-            }
+            add(step.order, time)
         }
         mentioned = scene.steps.map(\.order.device)
     }
