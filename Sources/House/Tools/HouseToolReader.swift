@@ -97,7 +97,7 @@ public struct HouseToolReader: Sendable {
     }
 
     private func schedule(_ object: JSONObject) throws(HouseToolError) -> HousePlan {
-        let delay = object["delay_seconds"].flatMap { $0.isNull ? nil : $0 }
+        let delay = Self.given("delay_seconds", object)
         let time = try text("at", object, most: 5)
         switch (delay, time) {
         case (let delay?, nil):
@@ -136,7 +136,7 @@ public struct HouseToolReader: Sendable {
             let known = HouseToolAction.allCases.map(\.rawValue).joined(separator: ", ")
             throw .property("\(path).action", problem: "must be one of \(known)")
         }
-        let value = object["value"].flatMap { $0.isNull ? nil : $0 }
+        let value = Self.given("value", object)
         return DeviceOrder(device: device, action: try HouseToolValue.action(action, value, "\(path).value"))
     }
 
@@ -148,6 +148,12 @@ public struct HouseToolReader: Sendable {
         }
         guard skill.vocabulary.devices[DeviceID(id)] != nil else { throw .noSuchDevice(id) }
         return DeviceID(id)
+    }
+
+    /// Nil for null too.
+    private static func given(_ name: String, _ object: JSONObject) -> JSONValue? {
+        guard let value = object[name], !value.isNull else { return nil }
+        return value
     }
 
     /// Nil for null.

@@ -161,6 +161,9 @@ struct HouseSegmentReader {
         case .everywhere: return place { $0.isEverywhere = true }
         case .except: return except()
         case .named: return next?.isThing ?? false
+        case .and, .then:
+            endThing()
+            return true
         default: return unit.isThing ? takeNamed(unit) : false
         }
     }

@@ -11,7 +11,7 @@ struct HouseTokens {
 
     static func all(in text: String, longest: Int = longest) -> [HouseToken] {
         var reader = HouseTokens()
-        let characters = Array(text.prefix(longest))
+        let characters = text.prefix(longest).map(Self.narrow)
         for (index, character) in characters.enumerated() {
             reader.take(character, next: index + 1 < characters.count ? characters[index + 1] : nil)
         }
@@ -74,6 +74,14 @@ struct HouseTokens {
     private static func digit(_ character: Character) -> Character? {
         guard character.isNumber, let value = character.wholeNumberValue, (0...9).contains(value) else { return nil }
         return Character(String(value))
+    }
+
+    /// Letters and signs of East Asian width as those of ASCII.
+    private static func narrow(_ character: Character) -> Character {
+        guard let scalar = character.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value),
+            let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+        else { return character }
+        return Character(plain)
     }
 
     /// Lower case; Latin, Greek and Cyrillic letters without their marks. Others keep them: は is not ば.

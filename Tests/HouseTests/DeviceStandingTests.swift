@@ -1,0 +1,117 @@
+import Foundation
+import House
+import Testing
+
+@Suite("What a state word says")
+struct DeviceStandingTests {
+    private func standing(
+        _ kind: DeviceKind, _ state: String?, _ change: (inout DeviceDetails) -> Void = { _ in }
+    ) -> DeviceStanding {
+        var details = DeviceDetails()
+        change(&details)
+        let device = HouseDevice(id: DeviceID("x"), name: "X", room: nil, kind: kind, abilities: [])
+        return DeviceStanding(
+            device, DeviceReading(device: device.id, state: state, details: details, since: SentenceFlat.now))
+    }
+
+    @Test(
+        "each kind by the words houses use",
+        arguments: [
+            (DeviceKind.light, "on", StandingTest.on, true), (.light, "off", .on, false), (.light, "OFF", .off, true),
+            (.thermostat, "heat", .on, true), (.thermostat, "off", .on, false), (.mediaPlayer, "standby", .on, false),
+            (.lock, "locked", .locked, true), (.lock, "unlocked", .locked, false), (.lock, "unlocking", .locked, false),
+            (.lock, "locking", .locked, false), (.lock, "jammed", .jammed, true), (.lock, "open", .open, true),
+            (.blind, "closing", .closed, false), (.blind, "closed", .closed, true),
+            (.garageDoor, "opening", .open, true),
+            (.windowSensor, "on", .open, true), (.windowSensor, "closed", .open, false),
+            (.doorSensor, "off", .closed, true),
+            (.alarm, "armed_night", .armed, true), (.alarm, "arming", .armed, false),
+            (.alarm, "triggered", .armed, true),
+            (.alarm, "disarmed", .disarmed, true), (.washingMachine, "spinning", .running, true),
+            (.washingMachine, "finished", .done, true), (.washingMachine, "paused", .done, false),
+            (.vacuum, "docked", .done, true), (.person, "home", .home, true), (.person, "Work", .away, true),
+            (.motionSensor, "on", .motion, true), (.mediaPlayer, "paused", .playing, false),
+        ] as [(DeviceKind, String, StandingTest, Bool)])
+    func known(kind: DeviceKind, state: String, test: StandingTest, holds: Bool) {
+        #expect(standing(kind, state).holds(test) == holds)
+        if let opposite = test.opposite { #expect(standing(kind, state).holds(opposite) == !holds) }
+    }
+
+    @Test(
+        "what does not tell is not guessed",
+        arguments: [
+            (DeviceKind.lock, "jammed", StandingTest.locked), (.lock, "locked", .open), (.lock, "unlocked", .open),
+            (.light, "flickering", .on), (.light, "on", .open), (.windowSensor, "on", .on), (.person, "home", .on),
+            (.washingMachine, "soaking_beans", .done), (.blind, "open", .locked), (.lock, "unavailable", .locked),
+            (.light, "unknown", .off), (.temperatureSensor, "warm", .above(20)),
+        ] as [(DeviceKind, String, StandingTest)])
+    func unknown(kind: DeviceKind, state: String, test: StandingTest) {
+        #expect(standing(kind, state).holds(test) == nil)
+    }
+
+    @Test("a device that cannot be reached says nothing")
+    func unavailable() {
+        #expect(standing(.light, nil).holds(.on) == nil)
+        #expect(standing(.light, nil).holds(.available) == false)
+        #expect(standing(.light, "unavailable").isAvailable == false)
+    }
+
+    @Test("numbers are compared")
+    func numbers() {
+        #expect(standing(.temperatureSensor, "21.5").holds(.above(21)) == true)
+        #expect(standing(.temperatureSensor, "21.5").holds(.below(21)) == false)
+        #expect(standing(.temperatureSensor, "nan").holds(.below(21)) == nil)
+        #expect(standing(.temperatureSensor, "1e999").holds(.above(21)) == nil)
+        #expect(standing(.thermostat, "heat") { $0.measuredTemperature = 19 }.value(of: .temperature) == 19)
+        #expect(standing(.light, "on") { $0.brightness = 40 }.holds(.above(30)) == true)
+    }
+
+    @Test(
+        "an order is done when the reading shows it",
+        arguments: [
+            (DeviceKind.light, "on", DeviceAction.turnOn, true), (.light, "off", .turnOn, false),
+            (.lock, "locked", .lock, true),
+            (.lock, "locking", .lock, false), (.lock, "jammed", .lock, false), (.blind, "closing", .close, false),
+            (.blind, "closed", .close, true), (.alarm, "arming", .disarm, false),
+            (.vacuum, "returning", .returnHome, false),
+            (.scene, "2026-01-01", .activate, false), (.light, "on", .setBrightness(40), false),
+        ] as [(DeviceKind, String, DeviceAction, Bool)])
+    func done(kind: DeviceKind, state: String, action: DeviceAction, isSo: Bool) {
+        #expect(StandingRules.isSo(action, standing(kind, state)) == isSo)
+    }
+
+    @Test("a value is reached only when it is told")
+    func values() {
+        #expect(StandingRules.isSo(.setBrightness(40), standing(.light, "on") { $0.brightness = 40 }))
+        #expect(!StandingRules.isSo(.setBrightness(40), standing(.light, "off") { $0.brightness = 40 }))
+        #expect(StandingRules.isSo(.setTemperature(21), standing(.thermostat, "heat") { $0.targetTemperature = 21 }))
+        #expect(!StandingRules.isSo(.open, standing(.blind, "open") { $0.position = 60 }))
+        #expect(!StandingRules.isSo(.setPosition(60), standing(.blind, "opening") { $0.position = 60 }))
+    }
+
+    @Test(
+        "what puts a device back",
+        arguments: [
+            (DeviceAction.turnOn, DeviceAction.turnOff), (.lock, .unlock), (.unlock, .lock), (.open, .close),
+            (.arm, .disarm), (.setBrightness(80), .setBrightness(40)), (.setTemperature(25), .setTemperature(20)),
+            (.setPosition(0), .setPosition(70)), (.setVolume(1), .setVolume(30)),
+            (.setColor(red: 1, green: 2, blue: 3), .setColor(red: 9, green: 8, blue: 7)),
+        ])
+    func reversal(action: DeviceAction, back: DeviceAction) {
+        let reading = standing(.light, "on") {
+            ($0.brightness, $0.targetTemperature, $0.position, $0.volume, $0.color) = (40, 20, 70, 30, [9, 8, 7])
+        }.reading
+        #expect(ReversalRules.reversal(of: action, from: reading) == back)
+    }
+
+    @Test("what was not known is not put back")
+    func noReversal() {
+        #expect(ReversalRules.reversal(of: .setBrightness(80), from: nil) == nil)
+        #expect(
+            ReversalRules.reversal(
+                of: .setColor(red: 1, green: 2, blue: 3), from: standing(.light, "on") { $0.color = [1] }.reading)
+                == nil)
+        #expect(ReversalRules.reversal(of: .activate, from: standing(.scene, "on").reading) == nil)
+        #expect(ReversalRules.reversal(of: .setBrightness(80), from: standing(.light, "off").reading) == .turnOff)
+    }
+}
