@@ -29,7 +29,7 @@ public struct PlanRules: Hashable, Sendable {
         return wantsPIN ? .needsPIN(reasons) : .needsYes(reasons)
     }
 
-    /// Why an order is risky for a kind of device; nil when it is not. Locking, closing and turning off a thing never are.
+    /// Why an order is risky for a kind of device. Nil when it is not, as locking, closing and turning off.
     public static func reason(_ action: DeviceAction, _ kind: DeviceKind?) -> PlanRisk.Reason? {
         switch (kind, action) {
         case (_, .unlock): .unlocks

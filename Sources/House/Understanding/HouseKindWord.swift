@@ -39,7 +39,7 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
     /// Whether the singular means all of the room: "the light" is what lights it.
     var isMass: Bool { self == .light || self == .heating }
 
-    /// Whether its words tell sorts apart that are of one kind for the house: television and radio, blinds and curtains.
+    /// Whether its words tell sorts apart that the house has as one kind: television and radio, blinds and curtains.
     var hasSorts: Bool { self == .player || self == .blind || self == .heating }
 
     /// How people call it, in the singular, the usual first.

@@ -116,15 +116,15 @@ enum HouseLexicon {
 
     private static let fillers: [(phrases: String, word: HouseWord)] = [
         (
-            "please|the|a|an|my|our|your|hey|hi|hello|okay|ok|just|now|maybe|kindly|thank|thank you|uh|um|uhm|er|well|so",
+            "please|the|a|an|my|our|your|hey|hi|hello|okay|ok|just|now|maybe|kindly|thank|thank you|uh|um|uhm|er|well",
             .filler
         ),
         (
-            "would you mind|i want you to|i would like you to|id like you to|id like|go ahead and|for me|for u|right now|again|at once|some",
+            "would you mind|i want you to|i would like you to|id like you to|id like|go ahead and|for me|right now|again|at once",
             .filler
         ),
         (
-            "can you|could you|would you|will you|can u|can we|could we|let us|lets|i need you to|you can|i want|i would like",
+            "can you|could you|would you|will you|can we|could we|let us|lets|i need you to|i want|i would like|so|some",
             .filler
         ),
         ("currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away", .filler),
@@ -149,15 +149,15 @@ enum HouseLexicon {
 
     /// A sentence of nothing else than one of these.
     static let yes = phrases(
-        "yes|yeah|yep|yup|sure|ok|okay|do it|yes please|confirm|confirmed|go ahead|of course|yes do it|please do|affirmative"
+        "yes|yeah|yep|yup|sure|ok|okay|do it|yes please|confirm|confirmed|go ahead|of course|yes do it|please do"
     )
     static let no = phrases(
         "no|nope|nah|no thanks|no thank you|dont|do not|dont do it|do not do it|better not|negative")
     static let cancel = phrases(
-        "cancel|never mind|nevermind|cancel that|forget it|stop|stop it|abort|cancel it|forget that|leave it|no never mind|scratch that"
+        "cancel|never mind|nevermind|cancel that|forget it|stop|abort|cancel it|forget that|leave it|no never mind"
     )
     static let undo = phrases(
-        "undo|undo that|undo it|take that back|take it back|revert|revert that|put it back|undo the last one|undo last|change it back|undo please"
+        "undo|undo that|undo it|take that back|take it back|revert that|put it back|undo the last 1|change it back"
     )
 
     private static func phrases(_ text: String) -> Set<String> { Set(text.split(separator: "|").map(String.init)) }

@@ -18,7 +18,7 @@ enum HouseWishRules {
         !clause.things.isEmpty || (clause.aspect != nil && clause.exceptions.isEmpty)
     }
 
-    /// Whether a command with an unknown word is one for a house: "turn on the disco ball" is, "open the letter" is not.
+    /// Whether an unknown word is one for a house: in "turn on the disco ball" it is, in "open the letter" not.
     static func isOfAHouse(_ clause: HouseSegment) -> Bool {
         if clause.things.contains(where: { $0.kind != nil || !$0.names.isEmpty || $0.isEverything || $0.hasPlace }) {
             return true
