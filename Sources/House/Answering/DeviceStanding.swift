@@ -79,8 +79,9 @@ public struct DeviceStanding: Hashable, Sendable {
     private func isOn(_ state: String) -> Bool? {
         switch device.kind {
         case .windowSensor, .doorSensor, .motionSensor, .temperatureSensor, .humiditySensor, .lock, .blind, .garageDoor,
-            .person, .alarm, .scene:
+            .person, .scene:
             return nil
+        case .alarm: return isArmed(state)
         case .washingMachine, .vacuum: return state == "on" ? true : isRunning(state)
         default: return Self.on.contains(state) ? true : Self.off.contains(state) ? false : nil
         }

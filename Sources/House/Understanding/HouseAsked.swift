@@ -17,6 +17,8 @@ struct HouseAsked: Sendable {
     private(set) var isNone = false
     private var rest: [HouseUnit] = []
     private var comparison: HouseWord.Preposition?
+    /// "Open or closed".
+    private var isAlternative = false
     private var isStray = false
 
     /// Nil when the words are no question that readings answer.
@@ -41,7 +43,9 @@ struct HouseAsked: Sendable {
         case .particle(.down): ask(.closed)
         case .verb(let verb): take(verb)
         case .quantifier(.none): isNone = true
-        case .aspect(let aspect): self.aspect = aspect
+        case .aspect(let aspect):
+            self.aspect = aspect
+            rest.append(unit)
         case .quality(let aspect), .isTooMuch(let aspect, _): self.aspect = self.aspect ?? aspect
         case .preposition(.above): comparison = .above
         case .preposition(.below): comparison = .below
@@ -50,6 +54,7 @@ struct HouseAsked: Sendable {
         case .everything:
             isAnything = true
             rest.append(unit)
+        case .or: isAlternative = true
         case .ask, .participle, .degree, .percent, .strength: break
         case .tell, .when, .whenISay, .timer, .not, .moment, .except: isStray = true
         default: rest.append(unit)
@@ -58,7 +63,8 @@ struct HouseAsked: Sendable {
 
     private mutating func take(_ question: HouseWord.Question) {
         switch question {
-        case .isIt, .whether, .did: break
+        case .whether: isStray = isStray || isOpen
+        case .isIt, .did: break
         case .what, .which, .how: isOpen = true
         case .who:
             isOpen = true
@@ -72,7 +78,13 @@ struct HouseAsked: Sendable {
     }
 
     private mutating func ask(_ state: StandingTest) {
-        if test == nil || test == .motion { test = state } else if test != state { isStray = true }
+        if test == nil {
+            test = state
+        } else if isAlternative, test?.opposite == state {
+            (test, aspect, isOpen) = (nil, .state, true)
+        } else if test != state {
+            isStray = true
+        }
     }
 
     private mutating func take(_ number: Double) {

@@ -20,11 +20,12 @@ struct HouseFinder {
     func excluded(by thing: ThingReference) -> HouseFinding {
         if thing.isHere, context.room == nil { return .unknownRoom("here") }
         if thing.isPronoun { return mentioned.isEmpty ? .unknownDevice(thing.text) : .devices(mentioned) }
-        let named = thing.names.flatMap { $0.named + $0.called }
+        let bearers = thing.names.flatMap { $0.named + $0.called }
         let pool = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
-        if !thing.names.isEmpty { return .devices(pool.filter { named.contains($0.id) }.map(\.id)) }
+        if !thing.names.isEmpty { return .devices(pool.filter { bearers.contains($0.id) }.map(\.id)) }
         if let kind = thing.kind {
-            return .devices(pool.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }.map(\.id))
+            let devices = pool.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }
+            return .devices((kind.hasSorts ? named(so: thing, devices) : devices).map(\.id))
         }
         return thing.hasPlace && !thing.isEverywhere ? .devices(pool.map(\.id)) : .unknownDevice(thing.text)
     }

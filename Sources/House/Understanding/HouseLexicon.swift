@@ -46,7 +46,8 @@ enum HouseLexicon {
         ("°|degree|degree celsius|degree c|° c|celsius|centigrade|degree centigrade", .degree),
         ("half|halfway|half way|half brightness", .share(50)), ("a third|one third|third", .share(33)),
         ("full|maximum|max|full brightness|all the way|fully|completely|the maximum", .share(100)),
-        ("minimum|min|the minimum", .share(1)), ("a quarter", .share(25)), ("three quarter", .share(75)),
+        ("minimum|min|the minimum", .share(1)), ("low", .share(10)), ("high", .share(90)), ("a quarter", .share(25)),
+        ("three quarter", .share(75)),
         ("red", .color(red: 255, green: 0, blue: 0)), ("green", .color(red: 0, green: 255, blue: 0)),
         ("blue", .color(red: 0, green: 0, blue: 255)), ("yellow", .color(red: 255, green: 220, blue: 0)),
         ("orange", .color(red: 255, green: 140, blue: 0)), ("purple|violet", .color(red: 150, green: 0, blue: 255)),
@@ -65,14 +66,15 @@ enum HouseLexicon {
             "everywhere|whole house|entire house|house|all room|every room|whole home|whole flat|flat|apartment",
             .everywhere
         ),
-        ("all floor|both floor|every floor", .everyFloor), ("here|in here|this room|over here", .here),
+        ("all floor|both floor|every floor", .everyFloor),
+        ("the room|in the room|here|in here|this room|over here", .here),
         ("it|them|that|this|those|these|they|that 1|this 1|all of them|both of them", .pronoun),
         ("in|inside|within|throughout", .preposition(.place)), ("to|into|too", .preposition(.to)),
         ("of|from", .preposition(.of)), ("at", .preposition(.at)), ("by", .preposition(.by)),
         ("for", .preposition(.duration)), ("with", .preposition(.with)),
         ("above|over|more than|higher than|warmer than|hotter than", .preposition(.above)),
         ("below|under|less than|lower than|colder than|cooler than", .preposition(.below)),
-        ("and|plus|as well as|also|and also|&", .and), (",|;", .and),
+        ("or", .or), ("and|plus|as well as|also|and also|&", .and), (",|;", .and),
         ("then|and then|after that|afterward|.|!", .then),
         ("except|except for|but|but not|apart from|other than|besides|without|excluding|instead of", .except),
         ("dont|do not|never|doesnt|not to|dont you dare", .not), ("called|named", .named),
@@ -120,14 +122,17 @@ enum HouseLexicon {
             .filler
         ),
         (
-            "would you mind|i want you to|i would like you to|id like you to|id like|go ahead and|for me|right now|again|at once",
+            "i want you to|i would like you to|id like you to|id like|i need you to|i want|i would like|for me",
             .filler
         ),
         (
-            "can you|could you|would you|will you|can we|could we|let us|lets|i need you to|i want|i would like|so|some",
+            "go ahead and|would you mind|can you|could you|would you|will you|can we|could we|let us|lets|so|some",
             .filler
         ),
-        ("currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away", .filler),
+        (
+            "right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
+            .filler
+        ),
         ("i am|im|we are|it is|its", .statement),
         ("turned|switched|gets|get|becomes|comes|come|goes|arrives", .participle),
     ]

@@ -17,6 +17,11 @@ enum HouseNumberWords {
     }
 
     private static func number(_ tokens: ArraySlice<HouseToken>) -> (value: Double, count: Int)? {
+        if tokens.first?.word == "minus", tokens.dropFirst().first?.word != "minus",
+            let (value, count) = number(tokens.dropFirst())
+        {
+            return (-value, count + 1)
+        }
         guard let (whole, count) = whole(tokens) else { return nil }
         let rest = tokens.dropFirst(count)
         if rest.prefix(3).map(\.word) == ["and", "a", "half"] { return (whole + 0.5, count + 3) }

@@ -30,6 +30,7 @@ struct HouseQuestionReader {
     private func unknown(_ unknown: HouseSegment.Unknown) -> Reading {
         let hasThing = asked.segment.things.contains { $0.kind != nil || !$0.names.isEmpty }
         switch asked.test {
+        case _ where asked.isOpen && !hasThing: return .none
         case .on?, .off?, .locked?, .unlocked?, .armed?, .disarmed?: break
         case nil where asked.aspect == .temperature && unknown.isPlace && asked.segment.things.isEmpty: return .none
         default: guard hasThing else { return .none }
@@ -54,7 +55,8 @@ struct HouseQuestionReader {
 
     private func tested(_ test: StandingTest) -> Reading {
         let things = asked.segment.things
-        if asked.isAnything || (asked.isOpen && !things.contains { $0.hasThing }) {
+        let isWide = asked.isOpen || !things.isEmpty || test == .motion
+        if asked.isAnything || (isWide && !things.contains { $0.hasThing }) {
             return anything(test, in: things.first ?? ThingReference())
         }
         guard !things.isEmpty else { return .none }

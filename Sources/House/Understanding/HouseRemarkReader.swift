@@ -91,11 +91,15 @@ struct HouseRemarkReader {
     }
 
     private func watch(_ question: HouseQuestion, _ reading: HouseConditionReader.Condition) -> HouseUnderstanding {
-        guard case .whether(let test, let scope) = question.asks, scope == .each || scope == .any,
+        guard case .whether(let test, let scope) = question.asks, scope == .each || scope == .any else {
+            return .nothing
+        }
+        // What no reading will tell is not waited for; the answer says so.
+        guard
             question.devices.contains(where: {
                 vocabulary.devices[$0].map { TestRules.kinds(for: test).contains($0.kind) } ?? false
             })
-        else { return .nothing }
+        else { return .question(question) }
         var watch = HouseWatch(devices: question.devices, test: test, text: HouseLine.text(reading.text))
         if reading.command.isEmpty { return .notify(watch) }
         switch command(reading.command, isLater: true) {

@@ -88,6 +88,12 @@ struct HouseSegmentReader {
     private mutating func take(direction isUp: Bool, _ aspect: HouseAspect?) -> Bool {
         guard segment.isUp == nil else { return false }
         segment.isUp = isUp
+        // "Two degrees warmer".
+        let isCounted = before?.number != nil || before?.word == .degree || before?.word == .percent
+        if isCounted, case .amount(let number, _) = segment.values.last {
+            segment.values.removeLast()
+            segment.by = number
+        }
         segment.aspect = aspect ?? segment.aspect
         return true
     }
@@ -119,11 +125,9 @@ struct HouseSegmentReader {
     }
 
     private mutating func take(share: Int) -> Bool {
-        if before?.preposition == .by {
-            segment.by = Double(share)
-        } else {
-            segment.values.append(.amount(Double(share), .percent))
-        }
+        // "By half" is of what it is, which is not meant by points of a hundred.
+        guard before?.preposition != .by else { return false }
+        segment.values.append(.amount(Double(share), .percent))
         if next?.word == .percent { index += 1 }
         return true
     }

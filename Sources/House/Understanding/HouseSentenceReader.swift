@@ -18,7 +18,7 @@ struct HouseSentenceReader {
         var reader = HouseSentenceReader()
         for (segment, follows) in cut(units) {
             let isExcepting = !follows && (reader.clauses.last?.isExcepting ?? false)
-            guard reader.take(segment, isExcepting: isExcepting) else { return .none }
+            guard reader.take(reader.withoutMoment(segment), isExcepting: isExcepting) else { return .none }
         }
         return reader.reading()
     }
@@ -46,6 +46,13 @@ struct HouseSentenceReader {
     }
 
     // MARK: joining
+
+    /// A time that begins the sentence is that of all its commands.
+    private mutating func withoutMoment(_ units: [HouseUnit]) -> [HouseUnit] {
+        guard clauses.isEmpty, units.count > 1, case .moment(let moment) = units.first?.word else { return units }
+        moments.append(moment)
+        return Array(units.dropFirst())
+    }
 
     private mutating func take(_ units: [HouseUnit], isExcepting: Bool) -> Bool {
         let isAnew = units.first?.verb != nil || units.contains { $0.verb != nil }

@@ -4,8 +4,18 @@ enum HouseUnitRepair {
         var units = all
         for index in units.indices where units[index].particle == .on { repairOn(index, &units) }
         units.removeAll(where: \.isFiller)
+        if let tag = tag(units) { units.removeLast(tag) }
         for index in units.indices { repair(index, &units) }
         return units
+    }
+
+    /// "…, isn't it".
+    private static func tag(_ units: [HouseUnit]) -> Int? {
+        let last = units.suffix(3)
+        guard last.count == 3, units.count > 3, last.first?.isSeparator == true, last.last?.word == .pronoun,
+            last.dropFirst().first?.question == .isIt
+        else { return nil }
+        return 3
     }
 
     /// "The lights on the ground floor": where, not how.

@@ -22,6 +22,7 @@ struct HouseUnits {
             guard !meaning.isEmpty else { continue }
             return take(meaning, match.count)
         }
+        if let name = halfName() { return take(name, 1) }
         if let joined = joinedOrNear() { return take(joined.meaning, joined.count) }
         take(HouseMeaning(), 1)
     }
@@ -54,6 +55,19 @@ struct HouseUnits {
     }
 
     private var isCalled: Bool { units.last?.word == .named }
+
+    /// "Front" of "the front and back doors".
+    private func halfName() -> HouseMeaning? {
+        guard index + 2 < tokens.count, tokens[index + 1].word == "and" else { return nil }
+        let rest = tokens[(index + 2)...]
+        guard let other = vocabulary.matches(rest).first(where: { $0.meaning.hasThing && $0.count > 1 }) else {
+            return nil
+        }
+        let words = rest.prefix(other.count).map(\.stem)
+        return (1..<other.count).lazy.compactMap { name([tokens[index].stem] + words.dropFirst($0)) }.first {
+            $0.hasThing
+        }
+    }
 
     /// "Bed room" and "kitchin".
     private func joinedOrNear() -> (meaning: HouseMeaning, count: Int)? {

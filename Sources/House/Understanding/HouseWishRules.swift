@@ -42,8 +42,8 @@ enum HouseWishRules {
             return directed(clause, isUp: false, clause.aspect)
         case (.dim, nil), (.dim, .down): return directed(clause, isUp: false, .brightness)
         case (.brighten, nil), (.brighten, .up): return directed(clause, isUp: true, .brightness)
-        case (.open, nil), (.open, .up): return [.open]
-        case (.close, nil), (.close, .down): return [.close]
+        case (.open, nil), (.open, .up): return moved(clause, isUp: true)
+        case (.close, nil), (.close, .down): return moved(clause, isUp: false)
         case (let verb?, nil): return plain(verb)
         default: return nil
         }
@@ -52,6 +52,12 @@ enum HouseWishRules {
     /// "By 10 percent" goes with what gets more or less.
     private static func isRelative(_ clause: HouseSegment) -> Bool {
         [.raise, .lower, .dim, .brighten].contains(clause.verb) || clause.particle == .up || clause.particle == .down
+    }
+
+    /// "Open the blinds a bit".
+    private static func moved(_ clause: HouseSegment, isUp: Bool) -> [HouseWish] {
+        guard clause.strength == .usual else { return [.change(.position, isUp: isUp, by: nil, clause.strength)] }
+        return [isUp ? .open : .close]
     }
 
     private static func plain(_ verb: HouseWord.Verb) -> [HouseWish]? {

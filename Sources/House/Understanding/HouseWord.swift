@@ -19,7 +19,7 @@ enum HouseWord: Hashable, Sendable {
     case everything, everywhere, everyFloor, here
     case pronoun
     case preposition(Preposition)
-    case and, then, except, not
+    case and, then, or, except, not
     case unit(seconds: Double)
     case am, pm, oclock, noon, midnight, sunset, sunrise, tonight, tomorrow, morning, past, quarter
     case question(Question)
