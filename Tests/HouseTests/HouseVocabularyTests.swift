@@ -128,6 +128,17 @@ struct HouseVocabularyTests {
         #expect(plan.risk == .needsYes([.many(3000)]))
     }
 
+    @Test(
+        "a sentence that names more than anybody says at once is none",
+        arguments: ["lamp", "lamp two", "it", "everything"])
+    func breath(name: String) {
+        let devices = (0..<300).map { light("l\($0)", $0.isMultiple(of: 2) ? "Lamp" : "Lamp 2") }
+        let sentence = "turn on the \(name)" + String(repeating: " and \(name)", count: 120)
+        #expect(understood(sentence, devices) == "nothing")
+        #expect(
+            understood("is the \(name)" + String(repeating: " and \(name)", count: 120) + " on", devices) == "nothing")
+    }
+
     @Test("a recogniser is told sentences with the names it can hear")
     func phrases() {
         let phrases = SentenceFlat.skill.vocabulary.phrases()

@@ -63,7 +63,8 @@ public struct HouseToolReader: Sendable {
 
     private func isFound(_ device: HouseDevice, _ words: [String]) -> Bool {
         let room = device.room.flatMap { skill.vocabulary.rooms[$0] }
-        let names = [device.name, device.kind.rawValue, room?.name ?? ""] + device.aliases.prefix(20)
+        let names =
+            [device.name, device.kind.rawValue, room?.name ?? ""] + device.aliases.prefix(HouseNameReader.mostAliases)
         let said = Set(names.flatMap(HouseNameReader.words))
         return words.allSatisfy { word in said.contains { $0 == word || (word.count > 2 && $0.hasPrefix(word)) } }
     }

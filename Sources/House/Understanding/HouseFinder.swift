@@ -20,7 +20,7 @@ struct HouseFinder {
     func excluded(by thing: ThingReference) -> HouseFinding {
         if thing.isHere, context.room == nil { return .unknownRoom("here") }
         if thing.isPronoun { return mentioned.isEmpty ? .unknownDevice(thing.text) : .devices(mentioned) }
-        let bearers = thing.names.flatMap { $0.named + $0.called }
+        let bearers = Set(thing.names.flatMap { $0.named + $0.called })
         let pool = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
         if !thing.names.isEmpty { return .devices(pool.filter { bearers.contains($0.id) }.map(\.id)) }
         if let kind = thing.kind {
@@ -57,6 +57,7 @@ struct HouseFinder {
 
     /// The one of this room, else the one that bears the whole name.
     private func nearest(_ devices: [HouseDevice], named: [DeviceID]) -> HouseFinding? {
+        let named = Set(named)
         let here = devices.filter { $0.room != nil && $0.room == context.room }
         for group in [here, here.filter { named.contains($0.id) }] where group.count == 1 {
             return .devices(group.map(\.id))
@@ -100,7 +101,9 @@ struct HouseFinder {
     private func named(so thing: ThingReference, _ devices: [HouseDevice]) -> [HouseDevice] {
         guard !thing.kindText.isEmpty else { return devices }
         let named = devices.filter { device in
-            ([device.name] + device.aliases).contains { HouseNameReader.words(of: $0).contains(thing.kindText) }
+            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).contains {
+                HouseNameReader.words(of: $0).contains(thing.kindText)
+            }
         }
         return named.isEmpty ? devices : named
     }

@@ -2,6 +2,8 @@
 struct HouseNameReader {
     /// Characters of a name that is entered; a longer one is found by room and kind only.
     static let longestName = 80
+    /// Aliases of a room or device.
+    static let mostAliases = 20
     /// Words of one.
     static let mostWords = 10
 
@@ -37,7 +39,7 @@ struct HouseNameReader {
     // MARK: things
 
     private mutating func enter(_ room: HouseRoom) {
-        let phrases = ([room.name] + room.aliases).map(Self.words).filter { !$0.isEmpty }
+        let phrases = ([room.name] + room.aliases.prefix(Self.mostAliases)).map(Self.words).filter { !$0.isEmpty }
         roomPhrases[room.id] = phrases
         for phrase in phrases.flatMap(Self.spellings) {
             enterName(phrase) { if !$0.rooms.contains(room.id) { $0.rooms.append(room.id) } }
@@ -53,7 +55,7 @@ struct HouseNameReader {
     }
 
     private mutating func enter(_ device: HouseDevice) {
-        let names = ([device.name] + device.aliases).map(Self.words).filter { !$0.isEmpty }
+        let names = ([device.name] + device.aliases.prefix(Self.mostAliases)).map(Self.words).filter { !$0.isEmpty }
         for phrase in names.flatMap(Self.spellings) {
             enterName(phrase) { if $0.named.last != device.id { $0.named.append(device.id) } }
         }

@@ -23,7 +23,9 @@ enum HousePhrases {
     }
 
     private static func rooms(_ vocabulary: HouseVocabulary) -> [String] {
-        let places = vocabulary.inventory.rooms.lazy.flatMap { [$0.name] + $0.aliases }.compactMap(spoken)
+        let places = vocabulary.inventory.rooms.lazy.flatMap {
+            [$0.name] + $0.aliases.prefix(HouseNameReader.mostAliases)
+        }.compactMap(spoken)
         let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(spoken)
         return places.flatMap { room in
             [
@@ -35,7 +37,9 @@ enum HousePhrases {
 
     private static func devices(_ vocabulary: HouseVocabulary) -> [String] {
         vocabulary.inventory.devices.prefix(2000).flatMap { device in
-            ([device.name] + device.aliases).compactMap(spoken).flatMap { sentences(device.kind, "the \($0)") }
+            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(spoken).flatMap {
+                sentences(device.kind, "the \($0)")
+            }
         }
     }
 

@@ -8,6 +8,8 @@ struct HousePlanMaker {
     private let isLater: Bool
     private var steps: [PlanStep] = []
     private var leftOut: [PlanOmission] = []
+    /// What the steps are about.
+    private var changed: Set<DeviceID> = []
     private var mentioned: [DeviceID] = []
 
     init(vocabulary: HouseVocabulary, rules: PlanRules, context: HouseContext, isLater: Bool = false) {
@@ -23,7 +25,7 @@ struct HousePlanMaker {
             if let other = maker.add(requests[index], index, requests) { return other }
         }
         let steps = maker.steps
-        let missed = maker.leftOut.filter { omission in !steps.contains { $0.device == omission.device } }
+        let missed = maker.leftOut.filter { !maker.changed.contains($0.device) }
         return .plan(rules.plan(steps, missed, vocabulary.devices))
     }
 
@@ -114,14 +116,19 @@ struct HousePlanMaker {
 
     private mutating func add(_ wish: HouseWish, _ device: HouseDevice, _ due: Date?, _ lasting: Double?) {
         let reading = context.readings[device.id]
-        let isChanged = isLater || due != nil || steps.contains { $0.device == device.id }
+        let isChanged = isLater || due != nil || changed.contains(device.id)
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
         case .leftOut(let reason): leftOut.append(PlanOmission(device: device.id, reason: reason))
         case .step(let action):
             let step = PlanStep(device: device.id, from: reading, to: action, due: due)
             if let lasting { return addLasting(step, lasting) }
-            steps.append(step)
+            append(step)
         }
+    }
+
+    private mutating func append(_ step: PlanStep) {
+        steps.append(step)
+        changed.insert(step.device)
     }
 
     /// A change for a while is two: what cannot be undone is not begun.
@@ -130,9 +137,9 @@ struct HousePlanMaker {
             leftOut.append(PlanOmission(device: step.device, reason: .unknownState))
             return
         }
-        steps.append(step)
+        append(step)
         let end = (step.due ?? context.now).addingTimeInterval(seconds)
-        steps.append(PlanStep(device: step.device, from: nil, to: back, due: end))
+        append(PlanStep(device: step.device, from: nil, to: back, due: end))
     }
 
     // MARK: orders
@@ -147,11 +154,11 @@ struct HousePlanMaker {
     private mutating func add(_ order: DeviceOrder, _ due: Date?) {
         guard let device = vocabulary.devices[order.device] else { return }
         let reading = context.readings[order.device]
-        let isLater = isLater || due != nil || steps.contains { $0.device == order.device }
+        let isLater = isLater || due != nil || changed.contains(order.device)
         if let reason = StepRules.obstacle(order.action, device, reading, isLater: isLater) {
             leftOut.append(PlanOmission(device: order.device, reason: reason))
         } else {
-            steps.append(PlanStep(device: order.device, from: reading, to: order.action, due: due))
+            append(PlanStep(device: order.device, from: reading, to: order.action, due: due))
         }
     }
 

@@ -1,5 +1,8 @@
 /// What a segment names.
 extension HouseSegmentReader {
+    /// Things of one segment, and commands of one sentence; nobody says more in one breath.
+    static let mostThings = 24
+
     var hasThing: Bool { current.hasThing || segment.things.contains { $0.hasThing } }
 
     mutating func takeThing(_ unit: HouseUnit) -> Bool {
@@ -72,7 +75,7 @@ extension HouseSegmentReader {
         return name(unit) {
             $0.kind = kind
             $0.kindText = HouseStem.stem(of: unit.text)
-            $0.kindNamed = unit.meaning.named + unit.meaning.called
+            $0.kindNamed = Set(unit.meaning.named + unit.meaning.called)
             $0.isPlural = unit.isPlural
         }
     }
@@ -107,6 +110,7 @@ extension HouseSegmentReader {
     mutating func endThing() {
         defer { current = ThingReference() }
         guard !current.isEmpty else { return }
+        if segment.things.count + segment.exceptions.count >= Self.mostThings { segment.isStray = true }
         if segment.isExcepting { segment.exceptions.append(current) } else { segment.things.append(current) }
     }
 

@@ -163,6 +163,7 @@ struct HouseSentenceReader {
 
     private func reading() -> Reading {
         guard !clauses.isEmpty, !clauses.contains(where: \.isStray) else { return .none }
+        guard clauses.reduce(0, { $0 + $1.things.count + 1 }) <= HouseSegmentReader.mostThings else { return .none }
         guard clauses.allSatisfy({ $0.hasCommand }) else { return .none }
         if let unknown = clauses.lazy.flatMap(\.unknown).first {
             return clauses.contains(where: HouseWishRules.isOfAHouse) ? .unknown(unknown) : .none

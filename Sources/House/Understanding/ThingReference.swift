@@ -6,7 +6,7 @@ struct ThingReference: Hashable, Sendable {
     /// The word for it, in the singular: "curtain".
     var kindText = ""
     /// Devices that bear the word of the kind as their name.
-    var kindNamed: [DeviceID] = []
+    var kindNamed: Set<DeviceID> = []
     var rooms: [RoomID] = []
     var floors: [String] = []
     var scenes: [Int] = []
