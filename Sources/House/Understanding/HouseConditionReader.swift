@@ -17,6 +17,7 @@ enum HouseConditionReader {
             guard isWaiting else { return nil }
             return split(rest.dropFirst()).flatMap { $0.command.isEmpty ? $0 : nil }
         }
+        if let when = units.firstIndex(where: { $0.word == .when }), when > 0 { return behind(units, when) }
         guard first.word == .when || first.question == .whether, var parts = split(units.dropFirst()) else {
             return nil
         }
@@ -26,6 +27,17 @@ enum HouseConditionReader {
         } else if asked != nil || parts.command.isEmpty {
             return nil
         }
+        return parts
+    }
+
+    /// "Turn on the hall light when Anna is home".
+    private static func behind(_ units: [HouseUnit], _ when: Int) -> Condition? {
+        guard !units[..<when].contains(where: { $0.word == .tell }),
+            units[0].verb != nil || units[0].particle != nil || units[0].isThing,
+            var parts = split(units[(when + 1)...]), parts.command.isEmpty
+        else { return nil }
+        parts.command = units[..<when].map { $0 }
+        while parts.command.last?.isSeparator == true { parts.command.removeLast() }
         return parts
     }
 
