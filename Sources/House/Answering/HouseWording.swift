@@ -6,12 +6,19 @@ enum HouseWording {
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// "The kitchen ceiling" and "a kitchen ceiling" within a sentence; names in capitals stay.
+    /// As within a sentence: "Kitchen Ceiling" as "kitchen ceiling", and names in capitals as they are.
     static func lowered(_ name: String) -> String {
-        guard let first = name.first, first.isUppercase, name.dropFirst().first?.isUppercase != true else {
-            return name
+        let words = name.split(separator: " ", omittingEmptySubsequences: false)
+        let isTitle = words.allSatisfy { $0.first?.isUppercase ?? true }
+        return words.enumerated().map { index, word in index == 0 || isTitle ? lowered(word) : String(word) }
+            .joined(separator: " ")
+    }
+
+    private static func lowered(_ word: Substring) -> String {
+        guard let first = word.first, first.isUppercase, word.dropFirst().first?.isUppercase != true else {
+            return String(word)
         }
-        return first.lowercased() + name.dropFirst()
+        return first.lowercased() + word.dropFirst()
     }
 
     static func capitalized(_ text: String) -> String {

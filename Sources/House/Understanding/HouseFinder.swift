@@ -25,7 +25,7 @@ struct HouseFinder {
         if !thing.names.isEmpty { return .devices(pool.filter { bearers.contains($0.id) }.map(\.id)) }
         if let kind = thing.kind {
             let devices = pool.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }
-            return .devices((kind.hasSorts ? named(so: thing, devices) : devices).map(\.id))
+            return .devices((kind.hasSorts ? named(so: thing, kind, devices) : devices).map(\.id))
         }
         return thing.hasPlace && !thing.isEverywhere ? .devices(pool.map(\.id)) : .unknownDevice(thing.text)
     }
@@ -66,53 +66,6 @@ struct HouseFinder {
         return here.isEmpty && whole.count == 1 ? .devices(whole.map(\.id)) : nil
     }
 
-    // MARK: kinds
-
-    private func devices(of kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
-        let all = vocabulary.inventory.devices.filter {
-            kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id)
-        }
-        let placed =
-            kind == .player
-            ? named(so: thing, all.filter { isInPlace($0, thing) }) : all.filter { isInPlace($0, thing) }
-        guard !placed.isEmpty else { return .unknownDevice(text(thing, kind)) }
-        let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed
-        let here = fit.filter { $0.room != nil && $0.room == context.room }
-        if thing.isAll || (thing.isAny && thing.hasPlace) { return .devices(fit.map(\.id)) }
-        if thing.isBoth { return both(here, fit) }
-        if thing.hasPlace { return chosen(fit, kind, thing) }
-        if kind.isOfTheRoom, !here.isEmpty { return chosen(here, kind, thing) }
-        if kind.isOfTheRoom, fit.count > 1 { return .several(fit.map(\.id), byRoom: kind.isMass || thing.isPlural) }
-        if !thing.isPlural, here.count == 1 { return .devices(here.map(\.id)) }
-        return chosen(fit, kind, thing)
-    }
-
-    /// Of devices of one place: all of them for the plural, the one that is called so for the singular.
-    private func chosen(_ devices: [HouseDevice], _ kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
-        let devices = kind.hasSorts ? named(so: thing, devices) : devices
-        if devices.count == 1 || thing.isPlural || kind.isMass || thing.text.isEmpty {
-            return .devices(devices.map(\.id))
-        }
-        let named = devices.filter { thing.kindNamed.contains($0.id) }
-        return named.count == 1 ? .devices(named.map(\.id)) : .several(devices.map(\.id), byRoom: false)
-    }
-
-    /// "The curtains" are those that are called so, where some are.
-    private func named(so thing: ThingReference, _ devices: [HouseDevice]) -> [HouseDevice] {
-        guard !thing.kindText.isEmpty else { return devices }
-        let named = devices.filter { device in
-            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).contains {
-                HouseNameReader.words(of: $0).contains(thing.kindText)
-            }
-        }
-        return named.isEmpty ? devices : named
-    }
-
-    private func both(_ here: [HouseDevice], _ all: [HouseDevice]) -> HouseFinding {
-        if here.count == 2 { return .devices(here.map(\.id)) }
-        return all.count == 2 ? .devices(all.map(\.id)) : .several(all.map(\.id), byRoom: false)
-    }
-
     // MARK: it
 
     private var mentioned: [DeviceID] { antecedent.isEmpty ? context.lastMentioned : antecedent }
@@ -136,7 +89,7 @@ struct HouseFinder {
         return vocabulary.rooms[room]?.floor.map(thing.floors.contains) ?? false
     }
 
-    private func text(_ thing: ThingReference, _ kind: HouseKindWord? = nil) -> String {
+    func text(_ thing: ThingReference, _ kind: HouseKindWord? = nil) -> String {
         let what = thing.text.isEmpty ? kind?.rawValue ?? "" : thing.text
         guard let room = thing.rooms.first.flatMap({ vocabulary.rooms[$0] }), !thing.names.isEmpty || thing.kind != nil
         else { return what }

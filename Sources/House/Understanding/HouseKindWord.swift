@@ -40,7 +40,17 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
     var isMass: Bool { self == .light || self == .heating }
 
     /// Whether its words tell sorts apart that the house has as one kind: television and radio, blinds and curtains.
-    var hasSorts: Bool { self == .player || self == .blind || self == .heating }
+    var hasSorts: Bool { [.player, .blind, .heating, .washer].contains(self) }
+
+    /// Words that names of the sort have; empty when the word is no sort.
+    func sort(of word: String) -> Set<String> {
+        if word.isEmpty { return [] }
+        switch self {
+        case .washer: return ["washing", "washer", "laundry"]
+        case .player where ["tv", "television", "telly"].contains(word): return ["tv", "television", "telly"]
+        default: return Set(word.split(separator: " ").map(String.init))
+        }
+    }
 
     /// How people call it, in the singular, the usual first.
     var phrases: [String] {

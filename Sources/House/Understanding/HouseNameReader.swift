@@ -72,12 +72,20 @@ struct HouseNameReader {
             if name.suffix(room.count) == room[...] { phrases.append(Array(name.dropLast(room.count))) }
         }
         let suffixes = HouseKindWord.suffixes(of: device.kind).map(Self.words)
-        return phrases.filter { !isWholeKind($0) }
+        return phrases.filter { !isWholeKind($0) } + lastWord(name, device)
             + (phrases + [name]).flatMap { phrase in
                 suffixes.filter { suffix in !suffixes.contains { phrase.suffix($0.count) == $0[...] } || suffix.isEmpty
                 }
                 .map { phrase + $0 }
             }
+    }
+
+    /// "The gate" of "garden gate".
+    private func lastWord(_ name: [String], _ device: HouseDevice) -> [[String]] {
+        guard name.count > 1, let last = name.last, last.count > 2, tree.meaning(of: [last]) == nil,
+            Double(last) == nil, ![.scene, .script, .automation, .person].contains(device.kind)
+        else { return [] }
+        return [[last]]
     }
 
     /// "Kitchen light" without its room is a light like others.

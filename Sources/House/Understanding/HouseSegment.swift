@@ -18,7 +18,8 @@ struct HouseSegment: Sendable {
     var isStray = false
     /// Whether it tells what is the matter ("it is too cold") instead of what to do.
     var isComplaint = false
-    var follows: Bool = false
+    /// A place that was said before the verb.
+    var leadingPlace: ThingReference?
 
     struct Unknown: Hashable, Sendable {
         var text: String

@@ -74,6 +74,7 @@ struct HouseSegmentReader {
         // "She said unlock …" is no order.
         guard segment.unknown.isEmpty else { return false }
         segment.verb = verb
+        if current.isPlaceOnly, segment.things.isEmpty { segment.leadingPlace = current }
         return true
     }
 

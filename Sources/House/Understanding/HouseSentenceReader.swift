@@ -67,6 +67,7 @@ struct HouseSentenceReader {
             return true
         }
         guard let last = clauses.indices.last else {
+            place = segment.leadingPlace ?? place
             clauses.append(segment)
             return true
         }

@@ -34,6 +34,8 @@ enum HouseWishKind {
         switch request.wishes.first {
         case .change(let aspect?, _, _, _): word(for: aspect)
         case .amount(_, .degrees): .heating
+        // "Make it 22" can only be the heating.
+        case .amount(let number, .plain) where (10...30).contains(number): .heating
         default: nil
         }
     }

@@ -15,7 +15,9 @@ enum HouseWishRules {
 
     /// "Turn off" alone names nothing; "warmer" is clear.
     private static func hasEnough(_ request: HouseRequest, _ clause: HouseSegment) -> Bool {
-        !clause.things.isEmpty || (clause.aspect != nil && clause.exceptions.isEmpty)
+        if !clause.things.isEmpty { return true }
+        let isOfHeating = request.wishes.contains { if case .amount(_, .degrees) = $0 { true } else { false } }
+        return (clause.aspect != nil || isOfHeating) && clause.exceptions.isEmpty
     }
 
     /// Whether an unknown word is one for a house: in "turn on the disco ball" it is, in "open the letter" not.

@@ -1,0 +1,57 @@
+/// Devices that a sentence names by what they are.
+extension HouseFinder {
+    func devices(of kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
+        let placed = candidates(kind, thing)
+        guard !placed.isEmpty else { return .unknownDevice(text(thing, kind)) }
+        let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed
+        let here = fit.filter { $0.room != nil && $0.room == context.room }
+        if thing.isAll || (thing.isAny && thing.hasPlace) { return .devices(fit.map(\.id)) }
+        if thing.isBoth { return both(here, fit) }
+        if thing.hasPlace { return chosen(fit, kind, thing) }
+        if kind.isOfTheRoom, !here.isEmpty { return chosen(here, kind, thing) }
+        if kind.isOfTheRoom, fit.count > 1 { return .several(fit.map(\.id), byRoom: kind.isMass || thing.isPlural) }
+        if !thing.isPlural, here.count == 1 { return .devices(here.map(\.id)) }
+        return chosen(fit, kind, thing)
+    }
+
+    /// Those of the kind in the place that was said; where the word has sorts, those of the sort.
+    private func candidates(_ kind: HouseKindWord, _ thing: ThingReference) -> [HouseDevice] {
+        let placed = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
+        let all = placed.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }
+        // Houses have blinds that are called windows.
+        let called = all.isEmpty || kind == .window ? placed.filter { isCalled($0, Set([thing.kindText])) } : []
+        if called.contains(where: isFit), !all.contains(where: isFit) || kind == .window {
+            return all.filter(isFit) + called.filter { device in isFit(device) && !all.contains { $0.id == device.id } }
+        }
+        return kind == .player || kind == .washer ? named(so: thing, kind, all) : all
+    }
+
+    /// Of devices of one place: all of them for the plural, the one that is called so for the singular.
+    private func chosen(_ devices: [HouseDevice], _ kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
+        let devices = kind.hasSorts ? named(so: thing, kind, devices) : devices
+        if devices.count == 1 || thing.isPlural || kind.isMass || thing.text.isEmpty {
+            return .devices(devices.map(\.id))
+        }
+        let named = devices.filter { thing.kindNamed.contains($0.id) }
+        return named.count == 1 ? .devices(named.map(\.id)) : .several(devices.map(\.id), byRoom: false)
+    }
+
+    /// "The curtains" are those that are called so, where some are.
+    func named(so thing: ThingReference, _ kind: HouseKindWord, _ devices: [HouseDevice]) -> [HouseDevice] {
+        let words = kind.sort(of: thing.kindText)
+        guard !words.isEmpty else { return devices }
+        let named = devices.filter { isCalled($0, words) }
+        return named.isEmpty ? devices : named
+    }
+
+    private func isCalled(_ device: HouseDevice, _ words: Set<String>) -> Bool {
+        ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).contains {
+            !words.isDisjoint(with: HouseNameReader.words(of: $0))
+        }
+    }
+
+    private func both(_ here: [HouseDevice], _ all: [HouseDevice]) -> HouseFinding {
+        if here.count == 2 { return .devices(here.map(\.id)) }
+        return all.count == 2 ? .devices(all.map(\.id)) : .several(all.map(\.id), byRoom: false)
+    }
+}
