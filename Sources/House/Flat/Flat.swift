@@ -1,0 +1,121 @@
+import EchoConcurrency
+public import Foundation
+
+/// A simulated flat: what the program has where no real house is set up.
+public actor Flat: HouseProtocol {
+    private var state: FlatState
+    private var past = FlatHistory()
+    private var hasBegun = false
+    private var isAway = false
+    private var orders = 0
+    private var listener: (id: Int, tell: @Sendable (HouseNews) -> Void)?
+    private var listeners = 0
+    private var wake = OneTimeEvent()
+    private let clock: HouseClock
+
+    /// Seconds of sensors' past that are there at the start.
+    private static let pastSeconds = 86_400.0
+
+    /// - Parameters:
+    ///   - seed: decides the weather and what people do.
+    ///   - offset: seconds that its clock is ahead of universal time.
+    ///   - isLivedIn: whether people do things by themselves.
+    public init(
+        clock: HouseClock = .system, seed: UInt64 = 1, offset: Int = TimeZone.current.secondsFromGMT(),
+        isLivedIn: Bool = true
+    ) {
+        self.clock = clock
+        let start = clock.now().addingTimeInterval(-Self.pastSeconds)
+        state = FlatState(now: start, seed: seed, offset: offset, isLivedIn: isLivedIn)
+    }
+
+    public func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
+        listeners += 1
+        let id = listeners
+        catchUp()
+        listener = (id, tell)
+        announce()
+        while !Task.isCancelled {
+            await nap(state.untilNextTick)
+            guard !Task.isCancelled, listener?.id == id else { break }
+            catchUp()
+        }
+        if listener?.id == id { listener = nil }
+    }
+
+    public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
+        catchUp()
+        guard !isAway else { throw Self.away }
+        if state.fault(of: order.device) == .neverAnswers {
+            await OneTimeEvent().wait()
+            throw .noAnswer
+        }
+        orders += 1
+        let start = Int(clamping: Int64(state.now.timeIntervalSince1970))
+        let cause = ChangeCause(context: "flat-\(start)-\(orders)", origin: .us)
+        let changed = try state.carryOut(order, cause: cause)
+        publish(changed)
+        return cause
+    }
+
+    public func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
+        catchUp()
+        guard !isAway else { throw Self.away }
+        return past.readings(of: devices, in: span)
+    }
+
+    // MARK: what happens to it
+
+    /// Lets something be wrong with a device, or right again.
+    public func setFault(_ fault: FlatFault?, of device: DeviceID) {
+        catchUp()
+        publish(state.setFault(fault, of: device))
+    }
+
+    /// Lets the whole flat be out of reach, or back.
+    public func setAway(_ isAway: Bool) {
+        catchUp()
+        guard self.isAway != isAway else { return }
+        self.isAway = isAway
+        announce()
+    }
+
+    /// Somebody in the flat puts a device into a state by hand.
+    public func touch(_ device: DeviceID, state word: String) {
+        catchUp()
+        publish(state.touch(device, state: word))
+    }
+
+    // MARK: time
+
+    private static let away = HouseError.unreachable(address: "the simulated flat")
+
+    private func catchUp() {
+        if !hasBegun {
+            hasBegun = true
+            past.record(state.readings)
+        }
+        publish(state.advance(by: clock.now().timeIntervalSince(state.now)), wakes: false)
+    }
+
+    private func publish(_ changed: [DeviceReading], wakes: Bool = true) {
+        past.record(changed)
+        if !changed.isEmpty, !isAway { listener?.tell(.changed(changed)) }
+        guard wakes else { return }
+        wake.happen()
+        wake = OneTimeEvent()
+    }
+
+    private func announce() {
+        listener?.tell(isAway ? .away(Self.away) : .here(state.inventory, readings: state.readings))
+    }
+
+    private func nap(_ seconds: Double) async {
+        await withTaskGroup { [wake, clock] group in
+            group.addTask { await wake.wait() }
+            group.addTask { try? await clock.sleep(.seconds(seconds)) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+}
