@@ -1,0 +1,105 @@
+/// Whether a reading shows what an order asked for; devices round what they are told.
+enum ArrivalRules {
+    /// Points of a hundred that a share may be off.
+    static let share = 2.0
+    /// °C
+    static let roomDegrees = 0.26
+    static let ovenDegrees = 3.0
+    /// Of 255; colours are converted on their way.
+    static let color = 12.0
+
+    static func arrival(_ action: DeviceAction, _ kind: DeviceKind?, _ reading: DeviceReading) -> OrderArrival {
+        guard let state = word(reading), state != "unavailable" else { return .unavailable }
+        if moving(action).contains(state) { return .onTheWay }
+        if state == "jammed" { return .jammed }
+        return isThere(action, kind, state, reading.details) ? .arrived : .elsewhere
+    }
+
+    /// Whether two readings are the same in what the action is about.
+    static func isSame(_ action: DeviceAction, _ one: DeviceReading, _ other: DeviceReading) -> Bool {
+        word(one) == word(other) && aspect(action, one.details) == aspect(action, other.details)
+    }
+
+    /// The beginning is enough, whatever a house says.
+    static func word(_ reading: DeviceReading) -> String? { reading.state.map { String($0.prefix(64)).lowercased() } }
+
+    static func moving(_ action: DeviceAction) -> Set<String> {
+        switch action {
+        case .lock, .unlock: ["locking", "unlocking", "opening"]
+        case .open, .close, .setPosition, .stopMoving: ["opening", "closing"]
+        case .arm, .disarm: ["arming", "pending", "disarming"]
+        case .returnHome: ["returning"]
+        case .play: ["buffering"]
+        default: []
+        }
+    }
+
+    // MARK: arrived
+
+    private static func isThere(
+        _ action: DeviceAction, _ kind: DeviceKind?, _ state: String, _ details: DeviceDetails
+    ) -> Bool {
+        switch action {
+        case .turnOn: return state == "on" || (isManyWaysOn(kind) && !isOff(state))
+        case .turnOff: return isOff(state)
+        case .setBrightness(0), .setSpeed(0): return isOff(state)
+        case .setBrightness(let value): return state == "on" && isNear(details.brightness, value, share)
+        case .setSpeed(let value): return !isOff(state) && isNear(details.speed, value, share)
+        case .setVolume(let value): return isNear(details.volume, value, share)
+        case .setColor(let red, let green, let blue):
+            guard state == "on", let now = details.color, now.count == 3 else { return false }
+            return zip(now, [red, green, blue]).allSatisfy { isNear($0, $1, color) }
+        case .setColorTemperature(let kelvin):
+            return state == "on" && isNear(details.colorTemperature, kelvin, Double(kelvin) * 0.03)
+        case .setTemperature(let degrees):
+            let reach = kind == .oven ? ovenDegrees : roomDegrees
+            return details.targetTemperature.map { abs($0 - degrees) <= reach } ?? false
+        case .setClimateMode(let mode): return state == mode.rawValue || (mode == .auto && state == "heat_cool")
+        case .activate: return true
+        default: return hasMoved(action, state, details)
+        }
+    }
+
+    private static func hasMoved(_ action: DeviceAction, _ state: String, _ details: DeviceDetails) -> Bool {
+        switch action {
+        case .open: state == "open" && details.position.map { $0 >= 99 } ?? true
+        case .close: state == "closed" && details.position.map { $0 <= 1 } ?? true
+        case .setPosition(let value): isNear(details.position, value, share)
+        case .stopMoving: true
+        case .lock: state == "locked"
+        case .unlock: state == "unlocked" || state == "open"
+        case .arm: state.hasPrefix("armed")
+        case .disarm: state == "disarmed"
+        case .play: state == "playing"
+        case .pause: state == "paused" || state == "idle"
+        case .start: ["running", "run", "on", "cleaning", "washing", "in_use"].contains(state)
+        case .returnHome: ["docked", "idle", "off", "done"].contains(state)
+        default: false
+        }
+    }
+
+    private static func isManyWaysOn(_ kind: DeviceKind?) -> Bool {
+        [.thermostat, .mediaPlayer, .oven, .fan, .other, nil].contains(kind)
+    }
+
+    private static func isOff(_ state: String) -> Bool { ["off", "standby", "unknown"].contains(state) }
+
+    private static func isNear(_ now: Int?, _ wanted: Int, _ reach: Double) -> Bool {
+        now.map { abs(Double($0) - Double(wanted)) <= reach } ?? false
+    }
+
+    private static func aspect(_ action: DeviceAction, _ details: DeviceDetails) -> DeviceDetails {
+        var only = DeviceDetails()
+        switch action {
+        case .setBrightness: only.brightness = details.brightness
+        case .setColor, .setColorTemperature:
+            (only.color, only.colorTemperature) = (details.color, details.colorTemperature)
+        case .setTemperature: only.targetTemperature = details.targetTemperature
+        case .open, .close, .setPosition: only.position = details.position
+        case .setVolume: only.volume = details.volume
+        case .setSpeed: only.speed = details.speed
+        default: break
+        }
+        return only
+    }
+}

@@ -1,0 +1,154 @@
+import EchoTestKit
+import Foundation
+import House
+import Synchronization
+import Testing
+
+@Suite("Carrying plans out in a house")
+struct OrderPerformerTests {
+    private let flatClock = ManualClock()
+    private let clock = ManualClock()
+    private let flat: Flat
+    private let reports = ReportInbox()
+    private let performer: OrderPerformer
+
+    init() {
+        let time = HouseClock(clock, startingAt: TestDates.morning)
+        let flatTime = HouseClock(flatClock, startingAt: TestDates.morning)
+        flat = Flat(clock: flatTime, seed: 1, offset: 0, isLivedIn: false)
+        performer = OrderPerformer(house: flat, clock: time) { [reports] in reports.add($0) }
+    }
+
+    /// With the flat's news led to the performer, and time going on whenever all news have been taken.
+    private func running<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
+        let (news, continuation) = AsyncStream.makeStream(of: HouseNews.self)
+        let told = NewsInbox()
+        let taken = NewsInbox()
+        let tasks = [
+            Task { [flat] in
+                await flat.run {
+                    told.add($0)
+                    continuation.yield($0)
+                }
+            },
+            Task { [performer] in await performer.run() },
+            Task { [performer] in
+                for await one in news {
+                    await performer.receive(one)
+                    taken.add(one)
+                }
+            },
+            Task { [clock, flatClock] in
+                while !Task.isCancelled {
+                    _ = await eventually { Task.isCancelled || flatClock.sleepers > 0 && taken.all.count == told.all.count }
+                    for _ in 0..<20 { await Task.yield() }
+                    flatClock.advance(by: .milliseconds(250))
+                    clock.advance(by: .milliseconds(250))
+                }
+            },
+        ]
+        _ = await eventually { !taken.all.isEmpty }
+        defer {
+            continuation.finish()
+            for task in tasks { task.cancel() }
+        }
+        return try await body()
+    }
+
+    private func word(_ step: PlanOutcome.Step) -> String { "\(step.step.device.rawValue) \(step.outcome)" }
+
+    @Test("Lamps, locks and blinds become what was asked for, as far as it is seen")
+    func performs() async throws {
+        let outcome = try await running {
+            await flat.setFault(.jams, of: DeviceID("lock.back_door"))
+            await flat.setFault(.unavailable, of: DeviceID("light.study"))
+            await flat.setFault(.ignoresOrders, of: DeviceID("light.bedroom"))
+            return await performer.carryOut(
+                Sample.plan(
+                    Sample.step("light.kitchen", .setBrightness(40)), Sample.step("lock.front_door", .unlock),
+                    Sample.step("lock.back_door", .lock), Sample.step("cover.bedroom", .close),
+                    Sample.step("light.study", .turnOn), Sample.step("light.bedroom", .turnOn),
+                    Sample.step("light.hall", .turnOff), Sample.step("light.none", .turnOff)))
+        }
+        #expect(outcome.steps.map(word) == [
+            "light.kitchen changed", "lock.front_door changed", "lock.back_door jammed", "cover.bedroom moving",
+            "light.study unavailable", "light.bedroom noAnswer", "light.hall alreadySo", "light.none gone",
+        ])
+        #expect(outcome.steps[0].step.from?.state == "off")
+        #expect(outcome.steps[0].after?.cause.origin == .us)
+    }
+
+    @Test("What arrives after the answer is told later")
+    func later() async throws {
+        try await running {
+            let outcome = await performer.carryOut(Sample.plan(Sample.step("cover.bedroom", .close)))
+            #expect(outcome.steps.map(\.outcome) == [.moving])
+            #expect(await eventually {
+                reports.all.contains { report in
+                    if case .later(let step) = report { step.outcome == .changed } else { false }
+                }
+            })
+        }
+    }
+
+    @Test("An order that is never answered does not hold the answer up for ever")
+    func neverAnswers() async throws {
+        let outcome = try await running {
+            await flat.setFault(.neverAnswers, of: DeviceID("light.study"))
+            return await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn)))
+        }
+        #expect(outcome.steps.map(\.outcome) == [.noAnswer])
+    }
+
+    @Test("A task that is cancelled ends with what is known")
+    func cancelled() async throws {
+        let time = HouseClock(now: { TestDates.morning }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+        let performer = OrderPerformer(house: flat, clock: time) { _ in }
+        let run = Task { await performer.run() }
+        await performer.receive(.here(HouseInventory(), readings: []))
+        await flat.setFault(.neverAnswers, of: DeviceID("light.study"))
+        let order = Task { await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn))) }
+        order.cancel()
+
+        #expect(await order.value.steps.map(\.outcome).allSatisfy { $0 == .noAnswer || $0 == .cancelled })
+        run.cancel()
+        await run.value
+        #expect(await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn))).steps.map(\.outcome) == [.cancelled])
+    }
+
+    @Test("While the house is away lamps wait and locks do not; what waits is done once when it is back")
+    func waits() async throws {
+        try await running {
+            await flat.setAway(true)
+            let plan = Sample.plan(Sample.step("light.hall", .turnOn), Sample.step("lock.front_door", .unlock))
+            let isAway = await eventually {
+                await performer.carryOut(plan).steps.map(\.outcome) == [.houseAway, .houseAway]
+            }
+            #expect(isAway)
+            #expect(await performer.waitingOrders.map(\.order.device) == [DeviceID("light.hall")])
+            await flat.setAway(false)
+            #expect(await eventually {
+                reports.all.contains { report in
+                    if case .replayed(let outcome) = report {
+                        outcome.steps.map(word) == ["light.hall changed"]
+                    } else { false }
+                }
+            })
+            #expect(await performer.waitingOrders.isEmpty)
+        }
+    }
+
+    @Test("What waited too long is dropped, and that is told")
+    func expires() async throws {
+        try await running {
+            await performer.receive(.away(.starting))
+            _ = await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn)))
+            #expect(await eventually {
+                reports.all.contains { report in
+                    if case .expired(let orders) = report { orders.count == 1 } else { false }
+                }
+            })
+            #expect(await performer.waitingOrders.isEmpty)
+        }
+    }
+}
