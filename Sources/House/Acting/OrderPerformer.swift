@@ -126,8 +126,20 @@ public actor OrderPerformer {
                 let cause = try await house.carryOut(order)
                 await self?.answered(id, step, .success(cause))
             } catch {
+                await self?.keep(order, error, id)
                 await self?.answered(id, step, .failure(error))
             }
+        }
+    }
+
+    /// An order the house cannot have got waits like those that come after it has gone.
+    private func keep(_ order: DeviceOrder, _ error: HouseError, _ id: Int) {
+        guard running[id]?.isReplay == false else { return }
+        switch error {
+        case .unreachable, .starting:
+            wait(order)
+            tell(.waiting(waiting.orders))
+        default: break
         }
     }
 
@@ -176,14 +188,17 @@ public actor OrderPerformer {
                 tell(.scheduled(step))
                 return PlanOutcome.Step(step, .scheduled(due))
             }
-            _ = kinds[step.device].map {
-                waiting.add(step.order, kind: $0, reading: readings[step.device], now: now)
-            }
+            wait(step.order)
             return PlanOutcome.Step(step, .houseAway, after: nil)
         }
         tell(.waiting(waiting.orders))
         arm()
         return PlanOutcome(steps: steps, leftOut: plan.leftOut)
+    }
+
+    private func wait(_ order: DeviceOrder) {
+        guard let kind = kinds[order.device] else { return }
+        _ = waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
     }
 
     private func replay() {
