@@ -1,0 +1,86 @@
+/// What brings a device back to how a reading shows it.
+enum RestoringRules {
+    /// Empty when it is so; nil when there is no way back.
+    static func actions(
+        _ device: HouseDevice, to before: DeviceReading, from current: DeviceReading
+    ) -> [DeviceAction]? {
+        guard let state = ArrivalRules.word(before) else { return nil }
+        guard let wanted = wanted(device, state, before.details, isOffNow: ArrivalRules.word(current) == "off") else {
+            return nil
+        }
+        return wanted.filter { action in
+            action.ability(of: device) != nil && ArrivalRules.arrival(action, device.kind, current) != .arrived
+        }
+    }
+
+    private static func wanted(
+        _ device: HouseDevice, _ state: String, _ details: DeviceDetails, isOffNow: Bool
+    ) -> [DeviceAction]? {
+        switch device.kind {
+        case .light: light(state, details, isOffNow: isOffNow)
+        case .thermostat: climate(state, details)
+        case .blind, .garageDoor: position(device, state, details)
+        case .lock: ["locked": [.lock], "unlocked": [.unlock]][state]
+        case .alarm: state.hasPrefix("armed") ? [.arm] : ["disarmed": [.disarm]][state]
+        case .oven: state == "off" ? [.turnOff] : [details.targetTemperature.map(DeviceAction.setTemperature) ?? .turnOn]
+        case .mediaPlayer: media(state, details)
+        case .washingMachine, .vacuum: run(device.kind, state)
+        case .outlet, .fan, .other: power(state, details)
+        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor, .motionSensor,
+            .otherSensor, .person:
+            nil
+        }
+    }
+
+    private static func light(_ state: String, _ details: DeviceDetails, isOffNow: Bool) -> [DeviceAction]? {
+        guard state == "on" else { return state == "off" ? [.turnOff] : nil }
+        var actions: [DeviceAction] = []
+        if let color = details.color, color.count == 3 {
+            actions.append(.setColor(red: color[0], green: color[1], blue: color[2]))
+        } else if let kelvin = details.colorTemperature {
+            actions.append(.setColorTemperature(kelvin))
+        }
+        if let brightness = details.brightness, brightness > 0 { actions.append(.setBrightness(brightness)) }
+        return actions.isEmpty ? [.turnOn] : actions
+    }
+
+    private static func climate(_ state: String, _ details: DeviceDetails) -> [DeviceAction]? {
+        guard let mode = state == "heat_cool" ? .auto : ClimateMode(rawValue: state) else { return nil }
+        guard mode != .off, let target = details.targetTemperature else { return [.setClimateMode(mode)] }
+        return [.setClimateMode(mode), .setTemperature(target)]
+    }
+
+    private static func position(
+        _ device: HouseDevice, _ state: String, _ details: DeviceDetails
+    ) -> [DeviceAction]? {
+        if device.abilities.contains(.position), let position = details.position { return [.setPosition(position)] }
+        return ["open": [.open], "closed": [.close]][state]
+    }
+
+    private static func media(_ state: String, _ details: DeviceDetails) -> [DeviceAction]? {
+        let volume = details.volume.map { [DeviceAction.setVolume($0)] } ?? []
+        switch state {
+        case "off", "standby": return [.turnOff]
+        case "playing": return volume + [.play]
+        case "paused", "idle", "on": return volume + [.turnOn, .pause]
+        default: return nil
+        }
+    }
+
+    private static func run(_ kind: DeviceKind, _ state: String) -> [DeviceAction]? {
+        switch state {
+        case "running", "cleaning", "washing": [.start]
+        case "paused": [.pause]
+        case "idle", "docked", "returning", "done", "off": kind == .vacuum || state != "done" ? [.returnHome] : nil
+        default: nil
+        }
+    }
+
+    private static func power(_ state: String, _ details: DeviceDetails) -> [DeviceAction]? {
+        switch state {
+        case "off": [.turnOff]
+        case "on": [.turnOn] + (details.speed.map { [DeviceAction.setSpeed($0)] } ?? [])
+        default: nil
+        }
+    }
+}
