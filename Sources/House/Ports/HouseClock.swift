@@ -3,11 +3,17 @@ public import Foundation
 /// What time it is, and how to wait: the one clock of all that acts in a house.
 public struct HouseClock: Sendable {
     public let now: @Sendable () -> Date
+    /// Since some moment, never set back nor forward.
+    public let uptime: @Sendable () -> Duration
     /// Throws when the task is cancelled.
     public let sleep: @Sendable (Duration) async throws -> Void
 
-    public init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Duration) async throws -> Void) {
+    public init(
+        now: @escaping @Sendable () -> Date, uptime: @escaping @Sendable () -> Duration,
+        sleep: @escaping @Sendable (Duration) async throws -> Void
+    ) {
         self.now = now
+        self.uptime = uptime
         self.sleep = sleep
     }
 
@@ -15,9 +21,16 @@ public struct HouseClock: Sendable {
     public init<C: Clock>(_ clock: C, startingAt start: Date) where C.Duration == Duration {
         let first = clock.now
         now = { start.addingTimeInterval(first.duration(to: clock.now) / .seconds(1)) }
+        uptime = { first.duration(to: clock.now) }
         sleep = { try await clock.sleep(for: $0) }
     }
 
+    public var time: HouseTime { HouseTime(now: now(), uptime: uptime()) }
+
     /// This machine's.
-    public static let system = HouseClock(now: { Date() }, sleep: { try await Task.sleep(for: $0) })
+    public static let system: HouseClock = {
+        let start = ContinuousClock.now
+        return HouseClock(
+            now: { Date() }, uptime: { start.duration(to: .now) }, sleep: { try await Task.sleep(for: $0) })
+    }()
 }

@@ -102,7 +102,7 @@ struct OrderPerformerTests {
 
     @Test("A task that is cancelled ends with what is known")
     func cancelled() async throws {
-        let time = HouseClock(now: { TestDates.morning }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+        let time = HouseClock(ManualClock(), startingAt: TestDates.morning)
         let performer = OrderPerformer(house: flat, clock: time) { _ in }
         let run = Task { await performer.run() }
         await performer.receive(.here(HouseInventory(), readings: []))
