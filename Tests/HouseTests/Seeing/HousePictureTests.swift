@@ -1,0 +1,121 @@
+import EchoTestKit
+import Foundation
+import House
+import Testing
+
+@Suite("The picture of a house")
+struct HousePictureTests {
+    private let now = Sample.now
+
+    private func makeSUT() -> (HousePicture, FlatState) {
+        let flat = FlatState(now: now, isLivedIn: false)
+        var picture = HousePicture()
+        _ = picture.receive(.here(flat.inventory, readings: flat.readings))
+        return (picture, flat)
+    }
+
+    private func order(_ device: String, _ action: DeviceAction) -> DeviceOrder {
+        DeviceOrder(device: DeviceID(device), action: action)
+    }
+
+    @Test("Rooms have their devices, and what is in none comes last")
+    func rooms() {
+        let (sut, flat) = makeSUT()
+
+        #expect(sut.places.last == .some(nil))
+        #expect(sut.places.flatMap { sut.devices(in: $0?.id) }.count == flat.inventory.devices.count)
+        #expect(sut.devices(in: RoomID("garage")).map(\.name).contains("Garage door"))
+        #expect(sut.room(of: DeviceID("light.hall"))?.name == "Hall")
+    }
+
+    @Test("The line says what is open and how long the washing machine takes")
+    func summary() throws {
+        var (sut, flat) = makeSUT()
+        #expect(HouseSummaryRules.text(sut, now: now) == "")
+        var changed = flat.touch(DeviceID("binary_sensor.back_door"), state: "open")
+        changed += try flat.carryOut(order("sensor.washing_machine", .start), cause: Sample.ours("a"))
+        _ = sut.receive(.changed(changed))
+
+        #expect(HouseSummaryRules.text(sut, now: now + 22 * 60) == "Back door open · Washing machine 23 min")
+        _ = sut.receive(.changed(flat.setFault(.unavailable, of: DeviceID("sensor.washing_machine"))))
+        #expect(HouseSummaryRules.text(sut, now: now) == "Back door open · 1 device unavailable")
+        _ = sut.receive(.changed(flat.touch(DeviceID("binary_sensor.back_door"), state: "closed")))
+        #expect(HouseSummaryRules.text(sut, now: now) == "1 device unavailable")
+    }
+
+    @Test("It is said who changed what last; what is only measured is no news")
+    func recent() throws {
+        var (sut, flat) = makeSUT()
+        _ = sut.receive(.changed(try flat.carryOut(order("light.hall", .turnOn), cause: Sample.ours("a"))))
+        _ = sut.receive(.changed(flat.touch(DeviceID("light.hall"), state: "off")))
+        _ = sut.receive(.changed(flat.advance(by: 3600)))
+
+        #expect(sut.recent.newestFirst.map(\.to) == ["off", "on"])
+        #expect(sut.recent.last?.cause.origin == .person)
+        #expect(sut.recent.last?.from == "on")
+        for index in 0..<120 {
+            _ = sut.receive(.changed(flat.touch(DeviceID("light.hall"), state: index % 2 == 0 ? "on" : "off")))
+        }
+        #expect(sut.recent.newestFirst.count == 50)
+        #expect(sut.recent.newestFirst.first == sut.recent.last)
+        #expect(sut.recent.last?.to == "off")
+    }
+
+    @Test("Only what changed is drawn anew")
+    func incremental() throws {
+        var (sut, flat) = makeSUT()
+        let changed = try flat.carryOut(order("light.hall", .turnOn), cause: Sample.ours("a"))
+
+        #expect(sut.receive(.changed(changed)) == .devices([DeviceID("light.hall")]))
+        #expect(sut.receive(.changed(changed)) == .nothing)
+        #expect(sut.receive(.changed([Sample.reading("unknown", "on")])) == .nothing)
+        #expect(sut.receive(.away(.starting)) == .everything)
+        #expect(sut.absence == .starting)
+    }
+
+    @Test("What is removed from the house is gone from the picture")
+    func removed() throws {
+        var (sut, flat) = makeSUT()
+        _ = sut.receive(.changed(flat.touch(DeviceID("binary_sensor.back_door"), state: "open")))
+        let rest = HouseInventory(
+            rooms: flat.inventory.rooms,
+            devices: flat.inventory.devices.filter { $0.id != DeviceID("binary_sensor.back_door") })
+        _ = sut.receive(.inventory(rest))
+
+        #expect(sut.standing.open.isEmpty)
+        #expect(sut.readings[DeviceID("binary_sensor.back_door")] == nil)
+    }
+
+    @Test("Whatever comes, the short ways show the same as a picture from the beginning", arguments: 0..<100 as Range<UInt64>)
+    func anything(seed: UInt64) {
+        var dice = SplitMix(state: seed)
+        var (sut, flat) = makeSUT()
+        let words = ["on", "off", "open", "closed", "running", "jammed", "unavailable", "unlocked", "triggered"]
+        for _ in 0..<60 {
+            guard let device = flat.inventory.devices.randomElement(using: &dice) else { continue }
+            _ = sut.receive(.changed(flat.touch(device.id, state: words[Int(dice.next() % 9)])))
+        }
+        var fresh = HousePicture()
+        _ = fresh.receive(.here(flat.inventory, readings: flat.readings))
+
+        #expect(sut.standing == fresh.standing)
+        #expect(sut.readings == fresh.readings)
+    }
+
+    @Test("Five thousand devices with many changes are shown")
+    func large() {
+        let devices = (0..<5000).map {
+            HouseDevice(
+                id: DeviceID("w\($0)"), name: "Window \($0)", room: RoomID("r\($0 % 50)"), kind: .windowSensor, abilities: [])
+        }
+        let rooms = (0..<50).map { HouseRoom(id: RoomID("r\($0)"), name: "Room \($0)") }
+        var sut = HousePicture()
+        _ = sut.receive(.here(
+            HouseInventory(rooms: rooms, devices: devices), readings: devices.map { Sample.reading($0.id.rawValue, "closed") }))
+        for index in 0..<50_000 {
+            _ = sut.receive(.changed([Sample.reading("w\(index % 5000)", index % 3 == 0 ? "open" : "closed", at: Double(index))]))
+        }
+        #expect(HouseSummaryRules.text(sut, now: now).hasSuffix("more"))
+        #expect(sut.standing.open.count == sut.readings.values.count { $0.state == "open" })
+    }
+}
