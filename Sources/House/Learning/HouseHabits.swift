@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What the program learns of a house: with consent only, nothing that is risky, and deletable.
+public struct HouseHabits: Hashable, Sendable, Codable {
+    public struct DueRule: Hashable, Sendable {
+        public var rule: HabitRule
+        public var due: Date
+    }
+
+    public static let mostRules = 50
+    static let mostDismissed = 500
+    /// A rule whose time passed longer ago is not carried out that day, in seconds.
+    static let mostLate = 300.0
+
+    /// Nothing is remembered without it.
+    public private(set) var isAllowed = false
+    public private(set) var rules: [HabitRule] = []
+    public private(set) var scenes: [TaughtScene] = []
+    private var memory = HabitMemory()
+    /// Oldest first.
+    private var dismissed: [String] = []
+
+    public init() {}
+
+    // MARK: consent
+
+    public mutating func allow() { isAllowed = true }
+
+    /// Withdraws the consent: what was remembered is gone, what was accepted stays until it is deleted.
+    public mutating func disallow() { (isAllowed, memory) = (false, HabitMemory()) }
+
+    public mutating func forgetEverything() { self = HouseHabits() }
+
+    // MARK: seeing
+
+    /// - Parameter earlier: how the device was before.
+    public mutating func see(
+        _ reading: DeviceReading, earlier: DeviceReading?, device: HouseDevice, calendar: Calendar
+    ) {
+        guard isAllowed else { return }
+        let moment = HabitMoment(reading.since, calendar)
+        guard let action = HabitSource.action(reading, earlier, device) else { return }
+        memory.watch(moment)
+        memory.see(DeviceOrder(device: device.id, action: action), at: moment)
+    }
+
+    /// The program runs: days without anything count too.
+    public mutating func watch(now: Date, calendar: Calendar) {
+        if isAllowed { memory.watch(HabitMoment(now, calendar)) }
+    }
+
+    // MARK: suggesting
+
+    /// The surest first; without those dismissed, and those that are rules.
+    public func suggestions(now: Date, calendar: Calendar) -> [HabitSuggestion] {
+        guard isAllowed else { return [] }
+        let gone = Set(dismissed)
+        return HabitFinding.suggestions(memory, today: HabitMoment(now, calendar).day).filter { suggestion in
+            !gone.contains(suggestion.id) && !rules.contains { isCovered(suggestion, by: $0) }
+        }
+    }
+
+    public mutating func dismiss(_ suggestion: HabitSuggestion) {
+        guard !dismissed.contains(suggestion.id) else { return }
+        dismissed.append(suggestion.id)
+        if dismissed.count > Self.mostDismissed { dismissed.removeFirst() }
+    }
+
+    /// - Parameter devices: what the house has now; an order that is risky, or for nothing, becomes no rule.
+    /// - Returns: nil when nothing is left of it, or there are too many rules.
+    public mutating func accept(
+        _ suggestion: HabitSuggestion, devices: [DeviceID: HouseDevice], now: Date, calendar: Calendar
+    ) -> HabitRule? {
+        let orders = suggestion.orders.filter { isHarmless($0, devices) }
+        guard !orders.isEmpty, rules.count < Self.mostRules, !rules.contains(where: { $0.id == suggestion.id }) else {
+            return nil
+        }
+        let moment = HabitMoment(now, calendar)
+        let rule = HabitRule(
+            id: suggestion.id, orders: orders, days: suggestion.days, minute: suggestion.minute,
+            evidence: suggestion.evidence, lastDay: suggestion.minute <= moment.minute ? moment.day : nil)
+        rules.append(rule)
+        return rule
+    }
+
+    public mutating func deleteRule(_ id: HabitRule.ID) { rules.removeAll { $0.id == id } }
+
+    // MARK: rules
+
+    /// What is to be done now; each rule once a day.
+    public mutating func due(now: Date, calendar: Calendar, devices: [DeviceID: HouseDevice]) -> [HabitRule] {
+        let moment = HabitMoment(now, calendar)
+        var due: [HabitRule] = []
+        for index in rules.indices {
+            let rule = rules[index]
+            // A clock that was set back does not do it again.
+            guard rule.days.contains(moment.day), rule.lastDay.map({ $0 < moment.day }) ?? true,
+                let time = HabitMoment(day: moment.day, minute: rule.minute).date(calendar), time <= now
+            else { continue }
+            rules[index].lastDay = moment.day
+            var wanted = rule
+            wanted.orders = rule.orders.filter { isHarmless($0, devices) }
+            if now.timeIntervalSince(time) <= Self.mostLate, !wanted.orders.isEmpty { due.append(wanted) }
+        }
+        return due
+    }
+
+    /// When ``due(now:calendar:devices:)`` is to be asked again; nil without rules.
+    public func nextDue(now: Date, calendar: Calendar) -> Date? {
+        let today = HabitMoment(now, calendar).day
+        return rules.compactMap { next($0, today, calendar) }.min()
+    }
+
+    private func next(_ rule: HabitRule, _ today: Int, _ calendar: Calendar) -> Date? {
+        let first = max(today, rule.lastDay.map { $0 + 1 } ?? today)
+        let day = (first...(first + 6)).first(where: rule.days.contains)
+        return day.flatMap { HabitMoment(day: $0, minute: rule.minute).date(calendar) }
+    }
+
+    private func isHarmless(_ order: DeviceOrder, _ devices: [DeviceID: HouseDevice]) -> Bool {
+        guard let device = devices[order.device], order.action.ability(of: device) != nil else { return false }
+        return HabitSource.isAllowed(order.action, device.kind)
+    }
+
+    private func isCovered(_ suggestion: HabitSuggestion, by rule: HabitRule) -> Bool {
+        Set(suggestion.orders).isSubset(of: rule.orders) && abs(rule.minute - suggestion.minute) <= 60
+    }
+
+    // MARK: scenes
+
+    public static let mostScenes = 50
+
+    /// One of the same name is replaced.
+    ///
+    /// - Returns: false when the name or the steps are of no use, or there are too many.
+    public mutating func teach(_ scene: TaughtScene) -> Bool {
+        let isFit = (1...60).contains(scene.name.count) && (1...50).contains(scene.steps.count)
+        guard isFit, scene.steps.allSatisfy({ (0...86_400).contains($0.delay) }) else { return false }
+        let others = scenes.filter { $0.name.lowercased() != scene.name.lowercased() }
+        guard others.count < Self.mostScenes else { return false }
+        scenes = others + [scene]
+        return true
+    }
+
+    public mutating func deleteScene(named name: String) {
+        scenes.removeAll { $0.name.lowercased() == name.lowercased() }
+    }
+}
