@@ -7,6 +7,8 @@ import EchoStore
 import EchoTerminal
 import EchoWake
 import Foundation
+import House
+import HouseAdapters
 import LocalBackend
 
 /// The program with everything plugged in: the screen first, network and speech behind it.
@@ -19,6 +21,7 @@ import LocalBackend
     private let connection: ServerChoice
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private let conversations = ConversationStore(of: .ofThisProcess)
+    private let house: HouseDesk
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -30,6 +33,9 @@ import LocalBackend
         store = TOMLSettingsStore(
             path: options.server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
         preferences = options.applied(to: store.load(options.profile))
+        house = HouseDesk(
+            HouseChoiceOfSettings.house(preferences.chosen),
+            keeper: HouseMemoryFile(path: Paths.ofThisProcess.houseFile))
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         let server = options.server.completed(by: preferences.chosen.connection.server)
         connection = ServerChoice(server, preferred: model, environment: environment)
@@ -127,6 +133,7 @@ import LocalBackend
         devices.files = FileWriter(conversations: conversations, sounds: sounds)
         let assistant = PhoneAssistant(connection, preferences, options)
         devices.phone = ScreenPhone(assistant.phone) { try await assistant.use($0) }
+        devices.plugged = [house]
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }
@@ -139,6 +146,7 @@ import LocalBackend
         let tasks = [
             Task { await screen.run() }, Task { await plugIn(screen) },
             Task { [conversations] in await conversations.run(clock: SystemClock()) },
+            Task { [house] in await house.run() },
             Task {
                 if (try? await Task.sleep(for: ProgramCode.settling)) != nil { ProgramCode.forgetTheStart() }
             },
@@ -226,8 +234,16 @@ import LocalBackend
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }
         screen.attach(engine)
+        async let furnished: Void = furnish(echo)
         async let registered: Void = engine.registerServers { screen.warn(of: $0) }
         if let (log, traffic, events) = happening { await log.write(traffic, events, server: connection.identity) }
         await registered
+        await furnished
+    }
+
+    /// The tools of the house, once it has told what there is.
+    private func furnish(_ echo: Echo) async {
+        await house.arrived()
+        for tool in house.tools(asSentences: connection.identity.isLocal) { echo.registerTool(tool) }
     }
 }

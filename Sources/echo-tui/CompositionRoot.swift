@@ -4,12 +4,15 @@ import EchoPresentation
 import EchoServing
 import EchoStore
 import Foundation
+import House
 import LocalBackend
 
 /// Plugs the devices in and starts.
 enum CompositionRoot {
     /// Features of other modules, which the screen does not know.
-    private static let plugs: [FeaturePlug] = []
+    private static let plugs = [
+        FeaturePlug(HouseFeature.self) { HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse())) }
+    ]
 
     /// The features and everything they offer; a program in which two want the same thing does not start.
     static let composition: ScreenComposition = {

@@ -12,6 +12,9 @@ struct Paths: Sendable {
 
     var conversationDirectory: URL { dataDirectory.appending(path: "conversations") }
 
+    /// What was taught and learned of the house.
+    var houseFile: String { dataDirectory.appending(path: "house.json").path }
+
     var keyDirectory: URL { dataDirectory.appending(path: "keys") }
 
     /// The sound of what was said.

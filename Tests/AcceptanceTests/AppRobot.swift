@@ -8,6 +8,7 @@ import EchoTestKit
 import EchoWake
 import HouseTestKit
 import Foundation
+import House
 import LocalBackend
 import PhoneBridge
 import Synchronization
@@ -27,6 +28,7 @@ import Synchronization
     private let adapter: Screen
     private let traffic = Mutex<[WireRecord]>([])
     private var tasks: [Task<Void, Never>] = []
+    let house: HouseDesk
 
     /// Starts the program and a local server with such an assistant, and waits until it is connected.
     convenience init(
@@ -35,7 +37,7 @@ import Synchronization
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = .standard,
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
-        width: Int = 120, height: Int = 40
+        house: any HouseProtocol = AbsentHouse(), width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -44,7 +46,7 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
-            resuming: resumption, width: width, height: height)
+            resuming: resumption, house: house, width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -67,8 +69,10 @@ import Synchronization
         url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, conversations folderOfAnother: URL? = nil,
-        resuming resumption: Resumption? = nil, width: Int = 120, height: Int = 40
+        resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(), width: Int = 120,
+        height: Int = 40
     ) throws {
+        self.house = HouseDesk(house)
         self.host = host
         self.microphone = microphone
         self.loudspeaker = loudspeaker
@@ -115,6 +119,7 @@ import Synchronization
             try await body(
                 CallHost(makeEngine: { _ in Self.callEngine(url, key, preferences) }, voice: LineVoice()))
         }
+        devices.plugged = [self.house]
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
@@ -125,6 +130,7 @@ import Synchronization
         let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker)
         tools.forEach { echo.registerTool($0) }
         start(loop, echo)
+        tasks.append(Task { [house = self.house] in await house.run() })
     }
 
     deinit {

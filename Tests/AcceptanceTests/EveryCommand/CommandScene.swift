@@ -7,6 +7,7 @@ import EchoTestKit
 import EchoText
 import EchoWire
 import Foundation
+import House
 import HouseTestKit
 import LocalBackend
 
@@ -55,7 +56,7 @@ enum CommandScene: Sendable {
     /// With an editor that adds to what it opens, and a doctor.
     @MainActor private func usual() async throws -> AppRobot {
         let keymap = Keymap.standard.rebound(by: Self.rebindings).keymap
-        let app = try await AppRobot(keymap: keymap, doctor: Doctor())
+        let app = try await AppRobot(keymap: keymap, doctor: Doctor(), house: Flat(isLivedIn: false))
         app.screen.editor = { $0 + " three" }
         return app
     }

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What is taught, waited for and put off.
+extension HouseDesk {
+    // MARK: scenes
+
+    func teach(_ scene: TaughtScene) -> HouseSpoken {
+        guard memory.habits.teach(scene) else {
+            return HouseSpoken("There is no room for another name, or it is too long. Nothing was learned.")
+        }
+        learnWords()
+        memoryChanged()
+        return HouseSpoken("Learned: “\(HouseLine.text(scene.name))” does that from now on.")
+    }
+
+    func forget(_ name: String) -> HouseSpoken {
+        let count = memory.habits.scenes.count
+        memory.habits.deleteScene(named: name)
+        guard memory.habits.scenes.count < count else {
+            return HouseSpoken("There is no “\(HouseLine.text(name))” to forget.")
+        }
+        learnWords()
+        memoryChanged()
+        return HouseSpoken("Forgotten: “\(HouseLine.text(name))”.")
+    }
+
+    // MARK: later
+
+    func wait(for watch: HouseWatch) -> HouseSpoken {
+        let item = memory.schedule.add(
+            watch, devices: picture.devices, readings: picture.readings, at: clock.time)
+        guard item != nil else { return HouseSpoken("Too much is waited for already. Nothing was noted.") }
+        memoryChanged()
+        return HouseSpoken("I will tell you when \(HouseLine.text(watch.text)).")
+    }
+
+    func start(_ timer: HouseTimer) -> HouseSpoken {
+        guard memory.schedule.add(timer, at: clock.time) != nil else {
+            return HouseSpoken("That is too long for a timer, or there are too many. None was started.")
+        }
+        memoryChanged()
+        let name = timer.name.map { " for \(HouseLine.text($0))" } ?? ""
+        return HouseSpoken("Timer\(name) started: \(Self.span(timer.seconds)).")
+    }
+
+    func put(off step: PlanStep) {
+        if memory.schedule.add(step, isRelative: false, at: clock.time) != nil {
+            memoryChanged()
+        } else {
+            onRemark("Too much is put off already: \(answer.name(step.device)) stays as it is.")
+        }
+    }
+
+    func perform(_ effect: HouseSchedule.Effect) {
+        switch effect {
+        case .tell(let item): onRemark(text(of: item))
+        case .missed(let item): onRemark("Not done, because its time has passed: \(text(of: item))")
+        case .carryOut(let plan, let item):
+            Task { [weak self] in
+                guard let self else { return }
+                let spoken = await self.carryOut(plan)
+                if case .watch(let watch) = item.task {
+                    self.onRemark("\(HouseAnswer.sentence(HouseLine.text(watch.text))) \(spoken.text)")
+                } else {
+                    self.onRemark(spoken.text)
+                }
+            }
+        }
+    }
+
+    func perform(_ rule: HabitRule) {
+        let steps = rule.orders.map { PlanStep(device: $0.device, from: picture.readings[$0.device], to: $0.action) }
+        Task { [weak self] in
+            guard let self else { return }
+            let spoken = await self.carryOut(HousePlan(steps: steps, risk: .none))
+            self.onRemark("By your rule: \(spoken.text)")
+        }
+    }
+
+    private func text(of item: ScheduledItem) -> String {
+        switch item.task {
+        case .timer(let timer):
+            timer.name.map { "The timer for \(HouseLine.text($0)) is over." } ?? "The timer is over."
+        case .watch(let watch): HouseAnswer.sentence(HouseLine.text(watch.text))
+        case .steps(let steps): HouseAnswer.sentence(answer.names(steps.map(\.device)))
+        }
+    }
+
+    /// "10 minutes", "1 hour 30 minutes", "45 seconds".
+    static func span(_ seconds: Double) -> String {
+        let whole = Int(min(max(seconds, 0), 1e9).rounded())
+        let parts = [(whole / 3600, "hour"), (whole / 60 % 60, "minute"), (whole % 60, "second")]
+        let words = parts.filter { $0.0 > 0 }.prefix(2).map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        return words.isEmpty ? "0 seconds" : words.joined(separator: " ")
+    }
+
+    // MARK: habits
+
+    /// Whether what is done may be remembered, to suggest rules.
+    public var learns: Bool {
+        get { memory.habits.isAllowed }
+        set {
+            guard newValue != learns else { return }
+            if newValue { memory.habits.allow() } else { memory.habits.disallow() }
+            memoryChanged()
+        }
+    }
+
+    public var suggestions: [HabitSuggestion] { memory.habits.suggestions(now: now, calendar: calendar) }
+
+    public var rules: [HabitRule] { memory.habits.rules }
+
+    /// - Returns: whether it has become a rule.
+    public func accept(_ suggestion: HabitSuggestion) -> Bool {
+        let rule = memory.habits.accept(suggestion, devices: picture.devices, now: now, calendar: calendar)
+        memoryChanged()
+        return rule != nil
+    }
+
+    public func dismiss(_ suggestion: HabitSuggestion) {
+        memory.habits.dismiss(suggestion)
+        memoryChanged()
+    }
+
+    public func deleteRule(_ id: HabitRule.ID) {
+        memory.habits.deleteRule(id)
+        memoryChanged()
+    }
+}

@@ -1,0 +1,86 @@
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// What the panel of a house asks for.
+extension HouseDesk {
+    /// What is worth a word at any time; nil for nothing.
+    var standingItem: StyledText? {
+        guard picture.isKnown else { return nil }
+        if picture.absence != nil {
+            return StyledText(waiting.isEmpty ? "⌂ away" : "⌂ away, \(waiting.count) waiting", .warning)
+        }
+        let text = HouseSummaryRules.text(picture, now: now)
+        guard !text.isEmpty else { return nil }
+        let standing = picture.standing
+        let role: TextRole = !standing.alarming.isEmpty ? .failure : standing.open.isEmpty ? .plain : .warning
+        return StyledText("⌂ " + HouseLine.text(text), role)
+    }
+
+    /// What stands in place of rows.
+    var note: Wording {
+        if let problem = picture.absence { return HouseProblemWording.text(problem) }
+        return picture.isKnown ? "Nothing is called so in this house." : "There is no house here yet."
+    }
+
+    func rows(of plan: HousePlan) -> [PlanRow] { answer.rows(of: plan) }
+
+    func room(named name: String) -> HouseRoom? {
+        let wanted = name.trimmed.lowercased()
+        return picture.inventory.rooms.first { ([$0.name] + $0.aliases).contains { $0.lowercased() == wanted } }
+    }
+
+    /// What Enter does to a device; nil for one that cannot be switched.
+    func switchAction(of id: DeviceID) -> HousePlan? {
+        guard let device = picture.devices[id] else { return nil }
+        let standing = DeviceStanding(device, picture.readings[id])
+        let action: DeviceAction? =
+            switch device.kind {
+            case .lock: standing.state == "locked" ? .unlock : .lock
+            case .blind, .garageDoor: standing.holds(.open) == true ? .close : .open
+            case .alarm: standing.holds(.armed) == true ? .disarm : .arm
+            case .scene, .script: .activate
+            case .washingMachine: standing.holds(.running) == true ? .pause : .start
+            case .vacuum: standing.holds(.running) == true ? .returnHome : .start
+            case .mediaPlayer where device.abilities.contains(.playback):
+                standing.holds(.playing) == true ? .pause : .play
+            case .thermostat where device.abilities.contains(.climateMode):
+                .setClimateMode(standing.state == "off" ? .heat : .off)
+            default:
+                device.abilities.contains(.power) ? (standing.holds(.on) == true ? .turnOff : .turnOn) : nil
+            }
+        return action.map { plan($0, of: device) }
+    }
+
+    /// What an arrow key does to a device; nil for one that has no steps.
+    func stepAction(of id: DeviceID, by steps: Int) -> HousePlan? {
+        guard let device = picture.devices[id] else { return nil }
+        let wish = HouseWish.change(nil, isUp: steps > 0, by: device.kind == .thermostat ? 0.5 : 10, .usual)
+        guard case .step(let action) = StepRules.decide(wish, device, picture.readings[id]) else { return nil }
+        return plan(action, of: device)
+    }
+
+    private func plan(_ action: DeviceAction, of device: HouseDevice) -> HousePlan {
+        let step = PlanStep(device: device.id, from: picture.readings[device.id], to: action)
+        let risk = planRules.risk(of: [step], [device.id: device])
+        return HousePlan(steps: [step], risk: risk)
+    }
+
+    /// The last day of each sensor that has numbers, in half hours, each between the day's least and most.
+    func days() async -> [DeviceID: [Double?]] {
+        let sensors = picture.inventory.devices.filter { $0.kind == .temperatureSensor || $0.kind == .humiditySensor }
+            .prefix(200).map(\.id)
+        let end = now
+        let past = await history(of: Array(sensors), in: end - 86_400..<end)
+        return Dictionary(grouping: past, by: \.device).mapValues {
+            Self.shares(SensorDay($0, count: 24, now: end).values(now: end))
+        }
+    }
+
+    /// Between the least and the most, 0 to 1.
+    private static func shares(_ values: [Double?]) -> [Double?] {
+        let known = values.compactMap(\.self)
+        guard let least = known.min(), let most = known.max() else { return [] }
+        return values.map { $0.map { most > least ? ($0 - least) / (most - least) : 0.5 } }
+    }
+}

@@ -1,0 +1,71 @@
+public import Echo
+import EchoWire
+import Foundation
+
+/// What an assistant may call, so that spoken sentences reach the house.
+extension HouseDesk {
+    /// Sentences that show an assistant without a model what is meant for the house.
+    private static let mostExamples = 1500
+
+    /// The tools, with what the house has now.
+    ///
+    /// - Parameter asSentences: for the assistant of this machine: one tool that takes a sentence as it was said. Else
+    ///   those with exact schemas, for a model.
+    public func tools(asSentences: Bool) -> [Tool] {
+        guard asSentences else { return HouseTools.all.map(exact) }
+        let sentence: JSONValue = [
+            "type": "string", "description": "What was said about the house, word for word.",
+            "examples": .array(phrases(limit: Self.mostExamples).map { .string($0) }),
+        ]
+        let tool = Tool(
+            name: "house",
+            description: "Reads and switches lamps, heating, blinds, locks and other devices of the house.",
+            parameters: [
+                "type": "object", "properties": ["sentence": sentence], "required": ["sentence"],
+                "additionalProperties": false,
+            ], permission: .always, timeout: .seconds(30)
+        ) { [weak self] arguments in
+            guard let said = (try? JSONValue(parsing: Data(arguments.utf8)))?["sentence"]?.string else {
+                return HouseToolError.notJSON.text
+            }
+            return await self?.hear(said)?.text ?? "That is nothing the house knows."
+        }
+        return [tool]
+    }
+
+    private func exact(_ tool: HouseTool) -> Tool {
+        Tool(
+            name: tool.name, description: tool.description, parameters: tool.parameters, permission: .always,
+            timeout: .seconds(30)
+        ) { [weak self] arguments in
+            await self?.answer(tool.name, arguments) ?? "The house is not there any more."
+        }
+    }
+
+    /// What a model is told. Nothing risky is done before the person has said yes to it.
+    func answer(_ tool: String, _ arguments: String) async -> String {
+        do throws(HouseToolError) {
+            let call = try reader.call(tool, arguments)
+            let result = HouseToolResult(vocabulary: answer.vocabulary, readings: picture.readings)
+            switch call {
+            case .find(let devices): return result.devices(devices).text
+            case .read(let devices): return result.states(devices).text
+            case .plan(let plan): return told(await take(plan))
+            case .sentence(let understood): return told(await reply(to: understood))
+            case .undo: return told(await undo())
+            }
+        } catch {
+            return error.text
+        }
+    }
+
+    private func told(_ spoken: HouseSpoken) -> String {
+        guard let asked = spoken.asks else { return spoken.text }
+        onQuestion(spoken)
+        switch asked {
+        case .confirm: return "The user is asked on the screen, and nothing is done before their yes: \(spoken.text)"
+        case .pin: return "The user is asked for the PIN on the screen: \(spoken.text)"
+        case .which: return "Ask the user, and give the sentence again with the room in it: \(spoken.text)"
+        }
+    }
+}

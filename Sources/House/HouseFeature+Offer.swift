@@ -1,0 +1,71 @@
+public import EchoPresentation
+
+extension HouseFeature {
+    public nonisolated static let offer = FeatureOffer(
+        "house",
+        commands: [
+            CommandEntry(
+                .showHouse, "house", "See the rooms of the house, and switch what is in them.", slash: "house",
+                in: .house, keys: [.key("alt+l", in: .screen)]),
+            CommandEntry(
+                .undoInHouse, "undo in house", "Take back what was changed last in the house.", slash: "undo-house",
+                in: .house, keys: [.key("u", in: [.house])]),
+            entry(.brightenDevice, "more", "Brighter, warmer, louder or further open.", "right"),
+            entry(.dimDevice, "less", "Darker, cooler, softer or further closed.", "left"),
+            entry(.findInHouse, "find in house", "Show only what has these words in its name.", "/"),
+            CommandEntry(
+                .dropOrders, "drop waiting orders", "Take back what waits until the house is there again.",
+                in: .house, keys: [.key("x", in: [.house])],
+                else: "Nothing waits for the house.", when: { $0.facts.contains(.hasWaitingOrders) }),
+        ],
+        slashCommands: [
+            SlashCommand("house-room", "Say which room this terminal is in: “here” means it.", .other("ROOM")) { name in
+                name.isEmpty
+                    ? .refused("/house-room needs a room, such as /house-room kitchen.")
+                    : .intents([.performWith(.setRoom, name)])
+            }
+        ],
+        settings: [
+            .choice(
+                .houseKind, "House", slash: "house-kind",
+                "Which house is spoken to, from the next start on: the one inside the program, or a Home Assistant.",
+                in: .house, acts: .screen,
+                HouseKind.allCases.map(\.rawValue), default: HouseKind.builtIn.rawValue),
+            Setting(
+                .houseAddress, "House address", slash: "house-address",
+                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123.",
+                in: .house, acts: .screen, kind: { _ in .text },
+                read: { $0.values[.houseAddress] ?? .word("") },
+                write: { $0.values[.houseAddress] = $1 == .word("") ? nil : $1 }),
+            .toggle(
+                .answersForHouse, "House answers", slash: "house-answers",
+                "Answer what is written about the house on this machine, without asking a model.", in: .house,
+                acts: .screen, default: true),
+            .toggle(
+                .houseLearns, "Learn habits", slash: "house-learns",
+                "Remember on this machine what is switched when, and suggest rules. Off forgets what was remembered.",
+                in: .house, acts: .screen, default: false),
+            Setting(
+                .terminalRoom, "Room", slash: "terminal-room", "The room this terminal is in: “here” means it.",
+                in: .house, acts: .screen, kind: { _ in .text },
+                read: { $0.values[.terminalRoom] ?? .word("") },
+                write: { $0.values[.terminalRoom] = $1 == .word("") ? nil : $1 }),
+        ])
+
+    private nonisolated static func entry(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .house, keys: [.key(key, in: [.house])],
+            else: "This works in the panel of the house: \(key: .showHouse) opens it.",
+            when: { $0.facts.contains(.seesHouse) })
+    }
+}
+
+extension CommandSection {
+    static let house = CommandSection("House")
+}
+
+extension SettingGroup {
+    static let house = SettingGroup("House")
+}

@@ -1,0 +1,7 @@
+/// Keeps what was taught, learned and put off, on this machine.
+public protocol HouseMemoryProtocol: Sendable {
+    /// Nil when nothing is kept, or it cannot be read.
+    func load() async -> HouseMemory?
+    /// Keeps it whole, or leaves what was there.
+    func save(_ memory: HouseMemory) async
+}

@@ -1,0 +1,42 @@
+public import EchoPresentation
+
+extension Command {
+    static let showHouse = Command("showHouse")
+    static let undoInHouse = Command("house.undo")
+    static let dimDevice = Command("house.less")
+    static let brightenDevice = Command("house.more")
+    static let findInHouse = Command("house.find")
+    /// Takes back what waits for the house.
+    static let dropOrders = Command("house.drop")
+    /// Says which room this terminal stands in.
+    static let setRoom = Command("house.room")
+}
+
+extension KeyContext {
+    /// The panel of the house.
+    static let house = KeyContext("house", place: "in the house")
+}
+
+extension Situation.Fact {
+    static let seesHouse = Self("house.sees")
+    static let canUndoInHouse = Self("house.undoes")
+    static let hasWaitingOrders = Self("house.waits")
+}
+
+extension SettingID {
+    /// A ``HouseKind``.
+    public static let houseKind = SettingID("house.kind")
+    /// Host and port of a Home Assistant.
+    public static let houseAddress = SettingID("house.address")
+    /// Whether sentences about the house are answered here.
+    static let answersForHouse = SettingID("house.answers")
+    /// Whether what is done may be remembered.
+    static let houseLearns = SettingID("house.learns")
+    /// The room of this terminal.
+    static let terminalRoom = SettingID("house.room")
+}
+
+extension Question {
+    /// Whether a plan of the house is to be carried out.
+    static func house(_ wording: Wording) -> Question { Question("house", title: "House", wording) }
+}

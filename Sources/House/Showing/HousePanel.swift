@@ -1,0 +1,88 @@
+import EchoPresentation
+import EchoText
+
+/// The rooms of a house and what is in them, with the state of each.
+struct HousePanel: PanelProtocol {
+    private(set) var rows: [HouseRow] = []
+    private var selection = 0
+    /// What stands in place of rows, or above them.
+    private var note: Wording = ""
+    private var composer = Composer()
+    /// Words are written that have to be in a name.
+    private(set) var isSearching = false
+    /// Something can be taken back.
+    var canUndo = false
+    var hasWaiting = false
+
+    mutating func show(_ rows: [HouseRow], note: Wording) {
+        let kept = selected
+        self.rows = rows
+        self.note = note
+        let place = kept.flatMap { kept in rows.firstIndex { $0.isAbout(kept) } }
+        selection = place ?? min(selection, max(0, rows.count - 1))
+    }
+
+    var selected: HouseRow? { rows.indices.contains(selection) ? rows[selection] : nil }
+
+    var search: String { composer.text }
+
+    mutating func beginSearch() { isSearching = true }
+
+    mutating func endSearch(clear: Bool) {
+        isSearching = false
+        if clear { composer.replace(with: "") }
+    }
+
+    mutating func move(by count: Int) { selection = selection.stepped(by: count, last: rows.count - 1) }
+
+    mutating func compose(_ change: (inout Composer) -> Void) {
+        guard isSearching else { return }
+        change(&composer)
+    }
+
+    var use: Situation.Overlay { isSearching ? .editing : .choosing }
+
+    var overlay: OverlayViewState {
+        let title = "House" + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
+        guard !isSearching else {
+            var state = composer.viewState(placeholder: "part of a name of a room or a device")
+            state.title = "Find in the house"
+            return OverlayViewState(title: title, content: .editor(state))
+        }
+        guard !rows.isEmpty else {
+            return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
+        }
+        let tree = TreeViewState(
+            rows: rows.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection)
+        var overlay = OverlayViewState(title: title, content: .tree(tree))
+        overlay.keys = .house
+        return overlay
+    }
+
+    var hints: [HintViewState]? {
+        if isSearching { return [HintViewState(.send, "find"), HintViewState(.stop, "all")] }
+        let act = selected.map { [HintViewState(.open, $0.action)] } ?? []
+        let steps = selected?.device == nil ? [] : [HintViewState(.dimDevice, and: .brightenDevice, "less, more")]
+        let own = act + steps + (selected?.suggestion == nil ? [] : [HintViewState(.dropOrders, "never suggest it")])
+        let undo = canUndo ? [HintViewState(.undoInHouse, "undo")] : []
+        let drop = hasWaiting ? [HintViewState(.dropOrders, "drop waiting")] : []
+        return own + undo + drop + [HintViewState(.findInHouse, "find"), HintViewState(.stop, "close")]
+    }
+
+    func describePanel(in situation: inout Situation) {
+        guard !isSearching else { return }
+        situation.canOpen = selected != nil
+        situation.choiceAction = selected?.action
+        situation.facts.insert(.seesHouse)
+        if canUndo { situation.facts.insert(.canUndoInHouse) }
+        if hasWaiting || selected?.suggestion != nil { situation.facts.insert(.hasWaitingOrders) }
+    }
+}
+
+extension Int {
+    /// Neither end is ever left, whatever is added.
+    fileprivate func stepped(by count: Int, last: Int) -> Int {
+        let last = Swift.max(0, last)
+        return Swift.min(last, Swift.max(0, self + Swift.min(Swift.max(count, -last - 1), last + 1)))
+    }
+}

@@ -1,0 +1,19 @@
+import EchoPresentation
+import EchoText
+
+/// Why there is no house to see, and what to do about it.
+enum HouseProblemWording {
+    static func text(_ error: HouseError) -> Wording {
+        switch error {
+        case .unreachable(let address):
+            "Nobody answers at \(HouseLine.text(address)). It is tried again by itself; check the address and the network."
+        case .starting: "The house is just starting. This goes on by itself."
+        case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
+        case .certificateRefused(let fingerprint):
+            "The house shows another certificate: \(HouseLine.text(fingerprint)). Nothing was sent to it."
+        case .protocolBroken: "What answers there does not speak as a house does. Check the address."
+        case .noSuchDevice, .unavailable, .unsupported, .refused, .notAllowed, .noAnswer:
+            "The house did not answer as expected. It is tried again by itself."
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import EchoText
+import Foundation
+
+/// Puts a house into lines: its rooms in the order of the house, and in each what there is to see or to do.
+struct HouseRows {
+    /// Columns of a name, of a bar and of a day's line.
+    private static let (nameColumns, barColumns, dayColumns) = (22, 10, 24)
+
+    let picture: HousePicture
+    let now: Date
+    /// A day of each sensor that has one, 0 to 1, oldest first; nil where nothing is known.
+    var days: [DeviceID: [Double?]] = [:]
+    /// Rooms whose devices are not shown.
+    var folded: Set<RoomID> = []
+    /// Words that have to be in a name; none for all.
+    var search = ""
+
+    /// What was noticed, and may become a rule.
+    var suggestions: [HabitSuggestion] = []
+    var rules: [HabitRule] = []
+
+    var rows: [HouseRow] {
+        let wanted = search.lowercased().split(separator: " ").map(String.init)
+        var rows = wanted.isEmpty ? habits : []
+        for room in picture.places {
+            let place = room?.name.lowercased() ?? ""
+            let devices = picture.devices(in: room?.id).filter { device in
+                wanted.isEmpty || wanted.allSatisfy { "\(device.name.lowercased()) \(place)".contains($0) }
+            }
+            guard !devices.isEmpty else { continue }
+            let isOpen = room.map { !folded.contains($0.id) } ?? true || !wanted.isEmpty
+            rows.append(HouseRow(room: room?.id, line: room.map { heading($0, devices) } ?? elsewhere, isOpen: isOpen))
+            if isOpen { rows += devices.map(row) }
+        }
+        return rows
+    }
+
+    private var elsewhere: [StyledText] { [StyledText("Elsewhere", .strong)] }
+
+    private var habits: [HouseRow] {
+        suggestions.map { suggestion in
+            HouseRow(
+                suggestion: suggestion,
+                line: [
+                    StyledText("  + ", .accent), StyledText(orders(suggestion.orders)),
+                    StyledText("  you usually do: \(suggestion.evidence)", .faint),
+                ])
+        }
+            + rules.map { rule in
+                let time = String(format: "%02d:%02d", rule.minute / 60, rule.minute % 60)
+                return HouseRow(
+                    rule: rule,
+                    line: [
+                        StyledText("  ⏲ ", .success), StyledText("\(time) \(orders(rule.orders))"),
+                        StyledText("  your rule", .faint),
+                    ])
+            }
+    }
+
+    private func orders(_ orders: [DeviceOrder]) -> String {
+        orders.prefix(3).map { order in
+            ActionWording.order(order.action, HouseLine.text(picture.devices[order.device]?.name ?? ""))
+        }.joined(separator: ", ")
+    }
+
+    /// "Kitchen  ·  21.4 °C  ·  2 lights on".
+    private func heading(_ room: HouseRoom, _ devices: [HouseDevice]) -> [StyledText] {
+        let lit = devices.count { $0.kind == .light && standing($0).holds(.on) == true }
+        let warm = devices.lazy.compactMap { device -> Double? in
+            switch device.kind {
+            case .temperatureSensor: picture.readings[device.id]?.state.flatMap(Double.init)
+            case .thermostat: picture.readings[device.id]?.details.measuredTemperature
+            default: nil
+            }
+        }.first
+        let facts = [
+            warm.map { "\(HouseNumberText.text(($0 * 10).rounded() / 10)) °C" },
+            lit == 0 ? nil : lit == 1 ? "1 light on" : "\(lit) lights on",
+        ].compactMap(\.self)
+        let floor = room.floor.map { "  \(HouseLine.text($0))" } ?? ""
+        return [
+            StyledText(HouseLine.text(room.name), .strong),
+            StyledText(floor + (facts.isEmpty ? "" : "  " + facts.joined(separator: " · ")), .faint),
+        ]
+    }
+
+    private func standing(_ device: HouseDevice) -> DeviceStanding {
+        DeviceStanding(device, picture.readings[device.id])
+    }
+
+    private func row(_ device: HouseDevice) -> HouseRow {
+        let standing = standing(device)
+        let (mark, role) = mark(standing)
+        let name = HouseLine.text(device.name)
+        let padded = Self.padded(name)
+        var line = [StyledText("  \(mark) ", role), StyledText(padded + " ")]
+        if let amount = amount(standing) {
+            line.append(StyledText(bar(amount) + " ", .accent))
+        } else if let day = days[device.id] {
+            line.append(StyledText(Self.line(of: day) + " ", .accent))
+        }
+        line.append(StyledText(StandingWording.text(standing), role == .faint ? .plain : role))
+        if let who = who(picture.readings[device.id]) { line.append(StyledText("  " + who, .faint)) }
+        return HouseRow(device: device.id, room: device.room, line: line)
+    }
+
+    /// A name of so many columns; signs of East Asia take two.
+    private static func padded(_ name: String) -> String {
+        var (shown, columns) = ("", 0)
+        for character in name {
+            let width = character.unicodeScalars.first.map { $0.value >= 0x1100 ? 2 : 1 } ?? 1
+            guard columns + width <= nameColumns else {
+                return String(shown.dropLast()) + "…" + String(repeating: " ", count: max(0, nameColumns - columns))
+            }
+            shown.append(character)
+            columns += width
+        }
+        return shown + String(repeating: " ", count: nameColumns - columns)
+    }
+
+    private func mark(_ standing: DeviceStanding) -> (String, TextRole) {
+        guard standing.isAvailable else { return ("?", .faint) }
+        if standing.state == "jammed" || standing.state == "triggered" { return ("!", .failure) }
+        let isOpen = standing.holds(.open) == true || standing.state == "unlocked"
+        switch standing.device.kind {
+        case .lock, .garageDoor, .windowSensor, .doorSensor: return isOpen ? ("▲", .warning) : ("■", .success)
+        case .person: return standing.state == "home" ? ("●", .success) : ("○", .faint)
+        case .scene, .script: return ("▷", .faint)
+        case .temperatureSensor, .humiditySensor, .otherSensor: return ("·", .faint)
+        default:
+            let isActive = standing.holds(.on) == true || standing.holds(.running) == true || isOpen
+            return isActive ? ("●", .accent) : ("○", .faint)
+        }
+    }
+
+    /// What can be set by steps, 0 to 1.
+    private func amount(_ standing: DeviceStanding) -> Double? {
+        guard let details = standing.reading?.details else { return nil }
+        switch standing.device.kind {
+        case .light where standing.device.abilities.contains(.brightness):
+            return standing.holds(.on) == true ? details.brightness.map { Double($0) / 100 } : 0
+        case .blind: return details.position.map { Double($0) / 100 }
+        case .mediaPlayer: return details.volume.map { Double($0) / 100 }
+        case .fan: return details.speed.map { Double($0) / 100 }
+        case .thermostat:
+            return details.targetTemperature.map {
+                let range = AmountRules.roomTemperatures
+                return ($0 - range.lowerBound) / (range.upperBound - range.lowerBound)
+            }
+        default: return nil
+        }
+    }
+
+    /// "━━━━━●────".
+    private func bar(_ share: Double) -> String {
+        let knob = Int((min(1, max(0, share)) * Double(Self.barColumns - 1)).rounded())
+        return String(repeating: "━", count: knob) + "●"
+            + String(repeating: "─", count: Self.barColumns - 1 - knob)
+    }
+
+    /// "▁▂▃▅▆▇", a gap where nothing is known.
+    static func line(of day: [Double?]) -> String {
+        let glyphs = Array("▁▂▃▄▅▆▇█")
+        return String(
+            day.suffix(dayColumns).map { value in
+                value.map { glyphs[Int((min(1, max(0, $0)) * Double(glyphs.count - 1)).rounded())] } ?? " "
+            })
+    }
+
+    /// "you, 3 min ago"; nil for what nobody did lately.
+    private func who(_ reading: DeviceReading?) -> String? {
+        guard let reading else { return nil }
+        let seconds = now.timeIntervalSince(reading.since)
+        guard seconds >= 0, seconds < 3600 else { return nil }
+        let who =
+            switch reading.cause.origin {
+            case .us: "you"
+            case .person: "somebody"
+            case .automation: "an automation"
+            case .unknown: nil as String?
+            }
+        return who.map { "\($0), \(seconds < 60 ? "now" : "\(Int(seconds / 60)) min ago")" }
+    }
+}

@@ -1,0 +1,23 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let house = [
+        CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
+        CommandStory(
+            Command("house.undo"), in: .composerEmpty, .sees("There is nothing to take back.")),
+        CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
+        CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Bedroom lamp")),
+        CommandStory(
+            Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("● Bedroom lamp")],
+            .seesNot("●─── on")),
+    ]
+
+    private static let panel = KeyContext("house", place: "in the house")
+    private static let opened: [Step] = [.press(KeyPress(.character("l"), .alt)), .see("╭ House")]
+    private static let lamp =
+        opened + [
+            .type("/"), .see("Find in the house"), .type("bedroom lamp"), .press(.enter),
+            .see("╭ House · bedroom lamp"), .press(KeyPress(.down)),
+        ]
+}

@@ -1,0 +1,119 @@
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import House
+import HouseTestKit
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `A person speaks with the house` {
+        private func robot(_ flat: Flat = Flat(isLivedIn: false)) async throws -> AppRobot {
+            let app = try await AppRobot(house: flat)
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+            return app
+        }
+
+        @Test func `Given a lamp, when it is dimmed in writing, then it is seen to change and no server is told`()
+            async throws
+        {
+            let app = try await robot()
+
+            await app.send("dim the kitchen lamp to 30 percent")
+
+            #expect(await app.sees("the kitchen lamp to 30 percent", "on this machine"))
+            #expect(
+                await eventually { app.house.picture.readings[DeviceID("light.kitchen")]?.details.brightness == 30 })
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
+            await app.quit()
+        }
+
+        @Test func `Given a locked door, when it is to be unlocked, then a yes is asked for, and undo locks it again`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("is the back door locked?")
+            #expect(await app.sees("is locked"))
+
+            await app.send("unlock the back door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "locked")
+            app.press(.character("y"))
+
+            #expect(await app.sees("is unlocked now"))
+            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "unlocked")
+            await app.send("undo that")
+            #expect(await app.sees("is locked now"))
+            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "locked")
+            await app.quit()
+        }
+
+        @Test func `Given a plan that asks for a yes, when the answer is no, then nothing is done`() async throws {
+            let app = try await robot()
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+            app.press(.character("n"))
+            #expect(await app.seesNot("╭ House"))
+
+            await app.send("no")
+
+            #expect(await app.sees("Nothing was done."))
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
+            await app.quit()
+        }
+
+        @Test
+        func `Given a house that is away, when a lamp is switched, then the order waits and is done when it is back`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await robot(flat)
+            await flat.setAway(true)
+            #expect(await app.sees("⌂ away"))
+
+            await app.send("turn on the bedroom lamp")
+            #expect(await app.sees("⌂ away, 1 waiting"))
+            await flat.setAway(false)
+
+            #expect(await app.sees("The house is back."))
+            #expect(await eventually { app.house.picture.readings[DeviceID("light.bedroom")]?.state == "on" })
+            await app.quit()
+        }
+
+        @Test func `Given the panel, when a lamp is chosen, then Enter switches it and arrows dim it`() async throws {
+            let app = try await robot()
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Kitchen", "Kitchen thermostat"))
+            app.type("/")
+            #expect(await app.sees("Find in the house"))
+            app.type("bedroom lamp")
+            app.press(.enter)
+            #expect(await app.sees("╭ House · bedroom lamp"))
+            app.press(KeyPress(.down))
+
+            app.press(.enter)
+            #expect(await eventually { app.house.picture.readings[DeviceID("light.bedroom")]?.state == "on" })
+            #expect(await app.sees("● Bedroom lamp"))
+            app.press(KeyPress(.left))
+
+            #expect(
+                await eventually {
+                    (app.house.picture.readings[DeviceID("light.bedroom")]?.details.brightness).map { $0 < 100 }
+                        ?? false
+                })
+            await app.quit()
+        }
+
+        @Test func `Given something that is not about the house, when it is written, then the assistant answers`()
+            async throws
+        {
+            let app = try await robot()
+
+            await app.send("what is a lock made of")
+
+            #expect(await app.sees("▎ You said: what is a lock made of"))
+            await app.quit()
+        }
+    }
+}
