@@ -45,12 +45,13 @@ struct HouseAsked: Sendable {
         case .quantifier(.none): isNone = true
         case .aspect(let aspect):
             self.aspect = aspect
+            if aspect == .state { isOpen = true }
             rest.append(unit)
         case .quality(let aspect), .isTooMuch(let aspect, _): self.aspect = self.aspect ?? aspect
         case .preposition(.above): comparison = .above
         case .preposition(.below): comparison = .below
         case .somebody(let somebody): self.somebody = somebody
-        case .something: isAnything = true
+        case .something: isAnything = isAnything || !isOpen
         case .everything:
             isAnything = true
             rest.append(unit)

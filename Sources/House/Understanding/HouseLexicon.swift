@@ -38,7 +38,8 @@ enum HouseLexicon {
         ("a lot|much|way|a good deal", .strength(isLittle: false)),
         ("brightness", .aspect(.brightness)), ("temperature", .aspect(.temperature)),
         ("volume|sound", .aspect(.volume)), ("position", .aspect(.position)), ("speed", .aspect(.speed)),
-        ("color|colour", .aspect(.color)), ("humidity|humid", .aspect(.humidity)), ("status|state", .aspect(.state)),
+        ("color|colour", .aspect(.color)), ("humidity|humid", .aspect(.humidity)),
+        ("status|state|doing", .aspect(.state)),
     ]
 
     private static let values: [(phrases: String, word: HouseWord)] = [
@@ -103,13 +104,13 @@ enum HouseLexicon {
         ("check|find out|see|do you know|look|i wonder|i want to know", .ask), ("when|as soon as|once|whenever", .when),
         ("when i say|whenever i say|if i say", .whenISay),
         ("anyone|anybody|someone|somebody", .somebody(.any)), ("everyone|everybody", .somebody(.every)),
-        ("nobody|no 1", .somebody(.none)), ("anything|something", .something),
+        ("nobody|no 1", .somebody(.none)), ("anything|something|device", .something),
     ]
 
     private static let states: [(phrases: String, word: HouseWord)] = [
         ("locked", .state(.locked)), ("unlocked", .state(.unlocked)), ("opened", .state(.open)),
         ("closed", .state(.closed)), ("running|going|cleaning|active|working", .state(.running)),
-        ("done|finished|ready|complete|finish|through|finishe", .state(.done)), ("home|at home", .state(.home)),
+        ("docked|done|finished|ready|complete|finish|through|finishe", .state(.done)), ("home|at home", .state(.home)),
         ("away|not home|gone", .state(.away)), ("jammed|stuck", .state(.jammed)), ("armed", .state(.armed)),
         ("disarmed", .state(.disarmed)), ("playing", .state(.playing)), ("paused", .state(.paused)),
         ("lit", .state(.on)), ("motion|movement", .state(.motion)),
@@ -130,7 +131,7 @@ enum HouseLexicon {
             .filler
         ),
         (
-            "right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
+            "give me|right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
             .filler
         ),
         ("i am|im|we are|it is|its", .statement),

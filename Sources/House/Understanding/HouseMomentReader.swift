@@ -49,6 +49,12 @@ struct HouseMomentReader {
     /// A stretch of time from the first unit on.
     static func seconds(_ units: ArraySlice<HouseUnit>) -> (seconds: Double, count: Int)? {
         guard var (total, count) = part(units) else { return nil }
+        // "An hour and a half".
+        if units.first?.number == nil, units.dropFirst(count).first?.word == .and,
+            units.dropFirst(count + 1).first?.word == .share(50)
+        {
+            return (total * 1.5, count + 2)
+        }
         let rest = units.dropFirst(count)
         let joint = rest.first?.word == .and ? 1 : 0
         if rest.dropFirst(joint).first?.number != nil, let (more, length) = part(rest.dropFirst(joint)) {

@@ -121,7 +121,9 @@ struct HouseQuestionReader {
 
     private func finder(_ test: StandingTest?) -> HouseFinder {
         HouseFinder(vocabulary: vocabulary, context: context) { device in
-            test.map { TestRules.kinds(for: $0).contains(device.kind) } ?? true
+            if let test { return TestRules.kinds(for: test).contains(device.kind) }
+            guard asked.aspect == .brightness else { return true }
+            return device.abilities.contains(.brightness)
         }
     }
 }

@@ -23,7 +23,15 @@ struct HouseRemarkReader {
     private func isQuestion(_ units: [HouseUnit], _ tokens: [HouseToken]) -> Bool {
         let bare = units.drop { $0.word == .tell || $0.word == .ask }
         if bare.first?.question != nil || bare.first?.word.map(Self.asks) == true { return true }
+        if bare.count < units.count, bare.contains(where: Self.isMeasure), !bare.contains(where: { $0.verb != nil }) {
+            return true
+        }
         return tokens.last?.word == "?" && !units.contains { $0.verb != nil }
+    }
+
+    /// "Tell me the temperature".
+    private static func isMeasure(_ unit: HouseUnit) -> Bool {
+        if case .aspect = unit.word { true } else { false }
     }
 
     private static func asks(_ word: HouseWord) -> Bool {

@@ -37,6 +37,8 @@ enum HouseWishRules {
         if let isUp = clause.isUp { return directed(clause, isUp: isUp, clause.aspect) }
         if clause.by != nil, !isRelative(clause) { return nil }
         switch (clause.verb, clause.particle) {
+        case (_, .off) where clause.aspect == .volume: return [.mute]
+        case (_, .on) where clause.aspect == .volume: return nil
         case (.turn, .on), (nil, .on): return [.on]
         case (.turn, .off), (nil, .off), (.close, .off): return [.off]
         case (.turn, .up), (nil, .up), (.raise, nil), (.raise, .up): return directed(clause, isUp: true, clause.aspect)
