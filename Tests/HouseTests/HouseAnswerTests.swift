@@ -174,6 +174,31 @@ struct HouseAnswerTests {
         #expect(answer().question(of: plan) == "Unlock the front door and turn off the sofa lamp?")
     }
 
+    @Test(
+        "what is waited for and what was taught is said back",
+        arguments: [
+            ("tell me when the washing machine is done", "I will tell you when the washing machine is done."),
+            (
+                "tell me when a window opens",
+                "I will tell you when one of the kitchen window and the bedroom window is open."
+            ),
+            (
+                "when Anna is home turn on the oven and unlock the front door",
+                "When Anna is home: turn on the oven and unlock the front door."
+            ),
+            (
+                "when I say cosy, dim the sofa lamp to 15% and close the blinds",
+                "“cosy”: set the sofa lamp to 15 % and close the living room blinds."
+            ),
+        ])
+    func promises(sentence: String, text: String) {
+        switch SentenceFlat.skill.understand(sentence, in: SentenceFlat.context(room: RoomID("living"))) {
+        case .notify(let watch): #expect(answer().text(of: watch) == text)
+        case .teach(let scene): #expect(answer().text(of: scene) == text)
+        case let other: Issue.record("\(other)")
+        }
+    }
+
     @Test("what was not understood is said with its word")
     func refusals() {
         #expect(answer().refusal(of: .unknownRoom("attic")) == "There is no room called “attic”. Nothing was done.")

@@ -60,6 +60,29 @@ struct HouseVocabularyTests {
         #expect(understood("turn off the lights in the attic", devices, rooms: rooms) == "no room: attic")
     }
 
+    @Test("of two rooms of one name the one this is")
+    func equalRooms() {
+        let rooms = ["one", "two"].map { HouseRoom(id: RoomID($0), name: "Bedroom") }
+        let devices = [light("x", "Globe", room: "one"), light("y", "Spot", room: "two")]
+        let vocabulary = HouseVocabulary(inventory: HouseInventory(rooms: rooms, devices: devices))
+        let skill = HouseSkill(vocabulary: vocabulary)
+        for (room, plan) in [("two", "off y"), ("one", "off x")] {
+            let context = HouseContext(room: RoomID(room), now: SentenceFlat.now, calendar: SentenceFlat.calendar)
+            for sentence in ["turn off the bedroom lights", "turn off everything in the bedroom", "bedroom off"] {
+                #expect(SentenceNotation.text(skill.understand(sentence, in: context)) == plan, "\(sentence)")
+            }
+        }
+    }
+
+    @Test("rooms may be named in any script")
+    func scripts() {
+        let rooms = [HouseRoom(id: RoomID("s"), name: "Спальня"), HouseRoom(id: RoomID("w"), name: "和室")]
+        let devices = [light("x", "Лампа", room: "s"), light("y", "Globe", room: "w")]
+        #expect(understood("turn off the lights in the спальня", devices, rooms: rooms) == "off x")
+        #expect(understood("turn off everything in 和室", devices, rooms: rooms) == "off y")
+        #expect(understood("turn off the лампа and the globe in 和室", devices, rooms: rooms) == "off x, off y")
+    }
+
     @Test("the longest name is meant")
     func longest() {
         let devices = [light("a", "Desk"), light("b", "Desk lamp left"), light("c", "Desk lamp")]

@@ -13,9 +13,7 @@ extension HouseAnswer {
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
-        let orders = plan.steps.prefix(Self.mostNames).map { ActionWording.order($0.to, name($0.device)) }
-        let more = plan.steps.count > Self.mostNames ? ["\(plan.steps.count - Self.mostNames) more"] : []
-        return HouseWording.capitalized(HouseWording.list(orders + more)) + "?"
+        HouseWording.capitalized(orders(plan.steps.map(\.order))) + "?"
     }
 
     /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."

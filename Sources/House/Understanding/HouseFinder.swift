@@ -8,6 +8,7 @@ struct HouseFinder {
     let isFit: (HouseDevice) -> Bool
 
     func find(_ thing: ThingReference, kind: HouseKindWord?) -> HouseFinding {
+        let thing = thisRoomFirst(thing)
         if let chosen = thing.chosen { return .devices(chosen) }
         if thing.isHere, context.room == nil { return .unknownRoom("here") }
         if thing.isPronoun { return pronoun(thing, kind) }
@@ -80,6 +81,16 @@ struct HouseFinder {
     }
 
     // MARK: places
+
+    /// Of rooms of one name the one this is.
+    func thisRoomFirst(_ thing: ThingReference) -> ThingReference {
+        guard let here = context.room, thing.rooms.count > 1, thing.rooms.contains(here) else { return thing }
+        let names = Set(thing.rooms.map { vocabulary.rooms[$0].map { HouseNameReader.words(of: $0.name) } })
+        guard names.count == 1 else { return thing }
+        var thing = thing
+        thing.rooms = [here]
+        return thing
+    }
 
     func isInPlace(_ device: HouseDevice, _ thing: ThingReference) -> Bool {
         guard thing.hasPlace, !thing.isEverywhere else { return true }

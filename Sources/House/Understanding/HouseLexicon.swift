@@ -13,7 +13,7 @@ enum HouseLexicon {
         ("disarm|dis arm", .verb(.disarm)), ("start|run|begin|resume|continue", .verb(.start)),
         ("stop|halt", .verb(.stop)), ("pause", .verb(.pause)), ("play", .verb(.play)), ("toggle", .verb(.toggle)),
         ("activate|enable|launch", .verb(.activate)), ("deactivate|disable", .particle(.off)),
-        ("mute|silence", .verb(.mute)), ("unmute", .verb(.unmute)),
+        ("mute|silence", .verb(.mute)),
         ("send|dock|return home|send back|go home", .verb(.dock)), ("leave|keep", .verb(.keep)),
         ("on|back on", .particle(.on)), ("off|out|back off|kill", .particle(.off)), ("up", .particle(.up)),
         ("down", .particle(.down)),
@@ -67,7 +67,7 @@ enum HouseLexicon {
             "everywhere|whole house|entire house|house|all room|every room|whole home|whole flat|flat|apartment",
             .everywhere
         ),
-        ("all floor|both floor|every floor", .everyFloor),
+        ("all floor|both floor|every floor", .everywhere),
         ("the room|in the room|here|in here|this room|over here", .here),
         ("it|them|that|this|those|these|they|that 1|this 1|all of them|both of them", .pronoun),
         ("in|inside|within|throughout", .preposition(.place)), ("to|into|too", .preposition(.to)),

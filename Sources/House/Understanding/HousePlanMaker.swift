@@ -84,6 +84,7 @@ struct HousePlanMaker {
         guard !kinds.isEmpty else { return .unknownDevice(thing.text) }
         if thing.isHere, context.room == nil { return .unknownRoom("here") }
         let finder = finder(request)
+        let thing = finder.thisRoomFirst(thing)
         return .devices(
             vocabulary.inventory.devices.filter { kinds.contains($0.kind) && finder.isInPlace($0, thing) }.map(\.id))
     }

@@ -12,8 +12,9 @@ public struct HouseSkill: Sendable {
         self.rules = rules
     }
 
-    /// What `text` means, said in `context`. Time and memory are bounded by its length, of which
-    /// ``HouseTokens/longest`` characters count; a longer text is no command.
+    /// What `text` means, said in `context`. Time and memory are bounded by the house and 2,000 characters; a longer
+    /// text is no command. A model, where there is one, may be given what is ``HouseUnderstanding/nothing`` and what
+    /// names nothing that is known.
     public func understand(_ text: String, in context: HouseContext) -> HouseUnderstanding {
         guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return .nothing }
         let tokens = HouseTokens.all(in: text)

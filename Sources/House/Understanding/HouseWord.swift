@@ -16,7 +16,7 @@ enum HouseWord: Hashable, Sendable {
     case white(Int)
     case mode(ClimateMode)
     case quantifier(Quantifier)
-    case everything, everywhere, everyFloor, here
+    case everything, everywhere, here
     case pronoun
     case preposition(Preposition)
     case and, then, or, except, not
@@ -38,7 +38,7 @@ enum HouseWord: Hashable, Sendable {
 
     enum Verb: Hashable, Sendable {
         case turn, set, dim, brighten, open, close, raise, lower, lock, unlock, arm, disarm, start, stop, pause, play
-        case toggle, activate, mute, unmute, dock, keep
+        case toggle, activate, mute, dock, keep
     }
 
     enum Particle: Hashable, Sendable { case on, off, up, down }

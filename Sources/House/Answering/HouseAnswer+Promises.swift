@@ -1,0 +1,23 @@
+extension HouseAnswer {
+    /// What is waited for, and what is done then.
+    public func text(of watch: HouseWatch) -> String {
+        let several = watch.devices.count > 1
+        let subject = several ? "one of \(names(watch.devices))" : names(watch.devices)
+        let verb = several ? "is" : areOrIs(watch.devices)
+        let condition = "when \(subject) \(verb) \(watch.test.text)"
+        guard let plan = watch.plan else { return "I will tell you \(condition)." }
+        return HouseWording.capitalized("\(condition): \(orders(plan.steps.map(\.order))).")
+    }
+
+    /// What a scene does that was taught just now.
+    public func text(of scene: TaughtScene) -> String {
+        "“\(HouseLine.text(scene.name))”: \(orders(scene.steps.map(\.order)))."
+    }
+
+    /// "turn on the fan and lock the front door".
+    func orders(_ orders: [DeviceOrder]) -> String {
+        let told = orders.prefix(Self.mostNames).map { ActionWording.order($0.action, name($0.device)) }
+        let more = orders.count > Self.mostNames ? ["\(orders.count - Self.mostNames) more"] : []
+        return HouseWording.list(told + more)
+    }
+}
