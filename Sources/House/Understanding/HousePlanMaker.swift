@@ -25,7 +25,8 @@ struct HousePlanMaker {
             if let other = maker.add(requests[index], index, requests) { return other }
         }
         let steps = maker.steps
-        let missed = maker.leftOut.filter { !maker.changed.contains($0.device) }
+        // What is so now and changed twice is no omission.
+        let missed = maker.leftOut.filter { $0.reason != .alreadySo || !maker.changed.contains($0.device) }
         return .plan(rules.plan(steps, missed, vocabulary.devices))
     }
 
