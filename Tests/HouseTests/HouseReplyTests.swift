@@ -55,6 +55,13 @@ struct HouseReplyTests {
         #expect(SentenceNotation.text(plan) == "light 30% kitchen_ceiling, lock back_lock +5m")
     }
 
+    @Test("without choices nothing is chosen", arguments: ["1", "the last one", "both", "all of them", "kitchen"])
+    func noChoices(answer: String) throws {
+        var choice = try choice("turn on the ceiling light")
+        choice.options = []
+        #expect(skill.understand(answer, in: context(.which(choice))) == .nothing)
+    }
+
     @Test("rooms are offered where many devices are meant")
     func rooms() throws {
         let choice = try choice("turn down the heating", room: "kitchen")

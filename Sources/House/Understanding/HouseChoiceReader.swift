@@ -5,7 +5,7 @@ enum HouseChoiceReader {
         .Option]?
     {
         let words = tokens.filter { !$0.isSign && !courtesies.contains($0.word) }
-        guard !words.isEmpty, words.count <= 12 else { return nil }
+        guard !choice.options.isEmpty, !words.isEmpty, words.count <= 12 else { return nil }
         let text = words.map(\.word).joined(separator: " ")
         if none.contains(text) { return [] }
         if all.contains(text) { return choice.options }

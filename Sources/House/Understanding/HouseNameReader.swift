@@ -30,7 +30,7 @@ struct HouseNameReader {
     }
 
     static func words(of name: String) -> [String] {
-        guard name.count <= longestName else { return [] }
+        guard name.utf8.count <= longestName * 4, name.count <= longestName else { return [] }
         let words = HouseTokens.all(in: name, longest: longestName).filter { !$0.isSign }.map(\.stem)
         let bare = words.first == "the" ? Array(words.dropFirst()) : words
         return bare.count <= mostWords ? bare : []
