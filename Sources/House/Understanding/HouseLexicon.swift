@@ -127,11 +127,11 @@ enum HouseLexicon {
             .filler
         ),
         (
-            "go ahead and|would you mind|can you|could you|would you|will you|can we|could we|let us|lets|so|some",
+            "go ahead and|can you|could you|would you|will you|can we|could we|let us|lets|so|some|give me",
             .filler
         ),
         (
-            "give me|right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
+            "would you mind|right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
             .filler
         ),
         ("i am|im|we are|it is|its", .statement),
