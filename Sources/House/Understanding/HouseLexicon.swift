@@ -131,7 +131,7 @@ enum HouseLexicon {
             .filler
         ),
         (
-            "would you mind|right now|again|at once|currently|at the moment|immediately|still|already|quickly|?|:|echo|straight away",
+            "would you mind|right now|again|currently|at the moment|immediately|still|already|quickly|?|:|echo|at once",
             .filler
         ),
         ("i am|im|we are|it is|its", .statement),
