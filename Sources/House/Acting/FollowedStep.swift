@@ -84,7 +84,8 @@ struct FollowedStep: Hashable, Sendable {
     mutating func see(_ reading: DeviceReading) {
         switch phase {
         case .queued: step.from = reading
-        case .sending: if early.count < Self.mostEarly { early.append(reading) } else { early[early.count - 1] = reading }
+        case .sending:
+            if early.count < Self.mostEarly { early.append(reading) } else { early[early.count - 1] = reading }
         case .following: judge(reading)
         case .over: break
         }

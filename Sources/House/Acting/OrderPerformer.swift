@@ -239,7 +239,8 @@ public actor OrderPerformer {
         timer = nil
         // A wall clock that was set back meanwhile must not make anybody wait.
         let now = max(clock.now(), due)
-        for (id, run) in running.sorted(by: { $0.key < $1.key }) where run.following.nextDue.map({ $0 <= now }) ?? false {
+        for (id, run) in running.sorted(by: { $0.key < $1.key }) where run.following.nextDue.map({ $0 <= now }) ?? false
+        {
             update(id) { following, _ in following.timePassed(now: now) }
         }
         expire(now)

@@ -22,11 +22,13 @@ enum RestoringRules {
         case .blind, .garageDoor: position(device, state, details)
         case .lock: ["locked": [.lock], "unlocked": [.unlock]][state]
         case .alarm: state.hasPrefix("armed") ? [.arm] : ["disarmed": [.disarm]][state]
-        case .oven: state == "off" ? [.turnOff] : [details.targetTemperature.map(DeviceAction.setTemperature) ?? .turnOn]
+        case .oven:
+            state == "off" ? [.turnOff] : [details.targetTemperature.map(DeviceAction.setTemperature) ?? .turnOn]
         case .mediaPlayer: media(state, details)
         case .washingMachine, .vacuum: run(device.kind, state)
         case .outlet, .fan, .other: power(state, details)
-        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor, .motionSensor,
+        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor,
+            .motionSensor,
             .otherSensor, .person:
             nil
         }

@@ -53,11 +53,13 @@ enum FlatFurniture {
         ] + (windows.contains(id) ? window : [])
     }
 
-    private static let lamps = names.map { id, name in
-        let colors: Set<DeviceAbility> = id == "living_room" || id == "bedroom" ? [.color] : []
-        let white: Set<DeviceAbility> = id == "garage" ? [] : [.brightness, .colorTemperature]
-        return device("light.\(id)", "\(name) lamp", id, .light, colors.union(white).union([.power]), ["\(name) light"])
-    } + [device("light.reading", "Reading lamp", "living_room", .light, [.power, .brightness])]
+    private static let lamps =
+        names.map { id, name in
+            let colors: Set<DeviceAbility> = id == "living_room" || id == "bedroom" ? [.color] : []
+            let white: Set<DeviceAbility> = id == "garage" ? [] : [.brightness, .colorTemperature]
+            return device(
+                "light.\(id)", "\(name) lamp", id, .light, colors.union(white).union([.power]), ["\(name) light"])
+        } + [device("light.reading", "Reading lamp", "living_room", .light, [.power, .brightness])]
 
     private static let doors =
         ["living_room", "bedroom", "study"].map { id in
@@ -95,7 +97,8 @@ enum FlatFurniture {
     static let scenes: [DeviceID: [DeviceOrder]] = [
         DeviceID("scene.good_night"): lamps.map { DeviceOrder(device: $0.id, action: .turnOff) } + [
             order("cover.living_room", .close), order("cover.bedroom", .close), order("media_player.tv", .turnOff),
-            order("lock.front_door", .lock), order("lock.back_door", .lock), order("climate.bedroom", .setTemperature(17)),
+            order("lock.front_door", .lock), order("lock.back_door", .lock),
+            order("climate.bedroom", .setTemperature(17)),
         ],
         DeviceID("scene.film_night"): [
             order("light.living_room", .setBrightness(20)), order("light.reading", .turnOff),

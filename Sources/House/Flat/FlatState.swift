@@ -32,7 +32,8 @@ public struct FlatState: Hashable, Sendable {
         let devices = inventory.devices
         things = Dictionary(
             devices.map { ($0.id, FlatFurniture.thing($0, now)) }, uniquingKeysWith: { first, _ in first })
-        rooms = Dictionary(inventory.rooms.map { ($0.id, FlatFurniture.usual) }, uniquingKeysWith: { first, _ in first })
+        rooms = Dictionary(
+            inventory.rooms.map { ($0.id, FlatFurniture.usual) }, uniquingKeysWith: { first, _ in first })
         func ids(_ kind: DeviceKind) -> [DeviceID] { devices.filter { $0.kind == kind }.map(\.id) }
         life =
             isLivedIn

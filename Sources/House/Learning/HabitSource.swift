@@ -15,7 +15,8 @@ enum HabitSource {
             let earlier, earlier.isAvailable, let state = ArrivalRules.word(reading)
         else { return nil }
         let before = ArrivalRules.word(earlier)
-        let action = device.kind == .thermostat ? climate(reading, earlier, state, before) : plain(device, state, before)
+        let action =
+            device.kind == .thermostat ? climate(reading, earlier, state, before) : plain(device, state, before)
         return action.flatMap { $0.ability(of: device) != nil && isAllowed($0, device.kind) ? $0 : nil }
     }
 

@@ -110,11 +110,13 @@ struct OrderFollowingTests {
         #expect(sut.nextDue == nil)
     }
 
-    @Test("Errors of the house are what they are", arguments: [
-        (HouseError.noSuchDevice(DeviceID("l")), StepOutcome.gone), (.unavailable(DeviceID("l")), .unavailable),
-        (.unsupported(DeviceID("l")), .unsupported), (.refused(code: "x"), .refused(code: "x")),
-        (.notAllowed, .notAllowed), (.unreachable(address: "a"), .houseAway), (.tokenRefused, .houseAway),
-    ])
+    @Test(
+        "Errors of the house are what they are",
+        arguments: [
+            (HouseError.noSuchDevice(DeviceID("l")), StepOutcome.gone), (.unavailable(DeviceID("l")), .unavailable),
+            (.unsupported(DeviceID("l")), .unsupported), (.refused(code: "x"), .refused(code: "x")),
+            (.notAllowed, .notAllowed), (.unreachable(address: "a"), .houseAway), (.tokenRefused, .houseAway),
+        ])
     func errors(error: HouseError, outcome: StepOutcome) {
         var (sut, _) = makeSUT(Sample.step("l", .turnOn))
 
@@ -124,9 +126,11 @@ struct OrderFollowingTests {
 
     @Test("What another did meanwhile is told")
     func overtaken() {
-        var (sut, _) = makeSUT(Sample.step("l", .setBrightness(80)), known: [
-            Sample.reading("l", "on") { $0.brightness = 20 }
-        ])
+        var (sut, _) = makeSUT(
+            Sample.step("l", .setBrightness(80)),
+            known: [
+                Sample.reading("l", "on") { $0.brightness = 20 }
+            ])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
         _ = sut.seen([Sample.reading("l", "off", context: "z", by: .person)], now: now)
 
@@ -135,9 +139,13 @@ struct OrderFollowingTests {
 
     @Test("A measured temperature that changes meanwhile is no answer")
     func unrelated() {
-        var (sut, _) = makeSUT(Sample.step("t", .setTemperature(22)), kinds: ["t": .thermostat], known: [
-            Sample.reading("t", "heat") { $0.targetTemperature = 20; $0.measuredTemperature = 19 }
-        ])
+        var (sut, _) = makeSUT(
+            Sample.step("t", .setTemperature(22)), kinds: ["t": .thermostat],
+            known: [
+                Sample.reading("t", "heat") {
+                    $0.targetTemperature = 20; $0.measuredTemperature = 19
+                }
+            ])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
         let drift = Sample.reading("t", "heat", context: "z", by: .automation) {
             $0.targetTemperature = 20

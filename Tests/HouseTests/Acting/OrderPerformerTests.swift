@@ -40,7 +40,9 @@ struct OrderPerformerTests {
             },
             Task { [clock, flatClock] in
                 while !Task.isCancelled {
-                    _ = await eventually { Task.isCancelled || flatClock.sleepers > 0 && taken.all.count == told.all.count }
+                    _ = await eventually {
+                        Task.isCancelled || flatClock.sleepers > 0 && taken.all.count == told.all.count
+                    }
                     for _ in 0..<20 { await Task.yield() }
                     flatClock.advance(by: .milliseconds(250))
                     clock.advance(by: .milliseconds(250))
@@ -70,10 +72,11 @@ struct OrderPerformerTests {
                     Sample.step("light.study", .turnOn), Sample.step("light.bedroom", .turnOn),
                     Sample.step("light.hall", .turnOff), Sample.step("light.none", .turnOff)))
         }
-        #expect(outcome.steps.map(word) == [
-            "light.kitchen changed", "lock.front_door changed", "lock.back_door jammed", "cover.bedroom moving",
-            "light.study unavailable", "light.bedroom noAnswer", "light.hall alreadySo", "light.none gone",
-        ])
+        #expect(
+            outcome.steps.map(word) == [
+                "light.kitchen changed", "lock.front_door changed", "lock.back_door jammed", "cover.bedroom moving",
+                "light.study unavailable", "light.bedroom noAnswer", "light.hall alreadySo", "light.none gone",
+            ])
         #expect(outcome.steps[0].step.from?.state == "off")
         #expect(outcome.steps[0].after?.cause.origin == .us)
     }
@@ -83,11 +86,12 @@ struct OrderPerformerTests {
         try await running {
             let outcome = await performer.carryOut(Sample.plan(Sample.step("cover.bedroom", .close)))
             #expect(outcome.steps.map(\.outcome) == [.moving])
-            #expect(await eventually {
-                reports.all.contains { report in
-                    if case .later(let step) = report { step.outcome == .changed } else { false }
-                }
-            })
+            #expect(
+                await eventually {
+                    reports.all.contains { report in
+                        if case .later(let step) = report { step.outcome == .changed } else { false }
+                    }
+                })
         }
     }
 
@@ -113,7 +117,10 @@ struct OrderPerformerTests {
         #expect(await order.value.steps.map(\.outcome).allSatisfy { $0 == .noAnswer || $0 == .cancelled })
         run.cancel()
         await run.value
-        #expect(await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn))).steps.map(\.outcome) == [.cancelled])
+        #expect(
+            await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn))).steps.map(\.outcome) == [
+                .cancelled
+            ])
     }
 
     @Test("While the house is away lamps wait and locks do not; what waits is done once when it is back")
@@ -127,13 +134,16 @@ struct OrderPerformerTests {
             #expect(isAway)
             #expect(await performer.waitingOrders.map(\.order.device) == [DeviceID("light.hall")])
             await flat.setAway(false)
-            #expect(await eventually {
-                reports.all.contains { report in
-                    if case .replayed(let outcome) = report {
-                        outcome.steps.map(word) == ["light.hall changed"]
-                    } else { false }
-                }
-            })
+            #expect(
+                await eventually {
+                    reports.all.contains { report in
+                        if case .replayed(let outcome) = report {
+                            outcome.steps.map(word) == ["light.hall changed"]
+                        } else {
+                            false
+                        }
+                    }
+                })
             #expect(await performer.waitingOrders.isEmpty)
         }
     }
@@ -143,11 +153,12 @@ struct OrderPerformerTests {
         try await running {
             await performer.receive(.away(.starting))
             _ = await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn)))
-            #expect(await eventually {
-                reports.all.contains { report in
-                    if case .expired(let orders) = report { orders.count == 1 } else { false }
-                }
-            })
+            #expect(
+                await eventually {
+                    reports.all.contains { report in
+                        if case .expired(let orders) = report { orders.count == 1 } else { false }
+                    }
+                })
             #expect(await performer.waitingOrders.isEmpty)
         }
     }

@@ -19,7 +19,8 @@ struct UndoRulesTests {
     private func undo(_ outcome: PlanOutcome, _ now: DeviceReading...) -> UndoPlan {
         UndoRules.undo(
             outcome, memory: ChangeMemory(),
-            readings: Dictionary(now.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first }), devices: devices)
+            readings: Dictionary(now.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first }), devices: devices
+        )
     }
 
     /// A player that is idle and one that is paused are as silent.
@@ -27,7 +28,9 @@ struct UndoRulesTests {
 
     @Test("A lamp gets its colour and brightness back")
     func lamp() {
-        let before = Sample.reading("light.bedroom", "on") { $0.brightness = 30; $0.color = [255, 0, 0] }
+        let before = Sample.reading("light.bedroom", "on") {
+            $0.brightness = 30; $0.color = [255, 0, 0]
+        }
         let after = Sample.reading("light.bedroom", "off", context: "a", by: .us)
         let plan = undo(outcome(.turnOff, from: before, after: after), after)
 
@@ -65,16 +68,28 @@ struct UndoRulesTests {
 
     @Test("A room that got warmer meanwhile is no reason to keep its target")
     func drift() {
-        let before = Sample.reading("climate.study", "heat") { $0.targetTemperature = 19; $0.measuredTemperature = 19 }
+        let before = Sample.reading("climate.study", "heat") {
+            $0.targetTemperature = 19; $0.measuredTemperature = 19
+        }
         let after = Sample.reading("climate.study", "heat", context: "a", by: .us) {
             $0.targetTemperature = 22
             $0.measuredTemperature = 19
         }
-        let now = Sample.reading("climate.study", "heat") { $0.targetTemperature = 22; $0.measuredTemperature = 20 }
-        let other = Sample.reading("climate.study", "heat") { $0.targetTemperature = 23; $0.measuredTemperature = 20 }
+        let now = Sample.reading("climate.study", "heat") {
+            $0.targetTemperature = 22; $0.measuredTemperature = 20
+        }
+        let other = Sample.reading("climate.study", "heat") {
+            $0.targetTemperature = 23; $0.measuredTemperature = 20
+        }
 
-        #expect(undo(outcome(.setTemperature(22), from: before, after: after), now).plan.steps.map(\.to) == [.setTemperature(19)])
-        #expect(undo(outcome(.setTemperature(22), from: before, after: after), other).kept.map(\.reason) == [.changedSince(.unknown)])
+        #expect(
+            undo(outcome(.setTemperature(22), from: before, after: after), now).plan.steps.map(\.to) == [
+                .setTemperature(19)
+            ])
+        #expect(
+            undo(outcome(.setTemperature(22), from: before, after: after), other).kept.map(\.reason) == [
+                .changedSince(.unknown)
+            ])
     }
 
     @Test("It says why something cannot be taken back")
@@ -110,7 +125,8 @@ struct UndoRulesTests {
         let before = Dictionary(flat.readings.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
         let scene = DeviceID("scene.good_night")
         let cause = Sample.ours("night")
-        let changed = try flat.carryOut(DeviceOrder(device: scene, action: .activate), cause: cause) + flat.advance(by: 60)
+        let changed =
+            try flat.carryOut(DeviceOrder(device: scene, action: .activate), cause: cause) + flat.advance(by: 60)
         for reading in changed { memory.see(reading, earlier: before[reading.device]) }
         _ = flat.touch(DeviceID("light.study"), state: "on")
         let outcome = PlanOutcome(steps: [
@@ -126,12 +142,16 @@ struct UndoRulesTests {
         #expect(undo.plan.risk.needsYes)
     }
 
-    @Test("Undoing never touches what others changed, and leads back where nobody did", arguments: 0..<1000 as Range<UInt64>)
+    @Test(
+        "Undoing never touches what others changed, and leads back where nobody did",
+        arguments: 0..<1000 as Range<UInt64>)
     func anything(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var flat = FlatState(now: Sample.now, seed: seed, isLivedIn: false)
         var memory = ChangeMemory()
-        let names = ["light.kitchen", "light.bedroom", "climate.study", "cover.bedroom", "lock.front_door", "media_player.tv"]
+        let names = [
+            "light.kitchen", "light.bedroom", "climate.study", "cover.bedroom", "lock.front_door", "media_player.tv",
+        ]
         let actions: [DeviceAction] = [
             .turnOn, .turnOff, .setBrightness(20), .setColor(red: 255, green: 0, blue: 0), .setTemperature(23),
             .setClimateMode(.off), .close, .open, .setPosition(40), .lock, .unlock, .play, .setVolume(70),
@@ -141,7 +161,9 @@ struct UndoRulesTests {
             let device = DeviceID(try #require(names.randomElement(using: &dice)))
             let action = try #require(actions.randomElement(using: &dice))
             let before = flat.reading(of: device)
-            guard var changed = try? flat.carryOut(DeviceOrder(device: device, action: action), cause: cause) else { return nil }
+            guard var changed = try? flat.carryOut(DeviceOrder(device: device, action: action), cause: cause) else {
+                return nil
+            }
             changed += flat.advance(by: 40)
             for reading in changed { memory.see(reading, earlier: before) }
             guard let after = changed.last(where: { $0.device == device && $0.cause == cause }) else { return nil }

@@ -103,7 +103,9 @@ struct FlatStateTests {
     @Test("A scene changes others with its own mark, and leaves out what cannot be reached")
     func scene() throws {
         var flat = makeSUT()
-        for lamp in ["light.kitchen", "light.hall"] { _ = try flat.carryOut(order(lamp, .turnOn), cause: ChangeCause()) }
+        for lamp in ["light.kitchen", "light.hall"] {
+            _ = try flat.carryOut(order(lamp, .turnOn), cause: ChangeCause())
+        }
         _ = flat.setFault(.unavailable, of: DeviceID("light.hall"))
         let changed = try flat.carryOut(order("scene.good_night", .activate), cause: us)
 
@@ -155,15 +157,19 @@ struct FlatStateTests {
         var dice = SplitMix(state: seed)
         var flat = makeSUT(isLivedIn: true, seed: seed)
         let actions: [DeviceAction] = [
-            .turnOn, .turnOff, .setBrightness(.random(in: -5...130, using: &dice)), .setColor(red: 1, green: 2, blue: 300),
-            .setColor(red: 1, green: 2, blue: 3), .setColorTemperature(3000), .setTemperature(.nan), .setTemperature(22),
+            .turnOn, .turnOff, .setBrightness(.random(in: -5...130, using: &dice)),
+            .setColor(red: 1, green: 2, blue: 300),
+            .setColor(red: 1, green: 2, blue: 3), .setColorTemperature(3000), .setTemperature(.nan),
+            .setTemperature(22),
             .setTemperature(.infinity), .setClimateMode(.cool), .setClimateMode(.auto), .open, .close, .stopMoving,
             .setPosition(30), .lock, .unlock, .arm, .disarm, .setVolume(.min), .play, .pause, .start, .returnHome,
             .setSpeed(40), .activate,
         ]
         for _ in 0..<100 {
             let device = try #require(flat.inventory.devices.randomElement(using: &dice))
-            if dice.next() % 10 == 0 { _ = flat.setFault(FlatFault.allCases.randomElement(using: &dice), of: device.id) }
+            if dice.next() % 10 == 0 {
+                _ = flat.setFault(FlatFault.allCases.randomElement(using: &dice), of: device.id)
+            }
             if dice.next() % 10 == 0 { _ = flat.setFault(nil, of: device.id) }
             let action = try #require(actions.randomElement(using: &dice))
             let order = DeviceOrder(device: device.id, action: action)

@@ -132,7 +132,8 @@ struct FlatTests {
         _ = try await flat.carryOut(DeviceOrder(device: lamp, action: .turnOff))
 
         let all = try await flat.history(of: [lamp], in: now.addingTimeInterval(50)..<now.addingTimeInterval(500))
-        let none = try await flat.history(of: [lamp], in: now.addingTimeInterval(-500_000)..<now.addingTimeInterval(-400_000))
+        let none = try await flat.history(
+            of: [lamp], in: now.addingTimeInterval(-500_000)..<now.addingTimeInterval(-400_000))
 
         #expect(all.map(\.state) == ["on", "off"])
         #expect(none.isEmpty)

@@ -18,7 +18,8 @@ enum Sample {
 
     static func ours(_ context: String) -> ChangeCause { ChangeCause(context: context, origin: .us) }
 
-    static func step(_ device: String, _ action: DeviceAction, from: DeviceReading? = nil, due: Date? = nil) -> PlanStep {
+    static func step(_ device: String, _ action: DeviceAction, from: DeviceReading? = nil, due: Date? = nil) -> PlanStep
+    {
         PlanStep(device: DeviceID(device), from: from, to: action, due: due)
     }
 

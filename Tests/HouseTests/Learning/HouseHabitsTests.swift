@@ -36,7 +36,9 @@ struct HouseHabitsTests {
     }
 
     /// Seven evenings, on one of which nothing was done.
-    private func evenings(_ sut: inout HouseHabits, _ device: String = "light.living_room", by origin: ChangeCause.Origin = .person) {
+    private func evenings(
+        _ sut: inout HouseHabits, _ device: String = "light.living_room", by origin: ChangeCause.Origin = .person
+    ) {
         for (day, minute) in zip(0..<7, [20, 25, 40, 30, nil, 33, 21]) {
             sut.watch(now: time(day, 12, 0), calendar: calendar)
             if let minute { change(&sut, device, "on", "off", time(day, 22, minute), by: origin) }
@@ -75,11 +77,14 @@ struct HouseHabitsTests {
         #expect(sut.suggestions(now: time(7, 12, 0), calendar: calendar).isEmpty)
     }
 
-    @Test("Risky things are never learned", arguments: [
-        ("lock.front_door", "locked", "unlocked"), ("lock.front_door", "unlocked", "locked"), ("switch.oven", "off", "on"),
-        ("cover.garage_door", "closed", "open"), ("alarm_control_panel.flat", "armed_away", "disarmed"),
-        ("binary_sensor.back_door", "closed", "open"), ("scene.good_night", "a", "on"),
-    ])
+    @Test(
+        "Risky things are never learned",
+        arguments: [
+            ("lock.front_door", "locked", "unlocked"), ("lock.front_door", "unlocked", "locked"),
+            ("switch.oven", "off", "on"),
+            ("cover.garage_door", "closed", "open"), ("alarm_control_panel.flat", "armed_away", "disarmed"),
+            ("binary_sensor.back_door", "closed", "open"), ("scene.good_night", "a", "on"),
+        ])
     func risky(device: String, from: String, to: String) {
         var sut = makeSUT()
         for day in 0..<7 { change(&sut, device, from, to, time(day, 22, 0)) }
@@ -127,7 +132,9 @@ struct HouseHabitsTests {
     @Test("Late evenings are whole: half past eleven and a quarter past midnight lie side by side")
     func midnight() {
         var sut = makeSUT()
-        for day in 0..<7 { change(&sut, "light.hall", "on", "off", day % 2 == 0 ? time(day, 23, 50) : time(day + 1, 0, 10)) }
+        for day in 0..<7 {
+            change(&sut, "light.hall", "on", "off", day % 2 == 0 ? time(day, 23, 50) : time(day + 1, 0, 10))
+        }
 
         #expect(sut.suggestions(now: time(8, 12, 0), calendar: calendar).map(\.hits) == [7])
     }
@@ -170,7 +177,8 @@ struct HouseHabitsTests {
         var berlin = calendar
         berlin.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
         for (month, offset) in [(1, 3600.0), (7, 7200.0)] {
-            let date = try #require(berlin.date(from: DateComponents(year: 2026, month: month, day: 10, hour: 22, minute: 30)))
+            let date = try #require(
+                berlin.date(from: DateComponents(year: 2026, month: month, day: 10, hour: 22, minute: 30)))
             let moment = HabitMoment(date, berlin)
             #expect(moment.minute == (22 - 4) * 60 + 30)
             #expect(moment.date(berlin) == date)
@@ -182,7 +190,9 @@ struct HouseHabitsTests {
     func codable() throws {
         var sut = makeSUT()
         evenings(&sut)
-        _ = sut.teach(TaughtScene(name: "Film", steps: [.init(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff))]))
+        _ = sut.teach(
+            TaughtScene(
+                name: "Film", steps: [.init(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff))]))
 
         #expect(try JSONDecoder().decode(HouseHabits.self, from: JSONEncoder().encode(sut)) == sut)
     }
@@ -192,7 +202,8 @@ struct HouseHabitsTests {
         var sut = HouseHabits()
         let step = TaughtScene.Step(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff))
         let taught = [
-            sut.teach(TaughtScene(name: "Film", steps: [step])), sut.teach(TaughtScene(name: "film", steps: [step, step])),
+            sut.teach(TaughtScene(name: "Film", steps: [step])),
+            sut.teach(TaughtScene(name: "film", steps: [step, step])),
             sut.teach(TaughtScene(name: "", steps: [step])), sut.teach(TaughtScene(name: "Empty", steps: [])),
             sut.teach(TaughtScene(name: "Late", steps: [.init(order: step.order, delay: .nan)])),
         ]
@@ -213,7 +224,8 @@ struct HouseHabitsTests {
                 device = HouseDevice(id: DeviceID("l\(index)"), name: "L", room: nil, kind: .light, abilities: [.power])
             }
             let date = time(Int(dice.next() % 30), 22, Int(dice.next() % 40))
-            let (from, to) = [("off", "on"), ("on", "off"), ("open", "closing"), ("locked", "unlocked")][Int(dice.next() % 4)]
+            let (from, to) = [("off", "on"), ("on", "off"), ("open", "closing"), ("locked", "unlocked")][
+                Int(dice.next() % 4)]
             sut.see(
                 DeviceReading(device: device.id, state: to, since: date, cause: ChangeCause(origin: .person)),
                 earlier: DeviceReading(device: device.id, state: from, since: date), device: device, calendar: calendar)

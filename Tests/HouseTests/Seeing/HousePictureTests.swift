@@ -86,7 +86,9 @@ struct HousePictureTests {
         #expect(sut.readings[DeviceID("binary_sensor.back_door")] == nil)
     }
 
-    @Test("Whatever comes, the short ways show the same as a picture from the beginning", arguments: 0..<100 as Range<UInt64>)
+    @Test(
+        "Whatever comes, the short ways show the same as a picture from the beginning",
+        arguments: 0..<100 as Range<UInt64>)
     func anything(seed: UInt64) {
         var dice = SplitMix(state: seed)
         var (sut, flat) = makeSUT()
@@ -106,14 +108,18 @@ struct HousePictureTests {
     func large() {
         let devices = (0..<5000).map {
             HouseDevice(
-                id: DeviceID("w\($0)"), name: "Window \($0)", room: RoomID("r\($0 % 50)"), kind: .windowSensor, abilities: [])
+                id: DeviceID("w\($0)"), name: "Window \($0)", room: RoomID("r\($0 % 50)"), kind: .windowSensor,
+                abilities: [])
         }
         let rooms = (0..<50).map { HouseRoom(id: RoomID("r\($0)"), name: "Room \($0)") }
         var sut = HousePicture()
-        _ = sut.receive(.here(
-            HouseInventory(rooms: rooms, devices: devices), readings: devices.map { Sample.reading($0.id.rawValue, "closed") }))
+        _ = sut.receive(
+            .here(
+                HouseInventory(rooms: rooms, devices: devices),
+                readings: devices.map { Sample.reading($0.id.rawValue, "closed") }))
         for index in 0..<50_000 {
-            _ = sut.receive(.changed([Sample.reading("w\(index % 5000)", index % 3 == 0 ? "open" : "closed", at: Double(index))]))
+            _ = sut.receive(
+                .changed([Sample.reading("w\(index % 5000)", index % 3 == 0 ? "open" : "closed", at: Double(index))]))
         }
         #expect(HouseSummaryRules.text(sut, now: now).hasSuffix("more"))
         #expect(sut.standing.open.count == sut.readings.values.count { $0.state == "open" })

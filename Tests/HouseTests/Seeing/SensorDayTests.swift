@@ -59,7 +59,9 @@ struct SensorDayTests {
     @Test("Dates and numbers from anywhere do no harm")
     func hostile() {
         var sut = SensorDay(count: 24, now: start)
-        for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300)] {
+        for date in [
+            Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300),
+        ] {
             sut.add(DeviceReading(device: DeviceID("s"), state: "1e308", since: date))
             sut.add(DeviceReading(device: DeviceID("s"), state: String(repeating: "9", count: 10_000), since: date))
             #expect(sut.values(now: date).count == 24)

@@ -29,12 +29,16 @@ struct HouseScheduleTests {
         _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 600), isRelative: true, at: start)
         #expect(sut.nextDue == now + 600)
         #expect(sut.timePassed(HouseTime(now: now + 599, uptime: .seconds(599))).isEmpty)
-        #expect(words(sut.timePassed(HouseTime(now: now + 600, uptime: .seconds(600)))) == ["do [House.DeviceAction.turnOff] 1"])
+        #expect(
+            words(sut.timePassed(HouseTime(now: now + 600, uptime: .seconds(600)))) == [
+                "do [House.DeviceAction.turnOff] 1"
+            ])
         #expect(sut.timePassed(HouseTime(now: now + 601, uptime: .seconds(601))).isEmpty)
         #expect(sut.items.isEmpty)
     }
 
-    @Test("Ten minutes are ten minutes when the clock is set; seven o'clock is seven o'clock", arguments: [-3600.0, 3600])
+    @Test(
+        "Ten minutes are ten minutes when the clock is set; seven o'clock is seven o'clock", arguments: [-3600.0, 3600])
     func clockIsSet(leap: Double) {
         var sut = HouseSchedule()
         let ten = sut.add(HouseTimer(seconds: 600), at: start)
@@ -43,7 +47,8 @@ struct HouseScheduleTests {
         let told = words(sut.timePassed(HouseTime(now: now + leap + 60, uptime: .seconds(60))))
         #expect(told == (leap > 0 ? ["missed \(seven?.id ?? 0)"] : []))
         #expect(sut.nextDue == now + leap + 600)
-        #expect(words(sut.timePassed(HouseTime(now: now + leap + 600, uptime: .seconds(600)))) == ["tell \(ten?.id ?? 0)"])
+        #expect(
+            words(sut.timePassed(HouseTime(now: now + leap + 600, uptime: .seconds(600)))) == ["tell \(ten?.id ?? 0)"])
         #expect(sut.items.map(\.due) == (leap > 0 ? [] : [now + 1200]))
     }
 
@@ -94,10 +99,14 @@ struct HouseScheduleTests {
         let (once, twice) = (sut.remove(1), sut.remove(1))
         #expect(once)
         #expect(!twice)
-        for seconds in [Double.nan, .infinity, -1, 1e300] { #expect(sut.add(HouseTimer(seconds: seconds), at: start) == nil) }
+        for seconds in [Double.nan, .infinity, -1, 1e300] {
+            #expect(sut.add(HouseTimer(seconds: seconds), at: start) == nil)
+        }
     }
 
-    @Test("Whatever the clocks do, nothing happens twice, and nothing before its time", arguments: 0..<1000 as Range<UInt64>)
+    @Test(
+        "Whatever the clocks do, nothing happens twice, and nothing before its time",
+        arguments: 0..<1000 as Range<UInt64>)
     func anything(seed: UInt64) {
         var dice = SplitMix(state: seed)
         var sut = HouseSchedule()
@@ -110,7 +119,10 @@ struct HouseScheduleTests {
             switch dice.next() % 4 {
             case 0:
                 let seconds = Double(dice.next() % 500)
-                if let item = sut.add(HouseTimer(seconds: seconds), at: HouseTime(now: wall, uptime: .seconds(uptime))) { dueByUptime[item.id] = uptime + seconds }
+                if let item = sut.add(HouseTimer(seconds: seconds), at: HouseTime(now: wall, uptime: .seconds(uptime)))
+                {
+                    dueByUptime[item.id] = uptime + seconds
+                }
             case 1: wall += Double(Int(dice.next() % 20_000)) - 10_000
             default:
                 let step = Double(dice.next() % 100)

@@ -40,17 +40,20 @@ struct WaitingOrdersTests {
         _ = sut.add(order(.setTemperature(20), "t"), kind: .thermostat, reading: nil, now: now)
         _ = sut.add(order(.setTemperature(21), "t"), kind: .thermostat, reading: nil, now: now)
 
-        #expect(sut.replay(now: now) == [
-            order(.setColorTemperature(3000)), order(.setBrightness(60)), order(.setTemperature(21), "t"),
-        ])
+        #expect(
+            sut.replay(now: now) == [
+                order(.setColorTemperature(3000)), order(.setBrightness(60)), order(.setTemperature(21), "t"),
+            ])
         #expect(sut.replay(now: now).isEmpty)
     }
 
-    @Test("Doors, locks, garage, alarm, oven and scenes never wait", arguments: [
-        (DeviceAction.unlock, DeviceKind.lock), (.lock, .lock), (.open, .garageDoor), (.close, .garageDoor),
-        (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.activate, .scene),
-        (.activate, .script), (.turnOn, .other), (.start, .washingMachine), (.unlock, .light),
-    ])
+    @Test(
+        "Doors, locks, garage, alarm, oven and scenes never wait",
+        arguments: [
+            (DeviceAction.unlock, DeviceKind.lock), (.lock, .lock), (.open, .garageDoor), (.close, .garageDoor),
+            (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.activate, .scene),
+            (.activate, .script), (.turnOn, .other), (.start, .washingMachine), (.unlock, .light),
+        ])
     func never(action: DeviceAction, kind: DeviceKind) {
         var sut = WaitingOrders()
 
@@ -93,7 +96,9 @@ struct WaitingOrdersTests {
         #expect(sut.isEmpty)
     }
 
-    @Test("What is replayed leads where all orders had led, and nothing expired is replayed", arguments: 0..<1000 as Range<UInt64>)
+    @Test(
+        "What is replayed leads where all orders had led, and nothing expired is replayed",
+        arguments: 0..<1000 as Range<UInt64>)
     func anything(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var sut = WaitingOrders()
