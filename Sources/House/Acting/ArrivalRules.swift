@@ -7,11 +7,14 @@ enum ArrivalRules {
     static let ovenDegrees = 3.0
     /// Of 255; colours are converted on their way.
     static let color = 12.0
+    private static let unknown: Set = ["unknown", "none", ""]
 
     static func arrival(_ action: DeviceAction, _ kind: DeviceKind?, _ reading: DeviceReading) -> OrderArrival {
         guard let state = word(reading), state != "unavailable" else { return .unavailable }
         if moving(action).contains(state) { return .onTheWay }
         if state == "jammed" { return .jammed }
+        // Nobody knows how it is; a scene that was never activated says the same.
+        if unknown.contains(state), action != .activate { return .elsewhere }
         return isThere(action, kind, state, reading.details) ? .arrived : .elsewhere
     }
 
@@ -82,7 +85,7 @@ enum ArrivalRules {
         [.thermostat, .mediaPlayer, .oven, .fan, .other, nil].contains(kind)
     }
 
-    private static func isOff(_ state: String) -> Bool { ["off", "standby", "unknown"].contains(state) }
+    private static func isOff(_ state: String) -> Bool { ["off", "standby"].contains(state) }
 
     private static func isNear(_ now: Int?, _ wanted: Int, _ reach: Double) -> Bool {
         now.map { abs(Double($0) - Double(wanted)) <= reach } ?? false

@@ -17,13 +17,16 @@ public actor OrderPerformer {
     private let work = WorkGroup()
     private var running: [Int: Running] = [:]
     private var byDevice: [DeviceID: Set<Int>] = [:]
-    private var kinds: [DeviceID: DeviceKind] = [:]
+    private var devices: [DeviceID: HouseDevice] = [:]
     private var readings: [DeviceID: DeviceReading] = [:]
     private var isHere = false
     private var isOver = false
     private var lastID = 0
     private var timer: (due: Date, item: WorkItem)?
     private var waiting = WaitingOrders()
+    private var memory = ChangeMemory()
+    /// The last that changed something.
+    private var done: (id: Int, outcome: PlanOutcome)?
 
     public init(
         house: any HouseProtocol, clock: HouseClock = .system, tell: @escaping @Sendable (OrderReport) -> Void
@@ -51,7 +54,9 @@ public actor OrderPerformer {
             replay()
         case .inventory(let inventory): learn(inventory)
         case .changed(let changed):
-            for reading in changed { readings[reading.device] = reading }
+            for reading in changed {
+                memory.see(reading, earlier: readings.updateValue(reading, forKey: reading.device))
+            }
             see(changed)
         case .away:
             isHere = false
@@ -81,12 +86,19 @@ public actor OrderPerformer {
         if waiting.drop(id) { tell(.waiting(waiting.orders)) }
     }
 
+    /// How the last action that changed something is taken back; nil when there was none. Its risk is to be asked
+    /// about before it is carried out, like that of any plan. Once carried out, it is the last action itself.
+    public func undo(_ rules: PlanRules = PlanRules()) -> UndoPlan? {
+        done.map { UndoRules.undo($0.outcome, memory: memory, readings: readings, devices: devices, rules: rules) }
+    }
+
     // MARK: plans
 
     private func begin(
         _ id: Int, _ plan: HousePlan, _ waiter: CheckedContinuation<PlanOutcome, Never>?, isReplay: Bool = false
     ) {
-        let following = OrderFollowing(plan, kinds: kinds)
+        let kinds = plan.steps.compactMap { step in devices[step.device].map { (step.device, $0.kind) } }
+        let following = OrderFollowing(plan, kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
         for device in following.devices { byDevice[device, default: []].insert(id) }
         running[id] = Running(following: following, waiter: waiter, isReplay: isReplay)
         // A task that was cancelled before it came here has nobody to cancel it any more.
@@ -112,12 +124,22 @@ public actor OrderPerformer {
         switch effect {
         case .send(let step, let order): send(order, step, id)
         case .schedule(let step): tell(.scheduled(step))
-        case .tellLater(let step): tell(.later(step))
+        case .tellLater(let step):
+            correct(id, step)
+            tell(.later(step))
         case .tell(let outcome):
+            if outcome.steps.contains(where: \.mayHaveChanged) { done = (id, outcome) }
             if running[id]?.isReplay == true { tell(.replayed(outcome)) }
             running[id]?.waiter?.resume(returning: outcome)
             running[id]?.waiter = nil
         }
+    }
+
+    private func correct(_ id: Int, _ step: PlanOutcome.Step) {
+        guard done?.id == id,
+            let index = done?.outcome.steps.firstIndex(where: { $0.step.order == step.step.order })
+        else { return }
+        done?.outcome.steps[index] = step
     }
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {
@@ -165,7 +187,7 @@ public actor OrderPerformer {
     // MARK: news
 
     private func learn(_ inventory: HouseInventory) {
-        kinds = Dictionary(inventory.devices.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        devices = Dictionary(inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func see(_ changed: [DeviceReading]) {
@@ -197,7 +219,7 @@ public actor OrderPerformer {
     }
 
     private func wait(_ order: DeviceOrder) {
-        guard let kind = kinds[order.device] else { return }
+        guard let kind = devices[order.device]?.kind else { return }
         _ = waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
     }
 
@@ -245,5 +267,15 @@ public actor OrderPerformer {
         }
         expire(now)
         arm()
+    }
+}
+
+extension PlanOutcome.Step {
+    /// Also what is only seen later.
+    fileprivate var mayHaveChanged: Bool {
+        switch outcome {
+        case .changed, .moving, .noAnswer, .endedAs: true
+        default: false
+        }
     }
 }

@@ -100,10 +100,17 @@ public actor Flat: HouseProtocol {
 
     private func publish(_ changed: [DeviceReading], wakes: Bool = true) {
         past.record(changed)
-        if !changed.isEmpty, !isAway { listener?.tell(.changed(changed)) }
+        if !changed.isEmpty, !isAway { listener?.tell(.changed(Self.newest(changed))) }
         guard wakes else { return }
         wake.happen()
         wake = OneTimeEvent()
+    }
+
+    /// After a long sleep it is told how all is now, not each thing that happened.
+    private static func newest(_ changed: [DeviceReading]) -> [DeviceReading] {
+        guard changed.count > 200 else { return changed }
+        var seen: Set<DeviceID> = []
+        return changed.reversed().filter { seen.insert($0.device).inserted }.reversed()
     }
 
     private func announce() {

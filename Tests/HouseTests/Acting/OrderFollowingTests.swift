@@ -55,6 +55,15 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.accepted(0, Sample.ours("a"), now: now)) == [.alreadySo])
     }
 
+    @Test("An unknown state is neither on nor off", arguments: [DeviceAction.turnOn, .turnOff])
+    func unknown(action: DeviceAction) {
+        var (sut, _) = makeSUT(Sample.step("m", action), kinds: ["m": .mediaPlayer])
+        _ = sut.accepted(0, Sample.ours("a"), now: now)
+
+        #expect(sut.seen([Sample.reading("m", "unknown", context: "a", by: .us)], now: now).isEmpty)
+        #expect(outcomes(sut.timePassed(now: now + 10)) == [.endedAs("unknown")])
+    }
+
     @Test("A lock that turns is not locked yet")
     func locking() {
         var (sut, _) = makeSUT(Sample.step("l", .lock), kinds: ["l": .lock], known: [Sample.reading("l", "unlocked")])
