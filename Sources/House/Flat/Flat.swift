@@ -36,7 +36,7 @@ public actor Flat: HouseProtocol {
         listener = (id, tell)
         announce()
         while !Task.isCancelled {
-            await nap(state.untilNextTick)
+            await clock.wait(for: wake, atMost: state.untilNextTick)
             guard !Task.isCancelled, listener?.id == id else { break }
             catchUp()
         }
@@ -115,14 +115,5 @@ public actor Flat: HouseProtocol {
 
     private func announce() {
         listener?.tell(isAway ? .away(Self.away) : .here(state.inventory, readings: state.readings))
-    }
-
-    private func nap(_ seconds: Double) async {
-        await withTaskGroup { [wake, clock] group in
-            group.addTask { await wake.wait() }
-            group.addTask { try? await clock.sleep(.seconds(seconds)) }
-            await group.next()
-            group.cancelAll()
-        }
     }
 }

@@ -72,7 +72,7 @@ extension FlatState {
     private mutating func warm(_ seconds: Double) -> [DeviceReading] {
         guard seconds > 0 else { return [] }
         let outside = outdoors
-        var changed = tell(FlatFurniture.outdoors) { $0.state = Self.text(outside) }
+        var changed = tellNumber(FlatFurniture.outdoors, outside)
         for room in inventory.rooms { changed += warm(room.id, outside, seconds) }
         return changed + damp(seconds) + heatOven(seconds)
     }
@@ -98,8 +98,10 @@ extension FlatState {
     @discardableResult
     mutating func tellTemperatures(of room: RoomID, _ temperature: Double) -> [DeviceReading] {
         let tenths = FlatPhysics.tenths(temperature)
-        return tell(FlatFurniture.sensor(of: room)) { $0.state = Self.text(tenths) }
-            + tell(FlatFurniture.thermostat(of: room)) { $0.details.measuredTemperature = tenths }
+        let sensor = tellNumber(FlatFurniture.sensor(of: room), tenths)
+        guard !sensor.isEmpty || told[FlatFurniture.thermostat(of: room)] != tenths else { return [] }
+        told[FlatFurniture.thermostat(of: room)] = tenths
+        return sensor + tell(FlatFurniture.thermostat(of: room)) { $0.details.measuredTemperature = tenths }
     }
 
     private mutating func damp(_ seconds: Double) -> [DeviceReading] {
@@ -107,8 +109,7 @@ extension FlatState {
         let isDry = isOpen || things[FlatFurniture.fan]?.state == "on"
         let time = isDry ? FlatPhysics.openWindow : FlatPhysics.dampAir
         humidity = FlatPhysics.follow(humidity, isDry ? 48 : 58, within: time, seconds: seconds)
-        let text = Self.text(humidity.rounded())
-        return tell(FlatFurniture.humidity) { $0.state = text }
+        return tellNumber(FlatFurniture.humidity, humidity.rounded())
     }
 
     private mutating func heatOven(_ seconds: Double) -> [DeviceReading] {
@@ -122,10 +123,18 @@ extension FlatState {
         ovenTemperature = isOn && ovenTemperature < target ? min(next, target) : next
         let shown = (ovenTemperature / 5).rounded() * 5
         let isHot = ovenTemperature >= target - 1
+        guard oven.details.measuredTemperature != shown || (oven.state == "preheating" && isHot) else { return [] }
         return change(oven.id, oven.cause) { thing in
             thing.details.measuredTemperature = shown
             if thing.state == "preheating", isHot { thing.state = "on" }
         }
+    }
+
+    /// The number of a sensor, where it is another than it was told.
+    @discardableResult
+    mutating func tellNumber(_ sensor: DeviceID, _ number: Double) -> [DeviceReading] {
+        guard told.updateValue(number, forKey: sensor) != number else { return [] }
+        return tell(sensor) { $0.state = Self.text(number) }
     }
 
     /// A change that nobody made.

@@ -17,6 +17,8 @@ public struct FlatState: Hashable, Sendable {
     /// What each scene asks of others.
     let scenes: [DeviceID: [DeviceOrder]]
     var lastLife = 0
+    /// What was told last of each sensor that is computed: most steps change none of them.
+    var told: [DeviceID: Double] = [:]
 
     /// A furnished flat.
     ///
@@ -41,7 +43,8 @@ public struct FlatState: Hashable, Sendable {
                 dice: weather.dice, weather: weather, windows: ids(.windowSensor), motionSensors: ids(.motionSensor),
                 people: ids(.person)) : nil
         for room in inventory.rooms { tellTemperatures(of: room.id, FlatFurniture.usual) }
-        tell(FlatFurniture.outdoors) { [outdoors] in $0.state = FlatState.text(outdoors) }
+        tellNumber(FlatFurniture.outdoors, outdoors)
+        tellNumber(FlatFurniture.humidity, humidity)
     }
 
     /// In the order of the inventory.

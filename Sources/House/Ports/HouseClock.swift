@@ -1,3 +1,4 @@
+import EchoConcurrency
 public import Foundation
 
 /// What time it is, and how to wait: the one clock of all that acts in a house.
@@ -26,6 +27,16 @@ public struct HouseClock: Sendable {
     }
 
     public var time: HouseTime { HouseTime(now: now(), uptime: uptime()) }
+
+    /// Waits until something happens, at most so many seconds, or until the task is cancelled.
+    func wait(for event: OneTimeEvent, atMost seconds: Double) async {
+        await withTaskGroup { [sleep] group in
+            group.addTask { await event.wait() }
+            group.addTask { try? await sleep(.seconds(seconds)) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
 
     /// This machine's.
     public static let system: HouseClock = {
