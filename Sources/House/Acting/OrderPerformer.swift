@@ -9,6 +9,8 @@ public actor OrderPerformer {
         /// Nil when nobody waits for the outcome.
         var waiter: CheckedContinuation<PlanOutcome, Never>?
         let isReplay: Bool
+        /// Once it was told, with later corrections.
+        var outcome: PlanOutcome?
     }
 
     private let house: any HouseProtocol
@@ -128,7 +130,7 @@ public actor OrderPerformer {
             correct(id, step)
             tell(.later(step))
         case .tell(let outcome):
-            if outcome.steps.contains(where: \.mayHaveChanged) { done = (id, outcome) }
+            note(outcome, id)
             if running[id]?.isReplay == true { tell(.replayed(outcome)) }
             running[id]?.waiter?.resume(returning: outcome)
             running[id]?.waiter = nil
@@ -136,10 +138,18 @@ public actor OrderPerformer {
     }
 
     private func correct(_ id: Int, _ step: PlanOutcome.Step) {
-        guard done?.id == id,
-            let index = done?.outcome.steps.firstIndex(where: { $0.step.order == step.step.order })
+        guard var outcome = running[id]?.outcome,
+            let index = outcome.steps.firstIndex(where: { $0.step.order == step.step.order })
         else { return }
-        done?.outcome.steps[index] = step
+        outcome.steps[index] = step
+        note(outcome, id)
+    }
+
+    /// What changed nothing leaves the action before it to be taken back.
+    private func note(_ outcome: PlanOutcome, _ id: Int) {
+        running[id]?.outcome = outcome
+        let hasChanged = outcome.steps.contains { $0.outcome == .changed || $0.outcome == .moving }
+        if hasChanged, id >= done?.id ?? 0 { done = (id, outcome) }
     }
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {
@@ -267,15 +277,5 @@ public actor OrderPerformer {
         }
         expire(now)
         arm()
-    }
-}
-
-extension PlanOutcome.Step {
-    /// Also what is only seen later.
-    fileprivate var mayHaveChanged: Bool {
-        switch outcome {
-        case .changed, .moving, .noAnswer, .endedAs: true
-        default: false
-        }
     }
 }

@@ -166,6 +166,9 @@ struct OrderPerformerTests {
             let outcome = await performer.carryOut(undo?.plan ?? plan)
             #expect(outcome.steps.map(\.outcome) == [.changed])
             #expect(await performer.undo()?.plan.steps.map(\.to) == [.lock])
+            await flat.setFault(.ignoresOrders, of: DeviceID("light.study"))
+            _ = await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn)))
+            #expect(await performer.undo()?.plan.steps.map(\.to) == [.lock])
         }
     }
 
