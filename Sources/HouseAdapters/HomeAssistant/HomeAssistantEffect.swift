@@ -1,0 +1,16 @@
+import EchoWire
+import House
+
+/// What is to be done because of what Home Assistant said.
+enum HomeAssistantEffect: Sendable, Hashable {
+    case send(JSONValue)
+    case tell(HouseNews)
+    /// A question somebody waits for was answered.
+    case answer(id: Int, Result<JSONValue, HomeAssistantRefusal>)
+    /// `lookAgain()` is to be called in a moment: it is still starting.
+    case lookAgain
+    /// `settle()` is to be called in a moment: what there is may have changed.
+    case settle
+    /// The connection is of no more use.
+    case end(HouseError)
+}

@@ -1,0 +1,11 @@
+/// What a command that was not answered yet was for.
+enum HomeAssistantQuestion: Sendable, Hashable {
+    case features, user, configuration, ping
+    case areas, floors, devices, entities, aliases
+    case states
+    /// Of changes of the registry.
+    case registry(HomeAssistantRegistryPart)
+    /// An order of this program, or a sentence that may be one.
+    case order
+    case other
+}

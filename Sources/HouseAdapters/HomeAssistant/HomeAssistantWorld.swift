@@ -1,0 +1,106 @@
+import EchoWire
+import House
+
+/// What is known of a house: its registry, the states of its entities, and what was told of them.
+struct HomeAssistantWorld: Sendable {
+    private(set) var registry = HomeAssistantRegistry()
+    var units = HomeAssistantUnits.celsius
+    /// Whether what was told of devices and rooms may be wrong by now.
+    private(set) var isUnsettled = false
+    private var states: [String: HomeAssistantState] = [:]
+    /// As they were told.
+    private var devices: [String: HouseDevice] = [:]
+    private var rooms: [HouseRoom] = []
+    private var readings: [DeviceReading] = []
+    /// Of devices nobody was told about yet.
+    private var held: [DeviceReading] = []
+
+    mutating func change(_ read: (inout HomeAssistantRegistry) -> Void) {
+        let before = registry
+        read(&registry)
+        isUnsettled = isUnsettled || registry != before
+    }
+
+    mutating func apply(_ event: HomeAssistantEntitiesEvent, by authors: HomeAssistantAuthors) {
+        for (id, state) in event.added { note(id, state, authors) }
+        for (id, change) in event.changed {
+            guard var state = states[id] else { continue }
+            state.apply(change)
+            note(id, state, authors)
+        }
+        for id in event.removed {
+            states[id] = nil
+            isUnsettled = isUnsettled || devices[id] != nil
+        }
+    }
+
+    private mutating func note(_ id: String, _ state: HomeAssistantState, _ authors: HomeAssistantAuthors) {
+        guard states[id] != nil || states.count < HomeAssistantRegistry.most, id.utf8.count <= 255 else { return }
+        let before = states.updateValue(state, forKey: id)
+        let entity = HomeAssistantEntity(id: id, state: state)
+        guard let device = inventory.device(entity, known: devices[id]) else { return }
+        isUnsettled = isUnsettled || device != devices[id]
+        let reading = HomeAssistantReadings(units: units).reading(entity, cause: authors.cause(state.context))
+        if devices[id] == nil {
+            if held.count < HomeAssistantRegistry.most { held.append(reading) }
+        } else if before != state {
+            readings.append(reading)
+        }
+    }
+
+    // MARK: telling
+
+    private var inventory: HomeAssistantInventory { HomeAssistantInventory(registry: registry) }
+
+    /// Everything, as if nothing had been told yet.
+    mutating func whole(by authors: HomeAssistantAuthors) -> HouseNews {
+        let told = settle() ?? HouseInventory()
+        (readings, held) = ([], [])
+        let all = HomeAssistantReadings(units: units)
+        return .here(
+            told,
+            readings: told.devices.compactMap { device in
+                states[device.id.rawValue].map { state in
+                    all.reading(
+                        HomeAssistantEntity(id: device.id.rawValue, state: state), cause: authors.cause(state.context))
+                }
+            })
+    }
+
+    /// Nil when it is what was told before.
+    mutating func settle() -> HouseInventory? {
+        isUnsettled = false
+        let inventory = inventory
+        var new: [String: HouseDevice] = [:]
+        for (id, state) in states {
+            new[id] = inventory.device(HomeAssistantEntity(id: id, state: state), known: devices[id])
+        }
+        readings += held.filter { new[$0.device.rawValue] != nil }
+        held = []
+        guard new != devices || inventory.rooms != rooms else { return nil }
+        devices = new
+        rooms = inventory.rooms
+        return HouseInventory(rooms: rooms, devices: new.values.sorted { $0.id < $1.id })
+    }
+
+    mutating func takeReadings() -> [DeviceReading] {
+        defer { readings = [] }
+        return readings
+    }
+
+    // MARK: orders
+
+    func call(_ order: DeviceOrder) throws(HouseError) -> HomeAssistantServiceCall {
+        let id = order.device.rawValue
+        guard let state = states[id], devices[id] != nil else { throw .noSuchDevice(order.device) }
+        let entity = HomeAssistantEntity(id: id, state: state)
+        guard entity.isAvailable else { throw .unavailable(order.device) }
+        guard let call = HomeAssistantOrders(units: units).call(order.action, for: entity) else {
+            throw .unsupported(order.device)
+        }
+        return call
+    }
+
+    /// Those of them that are devices here.
+    func devices(_ ids: [String]) -> [DeviceID] { ids.filter { devices[$0] != nil }.map { DeviceID($0) } }
+}

@@ -1,0 +1,92 @@
+import EchoWire
+import House
+
+/// Which service does what a device is told to do.
+struct HomeAssistantOrders: Sendable {
+    var units: HomeAssistantUnits
+
+    /// Nil when the device does not take it.
+    func call(_ action: DeviceAction, for entity: HomeAssistantEntity) -> HomeAssistantServiceCall? {
+        guard entity.abilities.contains(need(action)) || isTakenToo(action, entity) else { return nil }
+        let domain = String(entity.domain)
+        guard let (service, data) = service(action, of: entity, domain) else { return nil }
+        return HomeAssistantServiceCall(domain: domain, service: service, data: data, entity: entity.id)
+    }
+
+    /// "Automatic" is called otherwise by devices that hold a range of temperatures.
+    private func mode(_ mode: ClimateMode, of entity: HomeAssistantEntity) -> String {
+        let modes = (entity.state.attributes["hvac_modes"]?.array ?? []).compactMap(\.string)
+        return mode == .auto && !modes.contains("auto") && modes.contains("heat_cool") ? "heat_cool" : mode.rawValue
+    }
+
+    /// What is not among the abilities of such a device by its name: a script is stopped, a vacuum paused.
+    private func isTakenToo(_ action: DeviceAction, _ entity: HomeAssistantEntity) -> Bool {
+        switch (action, entity.domain) {
+        case (.turnOn, "scene"), (.turnOn, "script"), (.turnOff, "script"), (.pause, "vacuum"), (.pause, "lawn_mower"):
+            true
+        default: false
+        }
+    }
+
+    private func need(_ action: DeviceAction) -> DeviceAbility {
+        switch action {
+        case .turnOn, .turnOff: .power
+        case .setBrightness: .brightness
+        case .setColor: .color
+        case .setColorTemperature: .colorTemperature
+        case .setTemperature: .temperature
+        case .setClimateMode: .climateMode
+        case .open, .close, .stopMoving: .openClose
+        case .setPosition: .position
+        case .lock, .unlock: .lock
+        case .arm, .disarm: .alarm
+        case .setVolume: .volume
+        case .play, .pause: .playback
+        case .start, .returnHome: .run
+        case .setSpeed: .speed
+        case .activate: .activate
+        }
+    }
+
+    private func service(
+        _ action: DeviceAction, of entity: HomeAssistantEntity, _ domain: String
+    ) -> (String, JSONObject)? {
+        switch action {
+        case .turnOn: ("turn_on", [:])
+        case .turnOff: ("turn_off", [:])
+        case .setBrightness(let share): ("turn_on", ["brightness_pct": percent(share)])
+        case .setColor(let red, let green, let blue):
+            ("turn_on", ["rgb_color": .array([red, green, blue].map { .integer(min(max($0, 0), 255)) })])
+        case .setColorTemperature(let kelvin): ("turn_on", ["color_temp_kelvin": .integer(kelvin)])
+        case .setTemperature(let celsius): ("set_temperature", ["temperature": .number(units.own(celsius))])
+        case .setClimateMode(let mode): ("set_hvac_mode", ["hvac_mode": .string(self.mode(mode, of: entity))])
+        case .open: (domain == "valve" ? "open_valve" : "open_cover", [:])
+        case .close: (domain == "valve" ? "close_valve" : "close_cover", [:])
+        case .stopMoving: (domain == "valve" ? "stop_valve" : "stop_cover", [:])
+        case .setPosition(let share):
+            (domain == "valve" ? "set_valve_position" : "set_cover_position", ["position": percent(share)])
+        case .lock: ("lock", [:])
+        case .unlock: ("unlock", [:])
+        case .arm: ("alarm_arm_away", [:])
+        case .disarm: ("alarm_disarm", [:])
+        case .setVolume(let share): ("volume_set", ["volume_level": .number(Double(min(max(share, 0), 100)) / 100)])
+        case .play: ("media_play", [:])
+        case .pause: (domain == "media_player" ? "media_pause" : "pause", [:])
+        case .start: (domain == "lawn_mower" ? "start_mowing" : "start", [:])
+        case .returnHome: (domain == "lawn_mower" ? "dock" : "return_to_base", [:])
+        case .setSpeed(let share): ("set_percentage", ["percentage": percent(share)])
+        case .activate: activation(of: domain)
+        }
+    }
+
+    private func activation(of domain: String) -> (String, JSONObject)? {
+        switch domain {
+        case "scene", "script": ("turn_on", [:])
+        case "button", "input_button": ("press", [:])
+        case "automation": ("trigger", [:])
+        default: nil
+        }
+    }
+
+    private func percent(_ share: Int) -> JSONValue { .integer(min(max(share, 0), 100)) }
+}

@@ -1,0 +1,48 @@
+import EchoWire
+import Foundation
+import House
+
+/// Says how a device is, from the state of its entity.
+struct HomeAssistantReadings: Sendable {
+    var units: HomeAssistantUnits
+
+    func reading(_ entity: HomeAssistantEntity, cause: ChangeCause) -> DeviceReading {
+        DeviceReading(
+            device: DeviceID(entity.id), state: entity.word, details: details(entity),
+            since: Date(timeIntervalSince1970: entity.state.changed), cause: cause)
+    }
+
+    private func details(_ entity: HomeAssistantEntity) -> DeviceDetails {
+        let attributes = entity.state.attributes
+        var details = DeviceDetails()
+        switch entity.domain {
+        case "light":
+            details.brightness = attributes["brightness"]?.number.flatMap { percent($0 / 2.55) }
+            details.colorTemperature = attributes["color_temp_kelvin"]?.number.flatMap { whole($0, in: 500...50_000) }
+            details.color = color(attributes["rgb_color"])
+        case "climate", "water_heater":
+            details.targetTemperature = attributes["temperature"]?.number.flatMap(units.celsius)
+            details.measuredTemperature = attributes["current_temperature"]?.number.flatMap(units.celsius)
+        case "cover", "valve": details.position = attributes["current_position"]?.number.flatMap(percent)
+        case "media_player": details.volume = attributes["volume_level"]?.number.flatMap { percent($0 * 100) }
+        case "fan": details.speed = attributes["percentage"]?.number.flatMap(percent)
+        case "sensor" where entity.kind == .temperatureSensor:
+            details.measuredTemperature = Double(entity.state.word)
+                .flatMap(HomeAssistantUnits(entity.unit).celsius)
+        default: break
+        }
+        return details
+    }
+
+    private func percent(_ value: Double) -> Int? { whole(value, in: 0...100) }
+
+    private func whole(_ value: Double, in range: ClosedRange<Double>) -> Int? {
+        guard value.isFinite else { return nil }
+        return Int(min(max(value, range.lowerBound), range.upperBound).rounded())
+    }
+
+    private func color(_ json: JSONValue?) -> [Int]? {
+        let parts = (json?.array ?? []).compactMap { $0.number.flatMap { whole($0, in: 0...255) } }
+        return parts.count == 3 ? parts : nil
+    }
+}

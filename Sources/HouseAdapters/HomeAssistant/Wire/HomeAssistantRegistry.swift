@@ -1,0 +1,87 @@
+import EchoWire
+
+/// Rooms, floors, devices and the entries of entities: what Home Assistant keeps about them besides their states.
+struct HomeAssistantRegistry: Sendable, Hashable {
+    struct Area: Sendable, Hashable {
+        var id: String
+        var name: String
+        var aliases: [String]
+        var floor: String?
+    }
+
+    struct Entry: Sendable, Hashable {
+        var area: String?
+        var device: String?
+        /// Given by a person; nil where the entity's own name holds.
+        var name: String?
+        var aliases: [String] = []
+        /// Hidden, disabled, or a setting or a diagnosis of a device.
+        var isAside: Bool
+    }
+
+    var areas: [Area] = []
+    var floors: [String: String] = [:]
+    /// The areas of devices.
+    var devices: [String: String] = [:]
+    var entries: [String: Entry] = [:]
+
+    /// The room of an entity: its own, else that of its device.
+    func area(of entity: String) -> String? {
+        guard let entry = entries[entity] else { return nil }
+        return entry.area ?? entry.device.flatMap { devices[$0] }
+    }
+
+    // MARK: answers
+
+    mutating func readAreas(_ json: JSONValue) {
+        areas = rows(json).compactMap { row in
+            guard let id = text(row["area_id"]), let name = text(row["name"]) else { return nil }
+            return Area(id: id, name: name, aliases: texts(row["aliases"]), floor: text(row["floor_id"]))
+        }
+    }
+
+    mutating func readFloors(_ json: JSONValue) {
+        floors = rows(json).reduce(into: [:]) { floors, row in
+            if let id = text(row["floor_id"]), let name = text(row["name"]) { floors[id] = name }
+        }
+    }
+
+    mutating func readDevices(_ json: JSONValue) {
+        devices = rows(json).reduce(into: [:]) { devices, row in
+            if let id = text(row["id"]), let area = text(row["area_id"]) { devices[id] = area }
+        }
+    }
+
+    mutating func readEntries(_ json: JSONValue) {
+        let known = entries.mapValues(\.aliases)
+        entries = rows(json).reduce(into: [:]) { entries, row in
+            guard let id = text(row["entity_id"]) else { return }
+            let aside = ["hidden_by", "disabled_by", "entity_category"].contains { text(row[$0]) != nil }
+            entries[id] = Entry(
+                area: text(row["area_id"]), device: text(row["device_id"]), name: text(row["name"]),
+                aliases: known[id] ?? [], isAside: aside)
+        }
+    }
+
+    /// - Parameter json: entries in full, by entity.
+    mutating func readAliases(_ json: JSONValue) {
+        for (id, entry) in json.object ?? [:] {
+            let aliases = texts(entry["aliases"])
+            entries[id]?.aliases = aliases
+        }
+    }
+
+    // MARK: fields
+
+    /// 20,000 of a kind: our choice; the largest houses known have some thousand.
+    static let most = 20_000
+
+    private func rows(_ json: JSONValue) -> ArraySlice<JSONValue> { (json.array ?? []).prefix(Self.most) }
+
+    private func text(_ json: JSONValue?) -> String? {
+        json?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(255)) }
+    }
+
+    /// Sorted: they come from a set, in any order.
+    private func texts(_ json: JSONValue?) -> [String] { (json?.array ?? []).prefix(64).compactMap(text).sorted() }
+}

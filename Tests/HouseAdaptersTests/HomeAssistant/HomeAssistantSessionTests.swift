@@ -1,0 +1,279 @@
+import EchoWire
+import Foundation
+import House
+import Testing
+
+@testable import HouseAdapters
+
+private typealias Home = HomeAssistantHouse
+
+@Suite("A connection to Home Assistant") struct HomeAssistantSessionTests {
+    @Test("It shows the token when it is asked, and reads everything before the house is here")
+    func arrives() throws {
+        var dialogue = HomeAssistantDialogue()
+
+        dialogue.arrive()
+
+        #expect(dialogue.sent.first == ["type": "auth", "access_token": "token-of-test"])
+        let ids = dialogue.sent.dropFirst().compactMap { $0["id"]?.integer }
+        #expect(ids == Array(1...ids.count))
+        let (inventory, readings) = try #require(dialogue.news.first?.here)
+        #expect(dialogue.news.count == 1)
+        #expect(
+            inventory.devices.map(\.id.rawValue) == [
+                "climate.hall", "light.ceiling", "lock.back_door", "lock.front", "switch.boiler",
+            ])
+        let light = try #require(inventory.devices.first { $0.id == DeviceID("light.ceiling") })
+        #expect(light.room == RoomID("kitchen"))
+        #expect(light.aliases == ["big lamp"])
+        #expect(light.abilities == [.power, .brightness, .color, .colorTemperature])
+        #expect(inventory.devices[2].name == "Back door")
+        #expect(inventory.rooms[0].floor == "Ground floor")
+        #expect(inventory.rooms[0].aliases == ["cooking room", "galley"])
+        #expect(readings.first { $0.device == light.id }?.details.brightness == 50)
+        #expect(readings.first { $0.device == DeviceID("switch.boiler") }?.isAvailable == false)
+        #expect(readings.first { $0.device == light.id }?.since == Date(timeIntervalSince1970: 1000.5))
+    }
+
+    @Test("A token that is refused ends it for good")
+    func refusedToken() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.receive(["type": "auth_required"])
+
+        #expect(dialogue.receive(["type": "auth_invalid", "message": "No."]) == [.end(.tokenRefused)])
+    }
+
+    @Test("While it is starting nothing is read or ordered, and it is asked again")
+    func starting() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.receive(["type": "auth_required"])
+        dialogue.receive(["type": "auth_ok"])
+        let starting: JSONValue = ["state": "NOT_RUNNING"]
+
+        let first = dialogue.receive(Home.result(dialogue.id(of: "get_config"), starting))
+        dialogue.perform(dialogue.session.lookAgain())
+        let second = dialogue.receive(Home.result(dialogue.id(of: "get_config"), starting))
+
+        #expect(first == [.tell(.away(.starting)), .lookAgain])
+        #expect(second == [.lookAgain])
+        #expect(dialogue.id(of: "subscribe_entities") == nil)
+        #expect(throws: HouseError.starting) { try dialogue.order("light.ceiling", .turnOn) }
+    }
+
+    @Test("An order has a number that grows, and what it changes is ours before and after its answer")
+    func order() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let entities = dialogue.id(of: "subscribe_entities")
+
+        let order = try dialogue.order("light.ceiling", .setBrightness(70))
+        let change: JSONValue = [
+            "+": ["c": ["id": "mine", "user_id": "own"], "a": ["brightness": 178], "lu": 1001],
+        ]
+        let before = dialogue.receive(Home.event(entities, ["c": ["light.ceiling": change]]))
+        let answer = dialogue.receive(Home.result(order["id"], ["context": ["id": "mine"]]))
+        let off: JSONValue = ["+": ["s": "off", "lc": 1002]]
+        let after = dialogue.receive(Home.event(entities, ["c": ["light.ceiling": off]]))
+
+        #expect(order["service_data"] == ["brightness_pct": 70])
+        #expect(order["target"] == ["entity_id": "light.ceiling"])
+        for effects in [before, after] {
+            let readings = try #require(effects.first?.news?.changed)
+            #expect(readings.map(\.cause) == [ChangeCause(context: "mine", origin: .us)])
+        }
+        #expect(answer == [.answer(id: order["id"]?.integer ?? 0, .success(["context": ["id": "mine"]]))])
+        #expect(dialogue.receive(Home.result(order["id"], nil)).isEmpty)
+    }
+
+    @Test("Others are told apart: a person, an automation, nobody", arguments: [
+        (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
+        (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),
+    ])
+    func causes(context: String, origin: ChangeCause.Origin) throws {
+        let context = try JSONValue(parsing: context)
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+
+        let change: JSONValue = ["+": ["s": "off", "lc": 1001, "c": context]]
+        dialogue.receive(Home.event(dialogue.id(of: "subscribe_entities"), ["c": ["light.ceiling": change]]))
+
+        let readings = try #require(dialogue.news.last?.changed)
+        #expect(readings.map(\.cause.origin) == [origin])
+    }
+
+    @Test("What is not there, cannot be reached or is not taken is refused here", arguments: [
+        ("light.nowhere", DeviceAction.turnOn, HouseError.noSuchDevice(DeviceID("light.nowhere"))),
+        ("switch.hidden", .turnOn, .noSuchDevice(DeviceID("switch.hidden"))),
+        ("switch.boiler", .turnOn, .unavailable(DeviceID("switch.boiler"))),
+        ("lock.front", .turnOn, .unsupported(DeviceID("lock.front"))),
+        ("light.ceiling", .unlock, .unsupported(DeviceID("light.ceiling"))),
+    ])
+    func refusals(device: String, action: DeviceAction, error: HouseError) throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+
+        #expect(throws: error) { try dialogue.order(device, action) }
+    }
+
+    @Test("Answers may come in any order, twice, and in arrays")
+    func outOfOrder() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let slow = try dialogue.order("light.ceiling", .turnOn)
+        let fast = try dialogue.order("lock.front", .lock)
+
+        let frames = try HomeAssistantFrame.frames(
+            in: JSONValue.array([
+                Home.result(fast["id"], nil), Home.result(fast["id"], nil), Home.refusal(slow["id"], "not_found"),
+            ]).data)
+
+        #expect(
+            dialogue.session.receive(frames) == [
+                .answer(id: fast["id"]?.integer ?? 0, .success(.null)),
+                .answer(id: slow["id"]?.integer ?? 0, .failure(HomeAssistantRefusal(code: "not_found"))),
+            ])
+    }
+
+    @Test("Numbers that were used already end the connection")
+    func idReuse() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let order = try dialogue.order("light.ceiling", .turnOn)
+
+        #expect(dialogue.receive(Home.refusal(order["id"], "id_reuse")) == [.end(.protocolBroken("id_reuse"))])
+    }
+
+    @Test("What is removed, added and renamed is told once it has settled")
+    func settles() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let entities = dialogue.id(of: "subscribe_entities")
+
+        let added: JSONValue = ["s": "off", "lc": 1, "c": "x", "a": ["friendly_name": "Fan"]]
+        let first = dialogue.receive(Home.event(entities, ["a": ["fan.new": added], "r": ["lock.front"]]))
+        let renamed: JSONValue = ["+": ["a": ["friendly_name": "Big lamp"], "lu": 1001]]
+        let second = dialogue.receive(Home.event(entities, ["c": ["light.ceiling": renamed]]))
+        let settled = dialogue.session.settle()
+
+        #expect(first == [.settle])
+        #expect(!second.contains(.settle))
+        let inventory = try #require(settled.first?.news?.inventory)
+        #expect(inventory.devices.map(\.name) == ["Hall", "Fan", "Big lamp", "Back door", "Boiler"])
+        let readings = try #require(settled.last?.news?.changed)
+        #expect(readings.map(\.device.rawValue) == ["fan.new"])
+        #expect(dialogue.session.settle().isEmpty)
+    }
+
+    @Test("A change of the registry is read once, however often it is told while it is read")
+    func registryChanges() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let asked = dialogue.sent.count
+        let subscription = dialogue.sent.first { $0["event_type"] == "area_registry_updated" }?["id"]
+
+        for _ in 0..<50 { dialogue.receive(Home.event(subscription, ["event_type": "area_registry_updated"])) }
+        #expect(dialogue.sent.count == asked + 1)
+        let garden: JSONValue = [["area_id": "garden", "name": "Yard", "aliases": []]]
+        dialogue.receive(Home.result(dialogue.id(of: "config/area_registry/list"), garden))
+        #expect(dialogue.sent.count == asked + 2)
+        dialogue.receive(Home.result(dialogue.id(of: "config/area_registry/list"), garden))
+
+        let inventory = try #require(dialogue.session.settle().first?.news?.inventory)
+        #expect(inventory.rooms.map(\.name) == ["Yard"])
+        #expect(dialogue.sent.count == asked + 2)
+    }
+
+    @Test("An old house without floors, other names or a registry is here all the same")
+    func oldHouse() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.receive(["type": "auth_required"])
+        dialogue.receive(["type": "auth_ok"])
+        for command in dialogue.sent.dropFirst() where command["type"] == "get_config" {
+            dialogue.receive(Home.result(command["id"], ["state": "RUNNING"]))
+        }
+        for command in dialogue.sent.dropFirst() where command["type"] != "subscribe_entities" {
+            dialogue.receive(Home.refusal(command["id"], "unknown_command"))
+        }
+        let entities = dialogue.id(of: "subscribe_entities")
+        dialogue.receive(Home.result(entities, nil))
+        dialogue.receive(Home.event(entities, ["a": Home.states]))
+
+        let inventory = try #require(dialogue.news.last?.here?.inventory)
+        #expect(inventory.rooms.isEmpty)
+        #expect(inventory.devices.count == 7)
+    }
+
+    @Test("A device that cannot be reached keeps what it takes")
+    func unavailable() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+
+        let gone: JSONValue = [
+            "+": ["s": "unavailable", "lc": 1001, "c": "x"], "-": ["a": ["supported_color_modes", "brightness"]],
+        ]
+        let effects = dialogue.receive(
+            Home.event(dialogue.id(of: "subscribe_entities"), ["c": ["light.ceiling": gone]]))
+
+        let readings = try #require(effects.first?.news?.changed)
+        #expect(readings.map(\.state) == [nil])
+        #expect(!effects.contains(.settle))
+    }
+
+    @Test("Degrees Fahrenheit of the house are degrees Celsius here")
+    func fahrenheit() throws {
+        var dialogue = HomeAssistantDialogue(temperature: "°F")
+        dialogue.arrive()
+
+        let readings = try #require(dialogue.news.last?.here?.readings)
+        let hall = try #require(readings.first { $0.device == DeviceID("climate.hall") })
+        #expect(hall.details.targetTemperature == 20)
+        #expect(hall.details.measuredTemperature == 21.4)
+        let order = try dialogue.order("climate.hall", .setTemperature(21))
+        #expect(order["service_data"] == ["temperature": 69.8])
+    }
+
+    @Test("A house that is silent though it is asked is gone; one that answers is not")
+    func silence() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+
+        dialogue.perform(dialogue.session.tick())
+        dialogue.receive(["id": dialogue.id(of: "ping") ?? 0, "type": "pong"])
+        dialogue.perform(dialogue.session.tick())
+        #expect(dialogue.session.tick() == [.end(.unreachable(address: "house:8123"))])
+    }
+
+    @Test("One that never finishes telling what there is, is not waited for without end")
+    func neverReady() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.receive(["type": "auth_required"])
+        dialogue.receive(["type": "auth_ok"])
+        dialogue.receive(Home.result(dialogue.id(of: "get_config"), ["state": "RUNNING"]))
+
+        var last: [HomeAssistantEffect] = []
+        for _ in 0..<10 where last != [.end(.noAnswer)] {
+            last = dialogue.session.tick()
+            dialogue.receive(["id": 1, "type": "pong"])
+        }
+        #expect(last == [.end(.noAnswer)])
+    }
+
+    @Test("Ten thousand states at once are read, and more than twenty thousand are not kept")
+    func manyStates() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let entities = dialogue.id(of: "subscribe_entities")
+
+        for start in stride(from: 0, to: 30_000, by: 10_000) {
+            let states = (start..<start + 10_000).map { number -> (String, JSONValue) in
+                ("light.l\(number)", ["s": "on", "lc": 5, "c": "x", "a": ["friendly_name": "L"]])
+            }
+            let event: JSONValue = ["a": .object(Dictionary(states) { $1 })]
+            dialogue.receive(Home.event(entities, event))
+        }
+
+        let inventory = try #require(dialogue.session.settle().first?.news?.inventory)
+        #expect(inventory.devices.count > 19_000)
+        #expect(inventory.devices.count <= HomeAssistantRegistry.most)
+    }
+}

@@ -1,0 +1,17 @@
+import House
+
+@testable import HouseAdapters
+
+extension HouseNews {
+    var here: (inventory: HouseInventory, readings: [DeviceReading])? {
+        if case .here(let inventory, let readings) = self { (inventory, readings) } else { nil }
+    }
+
+    var inventory: HouseInventory? { if case .inventory(let inventory) = self { inventory } else { nil } }
+    var changed: [DeviceReading]? { if case .changed(let readings) = self { readings } else { nil } }
+    var away: HouseError? { if case .away(let error) = self { error } else { nil } }
+}
+
+extension HomeAssistantEffect {
+    var news: HouseNews? { if case .tell(let news) = self { news } else { nil } }
+}

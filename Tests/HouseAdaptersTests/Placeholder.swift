@@ -1,6 +1,0 @@
-import HouseAdapters
-import Testing
-
-@Suite struct HouseAdaptersBeginning {
-    @Test func builds() {}
-}
