@@ -33,9 +33,14 @@ struct CertificateInquiry: Sendable {
 
     private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 
-    private func validity() async -> Validity? {
+    /// In DER, whoever vouches for it; nil when none was shown.
+    func certificate() async -> Data? { await shown().flatMap { try? $0.toDERBytes() }.map { Data($0) } }
+
+    private func validity() async -> Validity? { await shown().map(Self.validity) }
+
+    private func shown() async -> NIOSSLCertificate? {
         guard let context = try? encryption.context() else { return nil }
-        let seen = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: Validity?.self)
+        let seen = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: NIOSSLCertificate?.self)
         let connection = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(.seconds(5))
             .channelInitializer { channel in
@@ -62,13 +67,13 @@ struct CertificateInquiry: Sendable {
     }
 
     private func look(
-        _ channel: any Channel, _ context: NIOSSLContext, _ seen: EventLoopPromise<Validity?>
+        _ channel: any Channel, _ context: NIOSSLContext, _ seen: EventLoopPromise<NIOSSLCertificate?>
     ) throws {
         let isAddress = (try? SocketAddress(ipAddress: target.host, port: target.port)) != nil
         let handler = try NIOSSLClientHandler(
             context: context, serverHostname: isAddress ? nil : target.host,
             customVerificationCallback: { chain, verdict in
-                seen.succeed(chain.first.map(Self.validity))
+                seen.succeed(chain.first)
                 verdict.succeed(.failed)
             })
         try channel.pipeline.syncOperations.addHandler(handler)

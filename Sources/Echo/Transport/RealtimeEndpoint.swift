@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a Realtime server is.
+/// Where a Realtime server is, or another one that is spoken to over a WebSocket.
 struct RealtimeEndpoint: Sendable, Hashable {
     let host: String
     let port: Int
@@ -24,6 +24,20 @@ struct RealtimeEndpoint: Sendable, Hashable {
         target.path = Self.path(parts.path)
         target.queryItems = query
         pathAndQuery = target.string ?? "/v1/realtime"
+    }
+
+    /// Any server of texts: the path is taken as it is.
+    init(url: String) throws(EchoError) {
+        guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty,
+            let isSecure = Self.security(of: parts.scheme), parts.user == nil, parts.password == nil
+        else { throw .invalidURL(url) }
+        self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+        self.port = parts.port ?? (isSecure ? 443 : 80)
+        self.isSecure = isSecure
+        var target = URLComponents()
+        target.path = parts.path.isEmpty ? "/" : parts.path
+        target.queryItems = parts.queryItems
+        pathAndQuery = target.string ?? "/"
     }
 
     var target: HTTPTarget { HTTPTarget(host: host, port: port, isSecure: isSecure) }
