@@ -39,7 +39,7 @@ struct WebSocketTransport: RealtimeTransportProtocol {
     }
 
     private func upgrade() async throws -> Upgrade {
-        let tls = endpoint.isSecure ? try network.encryption.context() : nil
+        let tls = endpoint.isSecure ? try context() : nil
         let proxy = network.proxies.proxy(to: endpoint.target)
         let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -95,6 +95,10 @@ struct WebSocketTransport: RealtimeTransportProtocol {
             configuration: configuration)
         limitPatience(channel, upgraded)
         return upgraded
+    }
+
+    private func context() throws -> NIOSSLContext {
+        trusts == nil ? try network.encryption.context() : try Encryption.contextThatIsTold()
     }
 
     private func sslHandler(_ context: NIOSSLContext) throws -> NIOSSLClientHandler {
