@@ -12,6 +12,7 @@ export DBUS_SESSION_BUS_ADDRESS=disabled:
 # neighbour's work tells nothing about the program.
 swift build --build-tests
 scripts/mcp-servers.sh
+scripts/home-assistant.sh install
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
