@@ -29,7 +29,11 @@ public final class HTTPTransport: HTTPTransportProtocol {
     /// - Parameter environment: of the process. `HTTPS_PROXY`, `http_proxy`, `ALL_PROXY` and `NO_PROXY` choose a proxy;
     ///   `SSL_CERT_FILE` names a PEM file of authorities that are trusted besides the machine's.
     public convenience init(environment: [String: String] = [:]) {
-        let network = NetworkEnvironment(environment)
+        self.init(network: NetworkEnvironment(environment))
+    }
+
+    /// - Parameter network: proxies, and whom to trust.
+    public convenience init(network: NetworkEnvironment) {
         self.init(
             proxies: ProxyEnvironment(network.variables),
             encryption: Encryption(authorityFiles: network.allAuthorityFiles))

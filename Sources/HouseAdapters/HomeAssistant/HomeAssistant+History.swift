@@ -22,10 +22,11 @@ extension HomeAssistant {
     }
 
     private static func isEntity(_ id: String) -> Bool {
-        id.utf8.count <= 255 && id.utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
-        }
+        id.utf8.count <= 255
+            && id.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+            }
     }
 
     private func fetch(_ ids: [String], _ span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
@@ -73,7 +74,8 @@ extension HomeAssistant {
         var readings: [DeviceReading] = []
         for id in ids {
             let command = HomeAssistantCommand.history(
-                entity: id, start: HomeAssistantTime.text(span.lowerBound), end: HomeAssistantTime.text(span.upperBound))
+                entity: id, start: HomeAssistantTime.text(span.lowerBound), end: HomeAssistantTime.text(span.upperBound)
+            )
             let states = try await ask(command, .other)[id]?.array ?? []
             readings += states.map { reading(id, HomeAssistantState(compressed: $0)) }
         }

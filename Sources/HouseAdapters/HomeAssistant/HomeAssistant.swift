@@ -16,6 +16,8 @@ public actor HomeAssistant: HouseProtocol {
     private var line: HomeAssistantLine?
     private var waiting: [Int: CheckedContinuation<Result<JSONValue, HouseError>, Never>] = [:]
     private var tell: @Sendable (HouseNews) -> Void = { _ in }
+    /// Of the house as it was last; its history is counted in them too.
+    private(set) var units = HomeAssistantUnits.celsius
     private var isRunning = false
     private var wasHere = false
 
@@ -32,7 +34,7 @@ public actor HomeAssistant: HouseProtocol {
         self.pin = pin
         self.patience = patience
         self.network = network
-        self.http = http ?? HTTPTransport()
+        self.http = http ?? HTTPTransport(network: network)
     }
 
     // MARK: connecting
@@ -162,7 +164,7 @@ public actor HomeAssistant: HouseProtocol {
             switch effect {
             case .send(let json): line?.send(json)
             case .tell(let news):
-                if case .here = news { wasHere = true }
+                if case .here = news { arrive() }
                 tell(news)
             case .answer(let id, let result): waiting.removeValue(forKey: id)?.resume(returning: Self.answer(result))
             case .lookAgain: after(patience.start) { await $0.lookAgain() }
@@ -171,6 +173,11 @@ public actor HomeAssistant: HouseProtocol {
             }
         }
         return nil
+    }
+
+    private func arrive() {
+        wasHere = true
+        units = session?.world.units ?? units
     }
 
     private func after(_ delay: Duration, _ operation: @escaping @Sendable (HomeAssistant) async -> Void) {
@@ -226,9 +233,11 @@ public actor HomeAssistant: HouseProtocol {
         return try result.get()
     }
 
-    private func expire(_ id: Int) { waiting.removeValue(forKey: id)?.resume(returning: .failure(.noAnswer)) }
-
-    var units: HomeAssistantUnits { session?.world.units ?? .celsius }
+    private func expire(_ id: Int) {
+        guard let continuation = waiting.removeValue(forKey: id) else { return }
+        session?.giveUp(id)
+        continuation.resume(returning: .failure(.noAnswer))
+    }
 
     func devices(_ ids: [String]) -> [DeviceID] { session?.world.devices(ids) ?? [] }
 }

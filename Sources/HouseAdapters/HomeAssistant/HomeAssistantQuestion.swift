@@ -7,5 +7,7 @@ enum HomeAssistantQuestion: Sendable, Hashable {
     case registry(HomeAssistantRegistryPart)
     /// An order of this program, or a sentence that may be one.
     case order
+    /// An order that nobody waits for any more. Its mark is still of interest.
+    case lateOrder
     case other
 }

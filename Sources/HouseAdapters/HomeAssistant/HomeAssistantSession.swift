@@ -102,7 +102,7 @@ struct HomeAssistantSession: Sendable {
             questions[id] = .states
             return []
         case .areas, .floors, .devices, .entities, .aliases: return read(question, try? result.get())
-        case .order:
+        case .order, .lateOrder:
             if let context = (try? result.get())?["context"]?["id"]?.string { remember(context) }
             return tellReadings() + [.answer(id: id, result)]
         case .other: return [.answer(id: id, result)]
@@ -161,6 +161,11 @@ struct HomeAssistantSession: Sendable {
     mutating func order(_ order: DeviceOrder) throws(HouseError) -> (id: Int, json: JSONValue) {
         try checkHere()
         return number(.call(try world.call(order)), .order)
+    }
+
+    /// Nobody waits for this answer any more. What others do from then on is not taken for this program's doing.
+    mutating func giveUp(_ id: Int) {
+        if questions[id] == .order { questions[id] = .lateOrder }
     }
 
     /// - Throws: where it cannot be asked for anything.

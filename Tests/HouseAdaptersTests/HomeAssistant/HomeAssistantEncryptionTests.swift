@@ -56,20 +56,23 @@ import Testing
         }
     }
 
-    @Test("An address is read as people write it", arguments: [
-        ("homeassistant.local", HomeAssistantAddress(host: "homeassistant.local")),
-        (" 10.0.0.5:8124 ", HomeAssistantAddress(host: "10.0.0.5", port: 8124)),
-        ("https://home.example.org/", HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)),
-        ("http://[::1]:8123", HomeAssistantAddress(host: "::1")),
-        ("http://name:secret@home", nil), ("ftp://home", nil), ("", nil), ("http://", nil),
-    ])
+    @Test(
+        "An address is read as people write it",
+        arguments: [
+            ("homeassistant.local", HomeAssistantAddress(host: "homeassistant.local")),
+            (" 10.0.0.5:8124 ", HomeAssistantAddress(host: "10.0.0.5", port: 8124)),
+            ("https://home.example.org/", HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)),
+            ("http://[::1]:8123", HomeAssistantAddress(host: "::1")),
+            ("http://name:secret@home", nil), ("ftp://home", nil), ("", nil), ("http://", nil),
+        ])
     func addresses(text: String, address: HomeAssistantAddress?) {
         #expect(HomeAssistantAddress(text) == address)
     }
 
     private func makeIdentity(in folder: URL) async throws -> TLSIdentity {
         let identity = TLSIdentity(
-            certificateFile: folder.appending(path: "house.pem").path, keyFile: folder.appending(path: "house.key").path)
+            certificateFile: folder.appending(path: "house.pem").path, keyFile: folder.appending(path: "house.key").path
+        )
         try await Subprocess.run(
             "openssl",
             [

@@ -68,7 +68,7 @@ private typealias Home = HomeAssistantHouse
 
         let order = try dialogue.order("light.ceiling", .setBrightness(70))
         let change: JSONValue = [
-            "+": ["c": ["id": "mine", "user_id": "own"], "a": ["brightness": 178], "lu": 1001],
+            "+": ["c": ["id": "mine", "user_id": "own"], "a": ["brightness": 178], "lu": 1001]
         ]
         let before = dialogue.receive(Home.event(entities, ["c": ["light.ceiling": change]]))
         let answer = dialogue.receive(Home.result(order["id"], ["context": ["id": "mine"]]))
@@ -85,10 +85,12 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.receive(Home.result(order["id"], nil)).isEmpty)
     }
 
-    @Test("Others are told apart: a person, an automation, nobody", arguments: [
-        (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
-        (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),
-    ])
+    @Test(
+        "Others are told apart: a person, an automation, nobody",
+        arguments: [
+            (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
+            (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),
+        ])
     func causes(context: String, origin: ChangeCause.Origin) throws {
         let context = try JSONValue(parsing: context)
         var dialogue = HomeAssistantDialogue()
@@ -101,13 +103,15 @@ private typealias Home = HomeAssistantHouse
         #expect(readings.map(\.cause.origin) == [origin])
     }
 
-    @Test("What is not there, cannot be reached or is not taken is refused here", arguments: [
-        ("light.nowhere", DeviceAction.turnOn, HouseError.noSuchDevice(DeviceID("light.nowhere"))),
-        ("switch.hidden", .turnOn, .noSuchDevice(DeviceID("switch.hidden"))),
-        ("switch.boiler", .turnOn, .unavailable(DeviceID("switch.boiler"))),
-        ("lock.front", .turnOn, .unsupported(DeviceID("lock.front"))),
-        ("light.ceiling", .unlock, .unsupported(DeviceID("light.ceiling"))),
-    ])
+    @Test(
+        "What is not there, cannot be reached or is not taken is refused here",
+        arguments: [
+            ("light.nowhere", DeviceAction.turnOn, HouseError.noSuchDevice(DeviceID("light.nowhere"))),
+            ("switch.hidden", .turnOn, .noSuchDevice(DeviceID("switch.hidden"))),
+            ("switch.boiler", .turnOn, .unavailable(DeviceID("switch.boiler"))),
+            ("lock.front", .turnOn, .unsupported(DeviceID("lock.front"))),
+            ("light.ceiling", .unlock, .unsupported(DeviceID("light.ceiling"))),
+        ])
     func refusals(device: String, action: DeviceAction, error: HouseError) throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
@@ -132,6 +136,24 @@ private typealias Home = HomeAssistantHouse
                 .answer(id: fast["id"]?.integer ?? 0, .success(.null)),
                 .answer(id: slow["id"]?.integer ?? 0, .failure(HomeAssistantRefusal(code: "not_found"))),
             ])
+    }
+
+    @Test("After an order that was given up, the own user's doings are no longer taken for it; its mark is")
+    func givenUp() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let entities = dialogue.id(of: "subscribe_entities")
+        let order = try dialogue.order("light.ceiling", .turnOn)
+        dialogue.session.giveUp(order["id"]?.integer ?? 0)
+
+        let other: JSONValue = ["+": ["s": "off", "lc": 1001, "c": ["id": "app", "user_id": "own"]]]
+        dialogue.receive(Home.event(entities, ["c": ["light.ceiling": other]]))
+        dialogue.receive(Home.result(order["id"], ["context": ["id": "late"]]))
+        let own: JSONValue = ["+": ["s": "on", "lc": 1002, "c": ["id": "late", "user_id": "own"]]]
+        dialogue.receive(Home.event(entities, ["c": ["light.ceiling": own]]))
+
+        let origins = dialogue.news.compactMap(\.changed).flatMap(\.self).map(\.cause.origin)
+        #expect(origins == [.person, .us])
     }
 
     @Test("Numbers that were used already end the connection")

@@ -22,9 +22,11 @@ import Testing
         #expect(published.contains(.object(process.object?.filter { !$0.value.isNull } ?? [:])))
     }
 
-    @Test("Every message of the published examples and of the recordings is understood", arguments: [
-        "published", "entities", "all-entities", "registries", "refusals",
-    ])
+    @Test(
+        "Every message of the published examples and of the recordings is understood",
+        arguments: [
+            "published", "entities", "all-entities", "registries", "refusals",
+        ])
     func messages(cassette: String) throws {
         let messages = try HomeAssistantCassette(cassette).fromServer
 
@@ -82,11 +84,13 @@ import Testing
         #expect(context == HomeAssistantContext("two"))
     }
 
-    @Test("Whatever comes, it is a message or no JSON", arguments: [
-        "", "[]", "{}", "null", "[[[]]]", #"{"id":1e999,"type":"result"}"#, #"{"id":"x","type":"event"}"#,
-        #"{"type":"event","id":5,"event":[{"a":3}]}"#, #"[{"type":"result","id":1,"success":true},7,"x",null]"#,
-        #"{"type":"event","id":5,"event":{"a":{"x":{"s":5,"a":[],"c":[],"lc":"x"}},"c":{"x":1},"r":[1]}}"#, "{",
-    ])
+    @Test(
+        "Whatever comes, it is a message or no JSON",
+        arguments: [
+            "", "[]", "{}", "null", "[[[]]]", #"{"id":1e999,"type":"result"}"#, #"{"id":"x","type":"event"}"#,
+            #"{"type":"event","id":5,"event":[{"a":3}]}"#, #"[{"type":"result","id":1,"success":true},7,"x",null]"#,
+            #"{"type":"event","id":5,"event":{"a":{"x":{"s":5,"a":[],"c":[],"lc":"x"}},"c":{"x":1},"r":[1]}}"#, "{",
+        ])
     func hostile(text: String) {
         let frames = (try? HomeAssistantFrame.frames(in: Data(text.utf8))) ?? []
         var dialogue = HomeAssistantDialogue()

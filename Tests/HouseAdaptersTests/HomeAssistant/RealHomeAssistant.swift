@@ -19,7 +19,8 @@ struct RealHomeAssistant: Sendable {
     static var isInstalled: Bool {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? "/"
-        let cache = environment["ECHO_TUI_TESTS_CACHE"]
+        let cache =
+            environment["ECHO_TUI_TESTS_CACHE"]
             ?? (environment["XDG_CACHE_HOME"] ?? "\(home)/.cache") + "/echo-tui-tests"
         return FileManager.default.fileExists(atPath: "\(cache)/home-assistant/installed")
     }

@@ -51,7 +51,8 @@ struct RealHomeAssistantTests {
             #expect(devices["alarm_control_panel.security"]?.kind == .alarm)
             #expect(devices["sun.sun"] == nil)
             #expect(here.readings.count == here.inventory.devices.count)
-            #expect(here.readings.first { $0.device == DeviceID("climate.heatpump") }?.details.measuredTemperature == 25)
+            let pump = here.readings.first { $0.device == DeviceID("climate.heatpump") }
+            #expect(pump?.details.measuredTemperature == 25)
         }
     }
 
@@ -70,7 +71,10 @@ struct RealHomeAssistantTests {
                     }
                 })
             let heating = try await house.carryOut(order("climate.heatpump", .setTemperature(21.5)))
-            #expect(await listener.hears { $0.has("climate.heatpump", "heat", heating) { $0.targetTemperature == 21.5 } })
+            #expect(
+                await listener.hears { listener in
+                    listener.has("climate.heatpump", "heat", heating) { $0.targetTemperature == 21.5 }
+                })
             let off = try await house.carryOut(order("light.ceiling_kitchen", .turnOff))
             #expect(await listener.hears { $0.has("light.ceiling_kitchen", "off", off) })
         }

@@ -1,0 +1,133 @@
+import EchoWire
+import Foundation
+import House
+import Testing
+
+@testable import HouseAdapters
+
+@Suite("Home Assistant's entities as devices") struct HomeAssistantMappingTests {
+    private func entity(_ id: String, _ attributes: JSONObject = [:], state: String = "on") -> HomeAssistantEntity {
+        HomeAssistantEntity(
+            id: id, state: HomeAssistantState(compressed: ["s": .string(state), "a": .object(attributes), "lc": 1]))
+    }
+
+    @Test(
+        "What an entity is for people follows from its domain and class",
+        arguments: [
+            ("light.x", "", .light), ("switch.x", "outlet", .outlet), ("switch.x", "", .other), ("fan.x", "", .fan),
+            ("climate.x", "", .thermostat), ("cover.x", "blind", .blind), ("cover.x", "", .blind),
+            ("cover.x", "garage", .garageDoor), ("cover.x", "gate", .garageDoor), ("lock.x", "", .lock),
+            ("alarm_control_panel.x", "", .alarm), ("media_player.x", "tv", .mediaPlayer), ("vacuum.x", "", .vacuum),
+            ("sensor.x", "temperature", .temperatureSensor), ("sensor.x", "humidity", .humiditySensor),
+            ("sensor.x", "power", .otherSensor), ("binary_sensor.x", "window", .windowSensor),
+            ("binary_sensor.x", "garage_door", .doorSensor), ("binary_sensor.x", "occupancy", .motionSensor),
+            ("binary_sensor.x", "smoke", .otherSensor), ("person.x", "", .person), ("scene.x", "", .scene),
+            ("script.x", "", .script), ("automation.x", "", .automation), ("input_boolean.x", "", .other),
+            ("sun.sun", "", nil), ("zone.home", "", nil), ("camera.x", "", nil), ("nonsense", "", nil), ("", "", nil),
+        ] as [(String, String, DeviceKind?)])
+    func kinds(id: String, deviceClass: String, kind: DeviceKind?) {
+        #expect(entity(id, ["device_class": .string(deviceClass)]).kind == kind)
+    }
+
+    @Test("What a light takes follows from its colour modes")
+    func lights() {
+        func abilities(_ modes: JSONValue) -> Set<DeviceAbility> {
+            entity("light.x", ["supported_color_modes": modes]).abilities
+        }
+
+        #expect(abilities(["onoff"]) == [.power])
+        #expect(abilities(["brightness"]) == [.power, .brightness])
+        #expect(abilities(["color_temp"]) == [.power, .brightness, .colorTemperature])
+        #expect(abilities(["rgbww"]) == [.power, .brightness, .color])
+        #expect(abilities(nil) == [.power])
+    }
+
+    @Test("What others take follows from their features")
+    func features() {
+        #expect(entity("cover.x", ["supported_features": 3]).abilities == [.openClose])
+        #expect(entity("cover.x", ["supported_features": 15]).abilities == [.openClose, .position])
+        #expect(entity("media_player.x", ["supported_features": 119_695]).abilities.contains(.volume))
+        #expect(entity("media_player.x").abilities.isEmpty)
+        #expect(entity("fan.x", ["supported_features": 1]).abilities == [.power, .speed])
+        let modes: JSONValue = ["off", "heat"]
+        #expect(
+            entity("climate.x", ["supported_features": 385, "hvac_modes": modes]).abilities
+                == [.temperature, .climateMode, .power])
+        #expect(entity("sensor.x", ["supported_features": .integer(.max)]).abilities.isEmpty)
+    }
+
+    @Test(
+        "Each action is the service of its kind of device",
+        arguments: [
+            ("light.x", .turnOn, "light.turn_on", "{}"),
+            ("light.x", .setBrightness(140), "light.turn_on", #"{"brightness_pct":100}"#),
+            ("light.x", .setColor(red: 255, green: -3, blue: 0), "light.turn_on", #"{"rgb_color":[255,0,0]}"#),
+            ("light.x", .setColorTemperature(2700), "light.turn_on", #"{"color_temp_kelvin":2700}"#),
+            ("climate.x", .setTemperature(21.5), "climate.set_temperature", #"{"temperature":21.5}"#),
+            ("climate.x", .setClimateMode(.auto), "climate.set_hvac_mode", #"{"hvac_mode":"heat_cool"}"#),
+            ("climate.x", .setClimateMode(.cool), "climate.set_hvac_mode", #"{"hvac_mode":"cool"}"#),
+            ("cover.x", .open, "cover.open_cover", "{}"), ("valve.x", .close, "valve.close_valve", "{}"),
+            ("cover.x", .setPosition(30), "cover.set_cover_position", #"{"position":30}"#),
+            ("cover.x", .stopMoving, "cover.stop_cover", "{}"), ("lock.x", .unlock, "lock.unlock", "{}"),
+            ("alarm_control_panel.x", .arm, "alarm_control_panel.alarm_arm_away", "{}"),
+            ("alarm_control_panel.x", .disarm, "alarm_control_panel.alarm_disarm", "{}"),
+            ("media_player.x", .setVolume(25), "media_player.volume_set", #"{"volume_level":0.25}"#),
+            ("media_player.x", .pause, "media_player.media_pause", "{}"), ("vacuum.x", .start, "vacuum.start", "{}"),
+            ("vacuum.x", .pause, "vacuum.pause", "{}"), ("vacuum.x", .returnHome, "vacuum.return_to_base", "{}"),
+            ("fan.x", .setSpeed(60), "fan.set_percentage", #"{"percentage":60}"#),
+            ("scene.x", .activate, "scene.turn_on", "{}"), ("scene.x", .turnOn, "scene.turn_on", "{}"),
+            ("script.x", .turnOff, "script.turn_off", "{}"), ("button.x", .activate, "button.press", "{}"),
+            ("automation.x", .activate, "automation.trigger", "{}"),
+        ] as [(String, DeviceAction, String, String)])
+    func services(id: String, action: DeviceAction, service: String, data: String) throws {
+        let able = entity(
+            id,
+            [
+                "supported_features": 0xFFFF, "supported_color_modes": ["color_temp", "hs"],
+                "hvac_modes": ["off", "heat", "heat_cool"],
+            ])
+        let call = try #require(HomeAssistantOrders(units: .celsius).call(action, for: able))
+
+        #expect("\(call.domain).\(call.service)" == service)
+        #expect(JSONValue.object(call.data) == (try JSONValue(parsing: data)))
+        #expect(call.entity == id)
+    }
+
+    @Test(
+        "What a device does not take is no service",
+        arguments: [
+            ("lock.x", .turnOn), ("lock.x", .open), ("light.x", .unlock), ("sensor.x", .turnOn), ("light.x", .activate),
+            ("scene.x", .turnOff), ("person.x", .turnOff), ("cover.x", .lock), ("light.x", .setBrightness(5)),
+        ] as [(String, DeviceAction)])
+    func untaken(id: String, action: DeviceAction) {
+        #expect(HomeAssistantOrders(units: .celsius).call(action, for: entity(id)) == nil)
+    }
+
+    @Test("Numbers of a state are shares, kelvins and degrees, whatever comes")
+    func details() {
+        func details(_ id: String, _ attributes: JSONObject, state: String = "on") -> DeviceDetails {
+            HomeAssistantReadings(units: .fahrenheit)
+                .reading(entity(id, attributes, state: state), cause: ChangeCause()).details
+        }
+
+        #expect(details("light.x", ["brightness": 255]).brightness == 100)
+        #expect(details("light.x", ["brightness": .number(1e300)]).brightness == 100)
+        #expect(details("light.x", ["brightness": .number(.nan), "rgb_color": [1, 2]]) == DeviceDetails())
+        #expect(details("light.x", ["rgb_color": [300, -1, 7.6]]).color == [255, 0, 8])
+        #expect(details("cover.x", ["current_position": 40]).position == 40)
+        #expect(details("media_player.x", ["volume_level": 0.4]).volume == 40)
+        #expect(details("climate.x", ["temperature": 68]).targetTemperature == 20)
+        let sensor: JSONObject = ["device_class": "temperature", "unit_of_measurement": "°C"]
+        #expect(details("sensor.x", sensor, state: "21.5").measuredTemperature == 21.5)
+        #expect(details("sensor.x", sensor, state: "inf").measuredTemperature == nil)
+    }
+
+    @Test("What cannot be reached has no state; a scene that was never used can be reached")
+    func words() {
+        #expect(entity("light.x", state: "unavailable").word == nil)
+        #expect(entity("light.x", state: "unknown").word == nil)
+        #expect(entity("light.x", state: "unknown").isAvailable)
+        #expect(entity("scene.x", state: "unknown").word == "unknown")
+        #expect(entity("lock.x", state: "jammed").word == "jammed")
+    }
+}
