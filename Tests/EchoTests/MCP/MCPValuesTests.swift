@@ -18,7 +18,7 @@ import Testing
     @Test func `lines are found wherever the pieces are cut`() {
         let text = Data("{\"a\":1}\n\nzwei ü\r\n{\"b\":2}\nrest".utf8)
         for size in 1...text.count {
-            var lines = MCPLines()
+            var lines = ProgramLines(longest: 100)
             var found: [String] = []
             for start in stride(from: 0, to: text.count, by: size) {
                 found += lines.feed(text[start..<min(start + size, text.count)]).map {
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `the last words are few and plain`() {
-        var words = MCPLastWords()
+        var words = ProgramLastWords()
         for number in 0..<1000 { words.hear(Array("\u{1B}[31mline \(number)\u{1B}[0m\n\n".utf8)) }
         #expect(words.text == "[31mline 995[0m / [31mline 996[0m / [31mline 997[0m / [31mline 998[0m / [31mline 999[0m")
     }
@@ -45,10 +45,10 @@ import Testing
 
     @Test(arguments: ["OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "ECHO_BRIDGE_TOKEN", "SIP_PASSWORD", "DATABASE_URL"])
     func `the secrets of this program stay with it unless they are given`(name: String) {
-        let changes = MCPEnvironment.changes(adding: ["A": "b"])
+        let changes = ProgramEnvironment.changes(adding: ["A": "b"])
         #expect(changes["A"] == "b")
         #expect(changes[name] == .some(nil))
-        #expect(MCPEnvironment.changes(adding: [name: "theirs"])[name] == "theirs")
+        #expect(ProgramEnvironment.changes(adding: [name: "theirs"])[name] == "theirs")
     }
 
     @Test(arguments: [

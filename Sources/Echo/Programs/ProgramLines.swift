@@ -1,12 +1,14 @@
 import Foundation
 
 /// Parts what a program writes into lines. A line that is too long is left out.
-struct MCPLines: Sendable {
-    /// 64 MiB: our choice; a tool's output of 10 MB, escaped, fits.
-    static let maximum = 64 << 20
+struct ProgramLines: Sendable {
+    /// Bytes, without the line's end.
+    let longest: Int
 
     private var line = Data()
     private var isTooLong = false
+
+    init(longest: Int) { self.longest = longest }
 
     /// The lines that these bytes complete, without their ends.
     mutating func feed(_ bytes: some Sequence<UInt8>) -> [Data] {
@@ -24,7 +26,7 @@ struct MCPLines: Sendable {
     }
 
     private mutating func keep(_ piece: Data) {
-        isTooLong = isTooLong || line.count + piece.count > Self.maximum
+        isTooLong = isTooLong || line.count + piece.count > longest
         if isTooLong { line = Data() } else { line.append(piece) }
     }
 }

@@ -1,6 +1,6 @@
-/// How the environment of a server differs from this process's own.
-enum MCPEnvironment {
-    /// Keys of the API, of the telephone and of a database are this program's and none of the server's business.
+/// How the environment of a program that is started differs from this process's own.
+enum ProgramEnvironment {
+    /// Keys of the API, of the telephone and of a database are this program's and none of its business.
     private static let secrets = [
         "OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "ECHO_BRIDGE_TOKEN", "SIP_PASSWORD", "DATABASE_URL",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The end of what a program wrote to its standard error, for the message that says why it ended.
-struct MCPLastWords: Sendable {
+struct ProgramLastWords: Sendable {
     static let maximumBytes = 2000
     static let maximumLines = 5
 
