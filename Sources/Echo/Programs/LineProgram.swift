@@ -31,7 +31,7 @@ public final class LineProgram: Sendable {
         self.longestLine = longestLine
     }
 
-    /// Starts the program and returns when it has ended; it is ended when the task is cancelled. Only once.
+    /// Starts the program and returns when it has ended; when the task is cancelled, it is hung up on. Only once.
     ///
     /// - Parameter hear: gets the lines of one piece of output, without their ends; no more is read until it returns.
     public func run(_ hear: @escaping @Sendable ([Data]) async -> Void) async -> LineProgramEnd {
@@ -67,7 +67,8 @@ public final class LineProgram: Sendable {
     /// Sends one line; its end is added. Nothing happens once the program has ended.
     public func send(_ line: Data) { outbox.yield(Array(line) + [UInt8(ascii: "\n")]) }
 
-    /// Closes the program's input once all is sent. When it does not end of itself then, it is ended.
+    /// Closes the program's input once all is sent. When it has not ended of itself a second later, it is asked to, and
+    /// killed after one more.
     public func hangUp() { outbox.finish() }
 
     // MARK: the process
@@ -77,6 +78,7 @@ public final class LineProgram: Sendable {
     ) -> Configuration {
         var options = PlatformOptions()
         options.createSession = true
+        options.teardownSequence = teardown
         let changes = ProgramEnvironment.changes(adding: environment).map { (Environment.Key(stringLiteral: $0), $1) }
         return Configuration(
             executable: command.contains("/") ? .path(FilePath(command)) : .name(command),
