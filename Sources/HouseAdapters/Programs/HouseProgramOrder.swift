@@ -1,0 +1,68 @@
+import EchoWire
+import House
+
+/// An order as a program gets it.
+struct HouseProgramOrder: Hashable, Sendable {
+    let id: Int
+    let order: DeviceOrder
+
+    var json: JSONValue {
+        let (action, value) = Self.words(order.action)
+        var fields: JSONObject = [
+            "type": "order", "id": .integer(id), "device": .string(order.device.rawValue), "action": .string(action),
+        ]
+        if let value { fields["value"] = value }
+        return .object(fields)
+    }
+
+    /// What a device must be able to do so that it takes the action; one of them is enough.
+    static func abilities(for action: DeviceAction) -> Set<DeviceAbility> {
+        switch action {
+        case .turnOn, .turnOff: [.power]
+        case .setBrightness: [.brightness]
+        case .setColor: [.color]
+        case .setColorTemperature: [.colorTemperature]
+        case .setTemperature: [.temperature]
+        case .setClimateMode: [.climateMode]
+        case .open, .close: [.openClose]
+        case .stopMoving: [.openClose, .position]
+        case .setPosition: [.position]
+        case .lock, .unlock: [.lock]
+        case .arm, .disarm: [.alarm]
+        case .setVolume: [.volume]
+        case .play: [.playback]
+        case .pause: [.playback, .run]
+        case .start, .returnHome: [.run]
+        case .setSpeed: [.speed]
+        case .activate: [.activate]
+        }
+    }
+
+    private static func words(_ action: DeviceAction) -> (String, JSONValue?) {
+        switch action {
+        case .turnOn: ("turn_on", nil)
+        case .turnOff: ("turn_off", nil)
+        case .setBrightness(let percent): ("set_brightness", .integer(percent))
+        case .setColor(let red, let green, let blue):
+            ("set_color", .array([.integer(red), .integer(green), .integer(blue)]))
+        case .setColorTemperature(let kelvin): ("set_color_temperature", .integer(kelvin))
+        case .setTemperature(let degrees): ("set_temperature", .number(degrees))
+        case .setClimateMode(let mode): ("set_climate_mode", .string(HouseProgramWords.word(mode)))
+        case .open: ("open", nil)
+        case .close: ("close", nil)
+        case .stopMoving: ("stop", nil)
+        case .setPosition(let percent): ("set_position", .integer(percent))
+        case .lock: ("lock", nil)
+        case .unlock: ("unlock", nil)
+        case .arm: ("arm", nil)
+        case .disarm: ("disarm", nil)
+        case .setVolume(let percent): ("set_volume", .integer(percent))
+        case .play: ("play", nil)
+        case .pause: ("pause", nil)
+        case .start: ("start", nil)
+        case .returnHome: ("return_home", nil)
+        case .setSpeed(let percent): ("set_speed", .integer(percent))
+        case .activate: ("activate", nil)
+        }
+    }
+}
