@@ -32,6 +32,17 @@ struct HomeAssistantSearchTests {
         #expect(found(DNSBytes.house("0123abcd"), DNSBytes.house("0123ABCD")) == [house])
     }
 
+    @Test("what python-zeroconf sends for Home Assistant is understood")
+    func recorded() throws {
+        let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fixtures/Discovery/zeroconf.base64")
+        let text = try String(contentsOf: fixture, encoding: .utf8)
+        let answer = try #require(Data(base64Encoded: text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        let house = FoundHomeAssistant(
+            name: "Real Home", address: HomeAssistantAddress(host: "192.0.2.2"), version: "2024.3.3")
+        #expect(found(Array(answer)) == [house])
+    }
+
     @Test("what the house says of its address comes first, and an odd one is not taken")
     func addresses() {
         let encrypted = HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)
