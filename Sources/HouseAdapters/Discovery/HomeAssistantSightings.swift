@@ -18,7 +18,7 @@ struct HomeAssistantSightings: Sendable {
         answers += 1
         // Addresses are kept for hosts that are known, which a record of the same answer may make.
         for record in answer.records { takeName(record) }
-        for record in answer.records { takeService(record) }
+        for record in answer.records { takePlace(record) }
         for record in answer.records { takeAddress(record) }
     }
 
@@ -29,7 +29,7 @@ struct HomeAssistantSightings: Sendable {
         names.append(name)
     }
 
-    private mutating func takeService(_ record: DNSRecord) {
+    private mutating func takePlace(_ record: DNSRecord) {
         switch record {
         case .server(let name, let host, let port) where names.contains(name): servers[name] = (host, port)
         case .text(let name, let pairs) where names.contains(name): texts[name] = pairs
