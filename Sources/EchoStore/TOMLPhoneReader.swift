@@ -17,6 +17,7 @@ enum TOMLPhoneReader {
         phone.longestMinutes = section.number("longest_minutes", in: 1...1440).map { Int($0) }
         phone.opening = section.text("opening")
         phone.voicemailMessage = section.text("voicemail_message")
+        phone.recording = section.choice("record") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {
             section.refuse("time_zone", "must be a time zone, as in Europe/Berlin") as Void?
         }

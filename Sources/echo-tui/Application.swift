@@ -132,7 +132,8 @@ import LocalBackend
         devices.soundLibrary = sounds
         devices.files = FileWriter(conversations: conversations, sounds: sounds)
         let assistant = PhoneAssistant(connection, preferences, options)
-        devices.phone = ScreenPhone(assistant.phone) { try await assistant.use($0) }
+        let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
+        devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }
         devices.plugged = [house]
         devices.wakeWord = WakeListener(sound.microphone)
         return devices

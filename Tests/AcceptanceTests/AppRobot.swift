@@ -115,9 +115,13 @@ import Synchronization
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
                 state: folder.path, settings: configFile.path))
         devices.spending = conversations
-        devices.phone = ScreenPhone(preferences.engine.phone) { body in
+        let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
+        devices.phone = ScreenPhone(preferences.engine.phone, archive: archive) { body in
             try await body(
-                CallHost(makeEngine: { _ in Self.callEngine(url, key, preferences) }, voice: LineVoice()))
+                CallHost(
+                    makeEngine: { _ in Self.callEngine(url, key, preferences) },
+                    configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
+                    voice: LineVoice()))
         }
         devices.plugged = [self.house]
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)

@@ -1,3 +1,6 @@
+import Echo
+import EchoApp
+import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
@@ -35,13 +38,39 @@ extension `The whole program` {
             #expect(await app.sees("This call is over."))
             app.press(.escape)
             #expect(await app.sees("← +1 415-555-0111", "the caller hung up"))
-            app.press(.escape)
 
+            app.press(.enter)
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "caller", "You said: What time is it?"))
+            app.press(.escape)
             app.type("/history")
             app.press(.enter)
             #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
+            await app.quit()
+        }
+
+        @Test func `Given a program that died in a call, when the next one starts, then it tells of the call`()
+            async throws
+        {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let store = ConversationStore(folder: folder.path)
+            var rules = CallKeepingRules(isOn: true, timeZone: .current)
+            var message = Message(id: "m1", role: .user, medium: .voice, status: .completed, createdAt: Date())
+            message.text = "Is the bakery open?"
+            for news in [
+                PhoneNews.began(.init(id: "CA1", number: "+14155550111", isIncoming: true)),
+                .conversation(.messageFinalized(message), call: "CA1"),
+            ] {
+                for change in rules.receive(news, at: Date()) { store.note(change) }
+            }
+            await store.close()
+
+            let app = try await AppRobot(conversations: folder)
+            app.type("/phone")
             app.press(.enter)
-            #expect(await app.sees("What time is it?", "You said: What time is it?"))
+            #expect(await app.sees("← +1 415-555-0111", "cut off: the program ended"))
+            app.press(.enter)
+            #expect(await app.sees("╭ Call from", "caller", "Is the bakery open?"))
             await app.quit()
         }
 
@@ -99,6 +128,63 @@ extension `The whole program` {
             app.press(.character("w"))
             #expect(await app.sees("╭ Call to +1 415-555-0123"))
             #expect(await app.sees("caller  Hello, who is speaking?"))
+            await app.quit()
+        }
+
+        @Test func `Given calls are recorded, when somebody calls, then they are told, and the call is heard again`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
+            await openLine(app)
+            await ring(app)
+
+            #expect(await app.sees("● recorded"))
+            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            app.press(.escape)
+            app.type("/history")
+            app.press(.enter)
+            #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
+            app.press(.enter)
+            #expect(await app.sees("What time is it?"))
+
+            app.press(.character("p"))
+            #expect(await app.sees("▶ 0:00 / 0:0"))
+            await app.quit()
+        }
+
+        @Test func `Given calls are recorded, when the caller says no, then nothing of their sound is left`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "No, thank you.", config: "[phone]\nrecord = \"announce\"\n")
+            await openLine(app)
+            await ring(app)
+            #expect(await app.sees("● recorded"))
+
+            #expect(await app.sees("The caller does not want to be recorded."))
+            #expect(await app.seesNot("● recorded"))
+            #expect(await app.sees("This call is over."))
+            let sounds = app.conversationFolder.appending(path: "sound").path
+            #expect((try? FileManager.default.contentsOfDirectory(atPath: sounds)) ?? [] == [])
+            await app.quit()
+        }
+
+        @Test func `Given a call, when the person records it, then the caller is told first, and r ends it`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "What time is it?")
+            await openLine(app)
+            app.press(.character("c"))
+            #expect(await app.sees("← +1 415-555-0111"))
+            app.press(.character("w"))
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "echo    Nothing was said."))
+
+            app.press(.character("r"))
+            #expect(await app.sees("● recorded", "record off"))
+            app.press(.character("r"))
+            #expect(await app.sees("What was recorded is thrown away."))
+            #expect(await app.seesNot("● recorded"))
             await app.quit()
         }
 

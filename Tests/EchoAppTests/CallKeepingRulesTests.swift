@@ -66,4 +66,21 @@ import Testing
         changes += sut.receive(.ended(.hungUp, call: "CA1", at: start), at: start)
         #expect(changes.isEmpty)
     }
+
+    @Test func `sound is kept with its message, and waits for it`() {
+        var (sut, changes) = begun()
+        guard case .began(let record) = changes.first else { return }
+        var sound = KeptSound(message: "1", file: "f", createdAt: start)
+        #expect(sut.receive(.sound(.began(sound), call: "CA1"), at: start) == [])
+        sound.duration = .seconds(2)
+        #expect(sut.receive(.sound(.kept(sound), call: "CA1"), at: start) == [])
+
+        changes = sut.receive(.conversation(.messageUpdated(message("1", "Hel")), call: "CA1"), at: start)
+        #expect(changes.last == .sound(sound, of: record.id))
+
+        var gone = sound
+        gone.duration = .zero
+        #expect(sut.receive(.sound(.discarded(sound), call: "CA1"), at: start) == [.sound(gone, of: record.id)])
+        #expect(sut.receive(.sound(.began(sound), call: "another"), at: start) == [])
+    }
 }

@@ -22,6 +22,7 @@ public struct PhonePreferences: Sendable, Hashable {
     public var opening: String?
     /// What is said to a voicemail; nil to hang up.
     public var voicemailMessage: String?
+    public var recording = CallRecordingChoice.off
 
     public init() {}
 }

@@ -6,9 +6,10 @@ enum MessageWording {
     /// Of an answer that no server was asked for.
     static let local = "on this machine"
 
-    static func author(_ role: Message.Role) -> StyledText {
+    /// - Parameter isCall: the conversation is a telephone call, in which somebody else talks.
+    static func author(_ role: Message.Role, isCall: Bool = false) -> StyledText {
         switch role {
-        case .user: StyledText("you", .user)
+        case .user: StyledText(isCall ? "caller" : "you", .user)
         case .assistant: StyledText("echo", .assistant)
         case .system: StyledText("system", .system)
         case .tool: StyledText("tool", .tool)

@@ -9,6 +9,8 @@ extension Command {
     public static let deleteConversation = Command("history.delete")
     /// Brings back what was deleted last.
     public static let restoreConversation = Command("history.restore")
+    /// Reads the conversation that is named behind it.
+    public static let readConversation = Command("history.read")
     /// Goes on with the conversation that was held last.
     public static let continueLast = Command("continueLast")
     /// Goes on with the conversation that is selected or read.

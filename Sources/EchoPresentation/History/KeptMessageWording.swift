@@ -6,9 +6,12 @@ public enum KeptMessageWording {
     /// - Parameters:
     ///   - time: when it began, in words.
     ///   - earlier: texts that another program wrote over.
-    public static func lines(_ message: Message, at time: String, wasCut: Bool, earlier: Int = 0) -> [[StyledText]] {
+    ///   - isCall: it was said in a telephone call.
+    public static func lines(
+        _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, isCall: Bool = false
+    ) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
-        let head = [MessageWording.author(message.role)] + name + [StyledText("  \(time)", .faint)]
+        let head = [MessageWording.author(message.role, isCall: isCall)] + name + [StyledText("  \(time)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let body = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { [StyledText(Sanitizer.line(String($0)))] }

@@ -83,6 +83,7 @@ public struct CallPanel: PanelProtocol {
             HintViewState(.takeOverCall, call.isTakenOver ? "give back" : "take over"),
             HintViewState(.listenIn, call.isHeard ? "listen off" : "listen"), HintViewState(.hangUpCall, "hang up"),
             HintViewState(.stop, "close"), HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
+            HintViewState(.recordCall, call.isRecorded ? "record off" : "record"),
             HintViewState(.pressCallKeys, "keys"), HintViewState(.transferCall, "transfer"),
         ]
     }

@@ -19,6 +19,7 @@ extension Command {
     public static let muteAssistant = Command("phone.mute")
     public static let takeOverCall = Command("phone.take")
     public static let listenIn = Command("phone.listen")
+    public static let recordCall = Command("phone.record")
     public static let pressCallKeys = Command("phone.keys")
     public static let transferCall = Command("phone.transfer")
     public static let hangUpCall = Command("phone.hangUp")

@@ -13,10 +13,14 @@ public struct PhonePanel: PanelProtocol {
         public var duration: Duration?
         /// "completed".
         public var outcome: StyledText
+        /// Under which it is kept; nil for one that is not.
+        public var conversation: String?
 
         public init(
-            id: String, number: String, isIncoming: Bool, time: String, duration: Duration?, outcome: StyledText
+            id: String, number: String, isIncoming: Bool, time: String, duration: Duration?, outcome: StyledText,
+            conversation: String? = nil
         ) {
+            self.conversation = conversation
             (self.id, self.number, self.isIncoming) = (id, number, isIncoming)
             (self.time, self.duration, self.outcome) = (time, duration, outcome)
         }
@@ -103,7 +107,7 @@ public struct PhonePanel: PanelProtocol {
             zip(call.caller, call.assistant).map(max), columns: Self.columns)
         var row = ChoiceRowViewState(
             id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
-            state: StyledText("\(waveform) \(activity.text)", activity.role),
+            state: StyledText("\(call.isRecorded ? "● " : "")\(waveform) \(activity.text)", activity.role),
             note: PhoneWording.length(moment - call.startedAt),
             help: call.lines.last.map { "\($0.author.text)  \(Sanitizer.line($0.text))" } ?? "", isCurrent: true)
         if let notice = call.notice { row.help = notice.text }

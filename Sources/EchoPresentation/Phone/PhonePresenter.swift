@@ -6,6 +6,8 @@ public struct PhonePresenter: FeaturePresenterProtocol {
     private static let pace = Duration.milliseconds(100)
 
     public var calls = 0
+    /// Calls whose sound is kept.
+    public var recorded = 0
     /// A line is open.
     public var isOpen = false
     /// Calls are looked at.
@@ -18,6 +20,7 @@ public struct PhonePresenter: FeaturePresenterProtocol {
     public func show(in state: inout ScreenViewState) {
         guard isOpen || calls > 0 else { return }
         let text = calls == 0 ? "phone on" : calls == 1 ? "1 call" : "\(calls) calls"
-        state.status.items.append(StyledText(text, calls == 0 ? .faint : .recording))
+        let mark = recorded == 0 ? "" : recorded == calls ? " ● recorded" : " ● \(recorded) recorded"
+        state.status.items.append(StyledText(text + mark, calls == 0 ? .faint : .recording))
     }
 }

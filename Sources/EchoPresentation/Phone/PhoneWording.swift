@@ -43,5 +43,6 @@ public enum PhoneWording {
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.
         """
+    public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."
 }

@@ -7,16 +7,17 @@ public struct SoundPanel: PanelProtocol {
     /// A message and what was kept of it.
     public struct Line: Sendable, Hashable {
         public let message: String
-        /// "you".
+        /// "you", "caller".
         public let name: String
         /// Safe to draw, on one line or several.
         public let text: String
         /// Nil where no sound was kept.
         public var sound: PlayedSound?
 
-        public init(_ message: Message, sound: PlayedSound?) {
+        /// - Parameter isCall: it was said in a telephone call.
+        public init(_ message: Message, sound: PlayedSound?, isCall: Bool = false) {
             self.message = message.id
-            name = MessageWording.author(message.role).text
+            name = MessageWording.author(message.role, isCall: isCall).text
             text = Sanitizer.visible(message.text)
             self.sound = sound
         }

@@ -9,7 +9,7 @@ public actor SoundLibrary: SoundLibraryProtocol {
     private static let grace = Duration.seconds(600)
 
     private nonisolated let thread = WorkThread(name: "echo-library")
-    private nonisolated let access: DatabaseAccess
+    nonisolated let access: DatabaseAccess
     private nonisolated let folder: SoundFolder
     private nonisolated let keys: any StorageKeyProviderProtocol
 

@@ -42,7 +42,7 @@ enum SoundTable {
         ).map(sound)
     }
 
-    private static func sound(_ row: Row) -> KeptSound {
+    static func sound(_ row: Row) -> KeptSound {
         var sound = KeptSound(message: row[0], file: row[1], createdAt: Date(milliseconds: row[2]))
         sound.duration = .milliseconds(row[3] as Int64)
         sound.byteCount = row[4]

@@ -6,6 +6,8 @@ public struct CallHost: Sendable {
     public var makeEngine: @Sendable (PhoneLineCall) -> Echo
     public var configuration: @Sendable (PhoneLineCall) -> CallConfiguration
     public var voice: (any AnnouncingVoiceProtocol)?
+    /// Nil where no call can be recorded.
+    public var recorder: (any CallRecorderProtocol)?
     /// At once.
     public var mostCalls = 100
 

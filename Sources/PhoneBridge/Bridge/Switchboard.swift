@@ -44,7 +44,7 @@ public final class Switchboard: Sendable {
         let news = CallNews()
         let call = LiveCall(
             line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
-            voice: host.voice, clock: clock, gate: gate, news: news, at: date)
+            voice: host.voice, recorder: host.recorder, clock: clock, gate: gate, news: news, at: date)
         begin(call)
         gate.begin(id)
         defer { gate.end(id) }

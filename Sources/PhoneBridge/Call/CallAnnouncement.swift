@@ -2,6 +2,8 @@
 enum CallAnnouncement: Sendable, Hashable {
     case pin
     case consent
+    /// The caller wants no recording, and hears that it was understood.
+    case refusal
     /// The line is cut behind it.
     case farewell
 }

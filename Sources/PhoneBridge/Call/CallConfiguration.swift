@@ -24,8 +24,10 @@ public struct CallConfiguration: Sendable {
     /// Asked for before anything is said with the assistant; nil to let everybody in.
     public var pin: KeypadPIN?
     public var pinTries = 3
-    /// Nil to record nothing; else the notice that is said first.
-    public var recordingNotice: ConsentNotice?
+    /// Whether calls are recorded when nobody says otherwise.
+    public var recording = RecordingMode.off
+    /// What is said before; its own question where `recording` is `asked`.
+    public var recordingNotice = ConsentNotice(country: nil)
     /// Digits that belong together come within this.
     public var digitPause = Duration.milliseconds(1500)
     /// What the line says in its own voice, where the assistant cannot.

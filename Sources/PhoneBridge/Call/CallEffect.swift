@@ -9,6 +9,8 @@ enum CallEffect: Sendable, Hashable {
     case announce(String, CallAnnouncement)
     case startRecording
     case discardRecording
+    /// The caller wants none.
+    case refuseRecording
     case failPIN
     case keys(id: String, String)
     case mute(Bool)

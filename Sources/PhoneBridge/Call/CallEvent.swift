@@ -27,6 +27,14 @@ struct CallEvent: Sendable, Hashable {
         case .wrongPIN: self.init("call.refused", .outgoing, ["reason": "pin"])
         case .recordingStarted: self.init("recording.started", .outgoing)
         case .recordingDiscarded: self.init("recording.discarded", .incoming)
+        case .recordingRefused: self.init("recording.refused", .incoming)
+        case .recordingFailed:
+            self.init(
+                "error", .incoming,
+                ["code": .string(BridgeError.recordingFailed.rawValue), "message": "The call is not recorded."])
+        case .recordingKept(let kept):
+            let seconds = Int(kept.duration.components.seconds)
+            self.init("recording.kept", .outgoing, ["duration_seconds": .integer(seconds)])
         case .configured(let settings): self.init("config.updated", .outgoing, ["voice": .string(settings.voice)])
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])

@@ -9,6 +9,10 @@ enum CallFact: Sendable, Hashable {
     case conversationFailed
     case callerStartedSpeaking
     case callerStoppedSpeaking
+    /// As far as it was understood.
+    case callerSaid(String)
+    /// It cannot be kept.
+    case recordingFailed
     /// The assistant makes an answer, or none any more.
     case assistantWorks(Bool)
     case digit(Character)

@@ -12,8 +12,14 @@ public enum CallHappening: Sendable {
     case wrongPIN
     /// It was announced and not refused.
     case recordingStarted
-    /// The caller refused it, or it was switched off: what was recorded is thrown away.
+    /// It was switched off or refused: what was recorded is thrown away.
     case recordingDiscarded
+    /// The caller wants none, whether it had begun or not.
+    case recordingRefused
+    /// It cannot be kept.
+    case recordingFailed
+    /// The call is over, and its sound is kept.
+    case recordingKept(CallSoundKept)
     case configured(SessionSettings)
     case takenOver(Bool)
     case transferred(String)

@@ -22,6 +22,7 @@ struct CallMinutes: Sendable {
         case .ended(let end, let date):
             let event = event(news, at: date)
             return event + finish(news.call, end, at: date)
+        case .recordingKept(let kept): return recording(kept, in: news.call, at: news.time) + event(news)
         case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
         default: return event(news)
         }
@@ -42,6 +43,15 @@ struct CallMinutes: Sendable {
         guard let call = open.removeValue(forKey: call) else { return [] }
         let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
         return [.end(call.id, status: status, at: date)]
+    }
+
+    private func recording(_ kept: CallSoundKept, in call: String, at date: Date) -> [CallWrite] {
+        guard let call = open[call] else { return [] }
+        return [
+            .recording(
+                CallRecording(
+                    call: call.id, path: kept.path, duration: kept.duration, bytes: kept.bytes, created: date))
+        ]
     }
 
     private func transcript(of message: Message, in call: String) -> [CallWrite] {

@@ -18,7 +18,7 @@ struct CallRules: Sendable {
 
     private let configuration: CallConfiguration
     private var gate: PINGate?
-    private var consent: RecordingConsent?
+    private var consent: RecordingConsent
     private var start: Instant?
     private var isOver = false
     private var leaving: Leaving?
@@ -37,7 +37,7 @@ struct CallRules: Sendable {
     init(_ configuration: CallConfiguration) {
         self.configuration = configuration
         gate = configuration.pin.map { PINGate($0, tries: configuration.pinTries) }
-        consent = configuration.recordingNotice.map { RecordingConsent($0, isWanted: true) }
+        consent = RecordingConsent(configuration.recordingNotice, isWanted: configuration.recording != .off)
     }
 
     mutating func receive(_ fact: CallFact, at now: Instant) -> [CallEffect] {
@@ -51,6 +51,8 @@ struct CallRules: Sendable {
             (callerSpeaks, quietSince, questions) = (true, nil, 0)
         case .callerStoppedSpeaking: callerSpeaks = false
         case .assistantWorks(let works): assistantWorks = works
+        case .callerSaid(let words): return record(consent.said(words))
+        case .recordingFailed: consent.failed()
         case .digit(let digit): return press(digit, at: now)
         case .lineEnded(let end): return finish(end)
         case .machineAnswered: return meetMachine(at: now)
@@ -68,19 +70,27 @@ struct CallRules: Sendable {
         return take(gate?.begin(at: now) ?? [], at: now)
     }
 
-    private mutating func letIn() -> [CallEffect] { [.converse] + record(consent?.connected() ?? []) }
+    private mutating func letIn() -> [CallEffect] { [.converse] + record(consent.connected()) }
 
     private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
         guard announcement == .consent else { return [] }
-        return record((wasSaid ? consent?.announced() : consent?.announcementFailed()) ?? [])
+        return record(wasSaid ? consent.announced() : consent.announcementFailed())
     }
 
+    /// Before the conversation stands there is nothing to record.
     private func record(_ steps: [RecordingStep]) -> [CallEffect] {
-        steps.map { step in
+        steps.flatMap { step -> [CallEffect] in
             switch step {
-            case .announce(let notice): .announce(notice.sentence, .consent)
-            case .startRecording: .startRecording
-            case .discardRecording: .discardRecording
+            case .announce(let notice): [.announce(notice.sentence, .consent)]
+            case .startRecording: stands ? [.startRecording] : []
+            case .discardRecording: stands ? [.discardRecording] : []
+            case .refuse(let notice):
+                [
+                    .refuseRecording, .announce(notice.refusedSentence, .refusal),
+                    .instruct(
+                        "The caller does not want to be recorded, and nothing is. That was said; do not answer it.",
+                        answers: false),
+                ]
             }
         }
     }
@@ -104,7 +114,8 @@ struct CallRules: Sendable {
     private mutating func open() -> [CallEffect] {
         guard !stands else { return [] }
         stands = true
-        return configuration.opening.map { [.instruct($0, answers: true)] } ?? []
+        let recording: [CallEffect] = consent.isRecording ? [.startRecording] : []
+        return recording + (configuration.opening.map { [.instruct($0, answers: true)] } ?? [])
     }
 
     /// Says it in the line's voice and cuts the line then.
@@ -145,7 +156,7 @@ struct CallRules: Sendable {
             quietSince = nil
             return (takes ? [.interruptAssistant] : []) + [.takeOver(takes)]
         case .press(let digits): return [.press(digits)]
-        case .record(let isWanted): return record(consent?.want(isWanted) ?? [])
+        case .record(let isWanted): return record(consent.want(isWanted))
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now)
@@ -157,8 +168,7 @@ struct CallRules: Sendable {
 
     private mutating func press(_ digit: Character, at now: Instant) -> [CallEffect] {
         if gate != nil { return take(gate?.press(digit, at: now) ?? [], at: now) }
-        let refusal = record(consent?.pressed(digit) ?? [])
-        guard refusal.isEmpty else { return refusal }
+        if let steps = consent.pressed(digit) { return record(steps) }
         digits.append(digit)
         lastDigit = now
         (quietSince, questions) = (nil, 0)

@@ -16,6 +16,7 @@ final class LiveCall: Sendable {
     private let engine: Echo
     private let configuration: CallConfiguration
     private let voice: (any AnnouncingVoiceProtocol)?
+    private let recorder: (any CallRecorderProtocol)?
     private let clock: LineClock
     private let gate: CallGate
     private let microphone: LineMicrophone
@@ -36,15 +37,18 @@ final class LiveCall: Sendable {
     /// - Parameters:
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
     ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
+    ///   - recorder: keeps the sound, where that is wanted; nil where it cannot be.
     ///   - gate: says to whom the call may be handed on.
     init(
         line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
-        voice: (any AnnouncingVoiceProtocol)?, clock: LineClock, gate: CallGate, news: CallNews, at date: Date
+        voice: (any AnnouncingVoiceProtocol)?, recorder: (any CallRecorderProtocol)?, clock: LineClock,
+        gate: CallGate, news: CallNews, at date: Date
     ) {
         self.line = line
         self.engine = engine
         self.configuration = configuration
         self.voice = voice
+        self.recorder = recorder
         self.clock = clock
         self.gate = gate
         self.news = news
@@ -77,6 +81,7 @@ final class LiveCall: Sendable {
             return end
         }
         await talk.withLock { $0 }?.close()
+        if let kept = await recorder?.end(line.call.id) { news.tell(.recordingKept(kept)) }
         return end
     }
 
@@ -153,6 +158,7 @@ final class LiveCall: Sendable {
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
         case .userStoppedSpeaking: happened.yield(.callerStoppedSpeaking)
+        case .userTranscriptionCompleted(_, let words): happened.yield(.callerSaid(words))
         case .turnChanged(let turn): happened.yield(.assistantWorks(turn == .thinking || turn == .assistant))
         case .connectionStatusChanged(.lost): happened.yield(.conversationFailed)
         default: break
@@ -180,8 +186,11 @@ final class LiveCall: Sendable {
         switch effect {
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
-        case .startRecording: news.tell(.recordingStarted)
-        case .discardRecording: news.tell(.recordingDiscarded)
+        case .startRecording: await startRecording(conversation)
+        case .discardRecording:
+            await recorder?.discard(line.call.id)
+            news.tell(.recordingDiscarded)
+        case .refuseRecording: news.tell(.recordingRefused)
         case .failPIN: news.tell(.wrongPIN)
         case .keys(let id, let digits): keys.answer(id, digits)
         case .mute(let isMuted): loudspeaker.mute(isMuted)
@@ -196,6 +205,17 @@ final class LiveCall: Sendable {
         case .hangUp: line.hangUp()
         case .converse, .end: break
         }
+    }
+
+    private func startRecording(_ conversation: Conversation?) async {
+        guard let recorder, let conversation,
+            await recorder.begin(line.call, conversation.sound, engine.eventBatches)
+        else {
+            news.tell(.recordingFailed)
+            happened.yield(.recordingFailed)
+            return
+        }
+        news.tell(.recordingStarted)
     }
 
     private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {

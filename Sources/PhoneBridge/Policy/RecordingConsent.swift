@@ -1,11 +1,14 @@
-/// Whether a call may be recorded: off by setting, or announced first and refused by a key at any time.
+/// Whether a call may be recorded: off by setting, or announced first and refused by a key or a word at any time, or only
+/// with a yes.
 public struct RecordingConsent: Sendable {
     public enum State: Sendable, Hashable {
-        /// The settings want no recording.
+        /// Nobody wants a recording.
         case off
         case waiting
         case announcing
-        /// The notice was heard, and not refused.
+        /// The caller was asked, and has not answered.
+        case asked
+        /// The notice was heard and not refused, or the question was answered with a yes.
         case given
         /// For the rest of the call.
         case refused
@@ -14,6 +17,8 @@ public struct RecordingConsent: Sendable {
     public let notice: ConsentNotice
     public private(set) var state: State
     public private(set) var isRecording = false
+    /// The next words of the caller may be an answer to the notice.
+    private var awaitsAnswer = false
 
     public init(_ notice: ConsentNotice, isWanted: Bool) {
         self.notice = notice
@@ -23,13 +28,17 @@ public struct RecordingConsent: Sendable {
     /// The other side is on the line.
     public mutating func connected() -> [RecordingStep] {
         guard state == .waiting else { return [] }
-        state = .announcing
-        return [.announce(notice)] + (notice.rule == .oneParty ? record() : [])
+        (state, awaitsAnswer) = (.announcing, true)
+        return [.announce(notice)] + (notice.rule == .oneParty && !notice.asks ? record() : [])
     }
 
     /// The notice was played to its end.
     public mutating func announced() -> [RecordingStep] {
         guard state == .announcing else { return [] }
+        guard !notice.asks else {
+            state = .asked
+            return []
+        }
         state = .given
         return record()
     }
@@ -37,20 +46,35 @@ public struct RecordingConsent: Sendable {
     /// The notice could not be said: nobody was told, so nothing is kept.
     public mutating func announcementFailed() -> [RecordingStep] {
         guard state == .announcing else { return [] }
-        state = .waiting
+        state = .off
         return discard()
     }
 
-    public mutating func pressed(_ key: Character) -> [RecordingStep] {
-        guard ConsentNotice.refusalKeys.contains(key), state == .announcing || state == .given else { return [] }
-        state = .refused
-        return discard()
+    /// - Returns: nil for a key that has nothing to do with recording.
+    public mutating func pressed(_ key: Character) -> [RecordingStep]? {
+        if ConsentNotice.refusalKeys.contains(key), isOpen { return refuse() }
+        let isAnswer = notice.asks && (state == .asked || state == .announcing)
+        return isAnswer && key == ConsentNotice.acceptingKey ? accept() : nil
     }
 
-    /// The settings were changed in the call; turned on, it is announced again.
+    /// The caller said something. The first words behind the notice may answer it.
+    public mutating func said(_ words: String) -> [RecordingStep] {
+        guard isOpen else { return [] }
+        if ConsentWords.isRefusal(words) { return refuse() }
+        guard awaitsAnswer else { return [] }
+        // A question waits for its answer; a notice is answered at once, or not.
+        awaitsAnswer = notice.asks
+        switch ConsentWords.answer(words) {
+        case false?: return refuse()
+        case true? where notice.asks: return accept()
+        default: return []
+        }
+    }
+
+    /// Somebody who watches turned it on or off. Turned on, it is announced again.
     public mutating func want(_ isWanted: Bool) -> [RecordingStep] {
         switch (isWanted, state) {
-        case (false, .waiting), (false, .announcing), (false, .given):
+        case (false, .waiting), (false, .announcing), (false, .asked), (false, .given):
             state = .off
             return discard()
         case (true, .off):
@@ -58,6 +82,25 @@ public struct RecordingConsent: Sendable {
             return connected()
         default: return []
         }
+    }
+
+    /// It could not be kept: nothing is recorded until somebody turns it on again.
+    public mutating func failed() {
+        guard isRecording else { return }
+        (state, isRecording) = (.off, false)
+    }
+
+    /// The caller may still refuse.
+    private var isOpen: Bool { [.announcing, .asked, .given].contains(state) }
+
+    private mutating func accept() -> [RecordingStep] {
+        (state, awaitsAnswer) = (.given, false)
+        return record()
+    }
+
+    private mutating func refuse() -> [RecordingStep] {
+        state = .refused
+        return discard() + [.refuse(notice)]
     }
 
     private mutating func record() -> [RecordingStep] {

@@ -4,4 +4,6 @@ public enum RecordingStep: Sendable, Hashable {
     case startRecording
     /// Stop, and throw away what was recorded.
     case discardRecording
+    /// The caller wants no recording, and is to hear that it was understood.
+    case refuse(ConsentNotice)
 }

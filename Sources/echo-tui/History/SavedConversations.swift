@@ -57,16 +57,17 @@ enum SavedConversations {
     /// All messages, in order.
     static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
         var page = try await store.messages(of: record.id, .first, limit: 1_000)
-        var messages = page.records.map { said($0) }
+        let isCall = record.kind == .phone
+        var messages = page.records.map { said($0, isCall: isCall) }
         while let next = page.after {
             page = try await store.messages(of: record.id, .after(next), limit: 1_000)
-            messages += page.records.map { said($0) }
+            messages += page.records.map { said($0, isCall: isCall) }
         }
         return messages
     }
 
-    private static func said(_ record: MessageRecord) -> SaidMessage {
-        var said = SaidMessage(record.message)
+    private static func said(_ record: MessageRecord, isCall: Bool) -> SaidMessage {
+        var said = SaidMessage(record.message, isCall: isCall)
         said.earlierTexts = record.earlierTexts.map(\.text)
         return said
     }

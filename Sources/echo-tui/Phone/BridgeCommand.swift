@@ -36,6 +36,8 @@ struct BridgeCommand: AsyncParsableCommand {
 
     @OptionGroup var callers: CallerArguments
 
+    @OptionGroup var remembering: RememberingArguments
+
     func validate() throws {
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try origin()
@@ -57,7 +59,8 @@ struct BridgeCommand: AsyncParsableCommand {
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
         let keeping = try CallKeeping.reading(environment, instance: name)
         try await RunningBridge(
-            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping
+            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping,
+            history: PhoneOffice.history(assistant, isOff: remembering.isOff)
         ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 

@@ -34,6 +34,9 @@ struct PhoneAssistant {
 
     var phone: PhonePreferences { preferences.engine.phone }
 
+    /// Whether conversations are kept.
+    var savesConversations: Bool { preferences.chosen.savesConversations }
+
     /// Runs `body` with what calls are carried with; the server inside the program runs as long.
     func use(_ body: (CallHost) async throws -> Void) async throws {
         guard choice.identity.isLocal else {
@@ -50,22 +53,10 @@ struct PhoneAssistant {
     private func host(url: String, key: String?) -> CallHost {
         var configuration = EchoConfiguration(preferences, options, url: url, isFree: choice.identity.isLocal)
         configuration.network = NetworkEnvironment(ProcessInfo.processInfo.environment)
-        let call = callConfiguration(configuration.settings)
         return CallHost(
             makeEngine: { [configuration] _ in Echo(key: key, configuration: configuration) },
-            configuration: { _ in call }, voice: LineVoice())
-    }
-
-    /// What the settings say of calls, and of conversations by voice.
-    private func callConfiguration(_ settings: SessionSettings) -> CallConfiguration {
-        var call = CallConfiguration()
-        call.settings = settings
-        if settings.instructions == SessionSettings.defaultInstructions {
-            call.settings.instructions += " You are on the telephone."
-        }
-        call.opening = phone.opening ?? call.opening
-        call.longest = phone.longestMinutes.map { .seconds(60 * $0) } ?? call.longest
-        call.voicemail = phone.voicemailMessage.map { .leave(message: $0) } ?? call.voicemail
-        return call
+            configuration: { [phone, settings = configuration.settings] in
+                CallConfiguration(phone, settings, for: $0)
+            }, voice: LineVoice())
     }
 }

@@ -24,13 +24,16 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @OptionGroup var callers: CallerArguments
 
+    @OptionGroup var remembering: RememberingArguments
+
     func validate() throws { _ = try CommandLineValue.port(port, named: "--port") }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
         let listening = SIPListening(
-            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "")
+            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
+            history: PhoneOffice.history(assistant, isOff: remembering.isOff))
         try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 }

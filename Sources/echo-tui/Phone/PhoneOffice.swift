@@ -1,13 +1,38 @@
 import EchoApp
+import EchoStore
 import Foundation
 import PhoneBridge
 
 /// What every way of carrying calls prints and keeps.
 enum PhoneOffice {
-    static func desk(_ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory) -> CallDesk {
-        CallDesk(host: host, gate: CallGate(policy), store: keeping.store, instance: keeping.instance) {
-            warn(sentence($0))
-        }
+    /// - Parameter history: where calls are remembered as conversations; nil for nowhere.
+    static func desk(
+        _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory, history: CallHistory? = nil
+    ) -> CallDesk {
+        var host = host
+        host.recorder = history?.recorder
+        return CallDesk(
+            host: host, gate: CallGate(policy), store: keeping.store, vault: history?.archive.vault,
+            instance: keeping.instance
+        ) { warn(sentence($0)) }
+    }
+
+    /// - Parameter isOff: said on the command line.
+    static func history(_ assistant: PhoneAssistant, isOff: Bool) -> CallHistory? {
+        guard !isOff, assistant.savesConversations else { return nil }
+        let (paths, keys) = (Paths.ofThisProcess, ProgramKeys.ofThisProcess)
+        // What was cut is told by the screen, which can show it.
+        let archive = CallArchive(
+            ConversationStore(of: paths, looksForCut: false, keys: keys), folder: paths.conversationDirectory.path,
+            keys: keys.storage)
+        return CallHistory(archive, country: assistant.phone.country)
+    }
+
+    /// Prints what happens in calls, and remembers it, until there is no more.
+    static func follow(_ switchboard: Switchboard, _ history: CallHistory?) async {
+        async let printed: Void = report(switchboard.news)
+        await history?.follow(switchboard.news)
+        await printed
     }
 
     /// What the settings say, and the command line besides. What cannot be used is told.
@@ -15,6 +40,11 @@ enum PhoneOffice {
         let (policy, problems) = CallPolicy.reading(phone, allowing: numbers)
         for problem in problems { warn(problem) }
         return policy
+    }
+
+    /// A number as people write it; names and addresses of SIP stay as they are.
+    static func formatted(_ number: String, country: String?) -> String {
+        number.contains(where: \.isLetter) ? number : TypedNumber(number, country: country).text
     }
 
     static func warn(_ sentence: String) { FileHandle.standardError.write(Data("echo-tui: \(sentence)\n".utf8)) }

@@ -8,12 +8,15 @@ struct RunningBridge {
     /// Whether the token is a random one, which nobody knows unless it is printed.
     var printsToken: Bool
     var keeping = CallKeeping.inMemory
+    /// Where calls are remembered as conversations; nil for nowhere.
+    var history: CallHistory?
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         try await keeping.open()
         try await assistant.use { host in
-            let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, keeping: keeping))
-            async let printed: Void = PhoneOffice.report(bridge.desk.switchboard.news)
+            let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history)
+            let bridge = CallBridge(configuration, desk: desk)
+            async let printed: Void = PhoneOffice.follow(bridge.desk.switchboard, history)
             try await bridge.run { port in
                 let stop = OrderlyStop { bridge.drain() }
                 ProgramSignals.watch { stop.receive($0) }

@@ -9,15 +9,17 @@ struct SIPListening {
     /// "sip:user@pbx", where this is a telephone of one.
     var registrar: String?
     var password: String
+    /// Where calls are remembered as conversations; nil for nowhere.
+    var history: CallHistory?
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         let account = try account()
         try await assistant.use { calls in
             var settings = SIPSettings()
             (settings.host, settings.port, settings.maximumCalls) = (host, port, policy.limits.callsAtOnce)
-            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy))
+            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()
-            async let printed: Void = PhoneOffice.report(service.desk.switchboard.news)
+            async let printed: Void = PhoneOffice.follow(service.desk.switchboard, history)
             async let drained: Void = {
                 await signalled.wait()
                 await service.drain()

@@ -151,4 +151,55 @@ import Testing
         #expect(rules.receive(.lineEnded(.hungUp), at: start) == [.end(.hungUp)])
         #expect(rules.receive(.asked(.say("Hello")), at: start) == [])
     }
+
+    // MARK: - Recording
+
+    private func recording(_ mode: RecordingMode, country: String) -> CallRules {
+        var configuration = CallConfiguration()
+        (configuration.opening, configuration.recording) = (nil, mode)
+        configuration.recordingNotice = ConsentNotice(country: country, asks: mode == .asked)
+        return CallRules(configuration)
+    }
+
+    @Test func `a recording begins when both are there, the notice and the conversation`() {
+        var rules = recording(.announced, country: "DE")
+        let notice = ConsentNotice(country: "DE").sentence
+        #expect(rules.receive(.began, at: start) == [.converse, .announce(notice, .consent)])
+        #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [])
+        #expect(rules.receive(.conversationStands, at: start) == [.startRecording])
+
+        var other = recording(.announced, country: "DE")
+        _ = other.receive(.began, at: start)
+        #expect(other.receive(.conversationStands, at: start) == [])
+        #expect(other.receive(.announced(.consent, wasSaid: true), at: start) == [.startRecording])
+    }
+
+    @Test func `a caller who refuses hears it, and the key means nothing else`() {
+        var rules = recording(.announced, country: "PL")
+        _ = rules.receive(.began, at: start)
+        _ = rules.receive(.conversationStands, at: start)
+        let effects = rules.receive(.digit("*"), at: start)
+        #expect(effects.prefix(2) == [.discardRecording, .refuseRecording])
+        #expect(effects.contains(.announce(ConsentNotice(country: "PL").refusedSentence, .refusal)))
+        #expect(tick(&rules, from: .zero, to: .seconds(3)).isEmpty)
+        #expect(rules.receive(.asked(.record(true)), at: start) == [])
+    }
+
+    @Test func `who watches turns it on, which is announced, and off, which throws it away`() {
+        var rules = recording(.off, country: "US")
+        #expect(rules.receive(.began, at: start) == [.converse])
+        _ = rules.receive(.conversationStands, at: start)
+        let notice = ConsentNotice(country: "US").sentence
+        #expect(rules.receive(.asked(.record(true)), at: start) == [.announce(notice, .consent)])
+        #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [.startRecording])
+        #expect(rules.receive(.asked(.record(false)), at: start) == [.discardRecording])
+    }
+
+    @Test func `nothing is recorded without a yes where callers are asked`() {
+        var rules = recording(.asked, country: "PL")
+        _ = rules.receive(.began, at: start)
+        _ = rules.receive(.conversationStands, at: start)
+        #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [])
+        #expect(rules.receive(.callerSaid("Yes."), at: start) == [.startRecording])
+    }
 }

@@ -8,19 +8,13 @@ struct ConversationRows {
     /// Characters; beside them there is room for all that is told of a conversation.
     private static let longestTitle = 44
 
-    private let now: Date
-    private let calendar: Calendar
-    private let clock: ClockWording
+    private let days: DayWording
     /// The one that is under way.
     private let current: ConversationID?
 
     init(now: Date, timeZone: TimeZone, current: ConversationID? = nil) {
-        self.now = now
         self.current = current
-        clock = ClockWording(timeZone: timeZone)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        self.calendar = calendar
+        days = DayWording(now: now, timeZone: timeZone)
     }
 
     func row(_ record: ConversationRecord) -> ChoiceRowViewState {
@@ -54,7 +48,7 @@ struct ConversationRows {
     }
 
     /// "today 14:02", "Mon 23 Nov 09:41", "23 Nov 2025 09:41".
-    func moment(_ date: Date) -> String { "\(day(date)) \(clock.time(date))" }
+    func moment(_ date: Date) -> String { days.moment(date) }
 
     /// "12 messages · 4:10 · voice · $0.0123 · gpt-realtime": the last parts are left out where there is no room.
     func note(_ record: ConversationRecord) -> String {
@@ -67,25 +61,4 @@ struct ConversationRows {
             record.cost.map(MoneyWording.amount), record.model.map(Sanitizer.line),
         ].compactMap(\.self).joined(separator: " · ")
     }
-
-    private func day(_ date: Date) -> String {
-        let days =
-            calendar.dateComponents(
-                [.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: now)
-            ).day ?? 0
-        switch days {
-        case 0: return "today"
-        case 1: return "yesterday"
-        default: break
-        }
-        let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
-        let (day, month) = ("\(parts.day ?? 1)", ClockWording.months[max(1, min(12, parts.month ?? 1)) - 1])
-        let isThisYear = parts.year == calendar.component(.year, from: now)
-        return isThisYear
-            ? "\(Self.weekdays[max(1, min(7, parts.weekday ?? 1)) - 1]) \(day) \(month)"
-            : "\(day) \(month) \(parts.year ?? 0)"
-    }
-
-    /// The same in every locale, as all words of the screen.
-    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 }

@@ -102,5 +102,5 @@ extension SettingID {
 
 extension Preferences {
     /// Whether conversations are saved, unless one is off the record.
-    var savesConversations: Bool { self[flag: .savesConversations] ?? true }
+    public var savesConversations: Bool { self[flag: .savesConversations] ?? true }
 }

@@ -18,6 +18,20 @@ extension HistoryFeature {
         if hit != nil { findMatches(in: id) }
     }
 
+    /// One that is named elsewhere than in the list.
+    func open(_ id: ConversationID) {
+        guard let store else { return }
+        screen.start(.opening) { [self] in
+            await store.flush()
+            guard let record = try await store.conversation(id), record.deletedAt == nil else {
+                return screen.notify("This conversation is not there any more.", .warning)
+            }
+            listLeft = nil
+            let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+            open(id, title: words.title(record), at: nil)
+        }
+    }
+
     private func open(_ id: ConversationID, title: String, at message: Message.ID?) {
         browsing.reading = id
         (browsing.previousMessage, browsing.nextMessage, browsing.origin) = (nil, nil, nil)
@@ -95,19 +109,22 @@ extension HistoryFeature {
         screen.start(.reading) { [self] in
             await store.flush()
             let page = try await store.messages(of: id, window, limit: Self.page)
+            let isCall = try await store.conversation(id)?.kind == .phone
             guard !Task.isCancelled, browsing.reading == id else { return }
-            show(page, window, selecting: message)
+            show(page, window, selecting: message, isCall: isCall)
         }
     }
 
-    private func show(_ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?) {
+    private func show(
+        _ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?, isCall: Bool
+    ) {
         let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
         let kept = page.records.map { record in
             KeptMessage(
                 id: record.message.id,
                 lines: KeptMessageWording.lines(
                     record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut,
-                    earlier: record.earlierTexts.count),
+                    earlier: record.earlierTexts.count, isCall: isCall),
                 earlier: record.earlierTexts.flatMap {
                     KeptMessageWording.earlier($0.text, replacedAt: words.moment($0.replacedAt))
                 })
@@ -130,6 +147,7 @@ extension HistoryFeature {
 }
 
 extension TaskSlots.Slot {
+    fileprivate static let opening = Self("history.opening")
     fileprivate static let reading = Self("history.reading")
     fileprivate static let findingOrigin = Self("history.finding.origin")
     fileprivate static let finding = Self("history.finding")

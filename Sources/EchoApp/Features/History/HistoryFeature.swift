@@ -61,6 +61,7 @@ import EchoText
         case .showHistory: showHistory()
         case .offTheRecord: toggleOffTheRecord()
         case .continueLast: resume(nil)
+        case .readConversation: open(ConversationID(words))
         case .branchConversation: branchHere()
         default: return false
         }

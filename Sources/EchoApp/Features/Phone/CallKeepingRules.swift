@@ -11,6 +11,7 @@ public struct CallKeepingRules: Sendable {
         let start: Date
         var positions: [Message.ID: Int] = [:]
         var model: String?
+        var sound = CallSoundRules()
     }
 
     /// Messages that may be put between two others later.
@@ -34,8 +35,12 @@ public struct CallKeepingRules: Sendable {
         case .transferred(let number, let id):
             calls[id]?.details.status = "transferred to \(number)"
             return []
+        case .sound(let sound, let id):
+            guard let open = calls[id] else { return [] }
+            return calls[id]?.sound.receive(sound, in: open.id) ?? []
         case .ended(let end, let id, let date): return finish(id, end, at: date)
-        case .levels, .key, .announced, .recorded, .takenOver, .refused, .warning, .closed: return []
+        case .levels, .key, .announced, .recorded, .recordingRefused, .takenOver, .refused, .warning, .closed:
+            return []
         }
     }
 
@@ -66,7 +71,9 @@ public struct CallKeepingRules: Sendable {
             guard let open = calls[id], open.model != model else { return [] }
             calls[id]?.model = model
             return [.switched(open.id, mode: .audio, model: model)]
-        case .messageFinalized(let message), .messageReleased(let message): return note(message, in: id, at: now)
+        // One that is being said is known of when the program is killed.
+        case .messageUpdated(let message), .messageFinalized(let message), .messageReleased(let message):
+            return note(message, in: id, at: now)
         case .messageRemoved(let message): return calls[id].map { [.removed(message, from: $0.id)] } ?? []
         default: return []
         }
@@ -79,12 +86,10 @@ public struct CallKeepingRules: Sendable {
         }
         let position = open.positions[message.id] ?? (open.positions.count + 1) * Self.room
         calls[id]?.positions[message.id] = position
-        return [
-            .message(
-                MessageRecord(
-                    conversation: open.id, position: position, message: message, finishedAt: now, mode: .audio,
-                    model: open.model))
-        ]
+        let record = MessageRecord(
+            conversation: open.id, position: position, message: message,
+            finishedAt: message.isFinal ? now : nil, mode: .audio, model: open.model)
+        return [.message(record)] + (calls[id]?.sound.kept(message.id, in: open.id) ?? [])
     }
 
     private mutating func finish(_ id: String, _ end: PhoneNews.End, at date: Date) -> [ConversationChange] {

@@ -27,6 +27,9 @@ extension PhoneFeature {
             inCall(.muteAssistant, "mute assistant", "The assistant hears, and is not heard, or speaks again.", "m"),
             inCall(.takeOverCall, "take over", "Speak in the assistant's place, or give the call back.", "t"),
             inCall(.listenIn, "listen in", "Hear both sides of the call, or no longer.", "l"),
+            inCall(
+                .recordCall, "record call",
+                "Record the call, which the caller is told; or stop, and throw away what was recorded.", "r"),
             inCall(.pressCallKeys, "press keys", "Press keys of the telephone in the call.", "k"),
             inCall(.transferCall, "transfer call", "Connect the caller with another telephone.", "f"),
             inCall(.hangUpCall, "hang up", "End the call.", "x", in: [.call, .phone]),

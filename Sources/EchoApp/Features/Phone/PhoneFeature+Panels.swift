@@ -7,6 +7,7 @@ extension PhoneFeature {
         guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
         screen.show(PhonePanel())
         showCalls()
+        readEarlier()
     }
 
     func dial() {
@@ -27,6 +28,7 @@ extension PhoneFeature {
         let isWatched = screen.update(CallPanel.self) { $0.show(rules.call($0.call.id), at: now) }
         screen.updatePart(PhonePresenter.self) { part in
             (part.calls, part.isOpen) = (rules.calls.count, rules.line != nil)
+            part.recorded = rules.calls.count { $0.isRecorded }
             part.isWatched = isListed || isWatched
         }
     }
@@ -53,8 +55,10 @@ extension PhoneFeature {
         if let id = panel.selectedCall, let call = rules.call(id) {
             screen.show(CallPanel(call, at: screen.clock.uptime))
             showCalls()
+        } else if let conversation = panel.selectedEnded?.conversation {
+            screen.handle(.performWith(.readConversation, conversation))
         } else if panel.selectedEnded != nil {
-            screen.handle(.perform(.showHistory))
+            screen.notify(PhoneWording.notKept, .warning)
         }
     }
 
@@ -68,6 +72,7 @@ extension PhoneFeature {
         case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
         case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
         case .listenIn: ask(.listen(call?.isHeard != true), of: id)
+        case .recordCall: ask(.record(call?.isRecorded != true), of: id)
         case .hangUpCall: ask(.hangUp, of: id)
         case .stop: open()
         default: return false

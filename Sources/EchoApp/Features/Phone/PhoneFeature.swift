@@ -10,7 +10,8 @@ import Foundation
     /// Nil where there is none.
     let phone: (any PhoneProtocol)?
     private let store: (any PromptStoreProtocol)?
-    private let history: (any ConversationWriterProtocol)?
+    private let history: (any ConversationWriterProtocol & ConversationReaderProtocol)?
+    private var hasReadEarlier = false
     private var keeping: CallKeepingRules
     var rules: PhoneRules
     /// As they were read last.
@@ -18,7 +19,7 @@ import Foundation
 
     init(
         _ screen: Screen, phone: (any PhoneProtocol)?, prompts store: (any PromptStoreProtocol)?,
-        history: (any ConversationWriterProtocol)?
+        history: (any ConversationWriterProtocol & ConversationReaderProtocol)?
     ) {
         (self.screen, self.phone, self.store, self.history) = (screen, phone, store, history)
         let format: @Sendable (String) -> String = { phone?.formatted($0) ?? $0 }
@@ -26,6 +27,8 @@ import Foundation
             isOn: screen.preferences.savesConversations, timeZone: screen.setup.timeZone, format: format)
         rules = PhoneRules(timeZone: screen.setup.timeZone, format: format)
     }
+
+    func start() { phone?.remember(keeping.isOn) }
 
     func stop() async { if rules.line != nil { await phone?.close() } }
 
@@ -45,6 +48,7 @@ import Foundation
     func settingsChanged(_ change: SettingsChange) {
         if change.ids.contains(.savesConversations) {
             keeping.isOn = change.after.savesConversations
+            phone?.remember(keeping.isOn)
         }
     }
 
@@ -102,11 +106,12 @@ import Foundation
     }
 
     private func receive(_ news: PhoneNews) {
+        if case .ended(_, let id, _) = news { rules.keep(id, as: keeping.conversation(of: id)) }
         rules.receive(news, at: screen.moment)
         for change in keeping.receive(news, at: screen.moment.date) { history?.note(change) }
         switch news {
         // They come ten times a second, and are shown by the clock of what is watched.
-        case .levels: return
+        case .levels, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
         case .began(let call) where call.isIncoming:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
@@ -145,6 +150,20 @@ import Foundation
         }
     }
 
+    /// Calls of earlier starts, once.
+    func readEarlier() {
+        guard let history, !hasReadEarlier else { return }
+        hasReadEarlier = true
+        screen.start(.earlier) { [self] in
+            var filter = HistoryFilter()
+            filter.kind = .phone
+            let records = try await history.conversations(filter, after: nil, limit: PhoneRules.mostEnded).records
+            let clock = DayWording(now: screen.moment.date, timeZone: screen.setup.timeZone)
+            rules.remember(records) { clock.moment($0) }
+            showCalls()
+        }
+    }
+
     func onTestLine(_ call: @escaping @Sendable (any PhoneProtocol) async throws -> Void) {
         guard let phone, rules.line == .test else { return }
         screen.start(.testing) { try await call(phone) }
@@ -156,5 +175,6 @@ extension TaskSlots.Slot {
     fileprivate static let following = Self("phone.following")
     fileprivate static let calling = Self("phone.calling")
     fileprivate static let testing = Self("phone.testing")
+    fileprivate static let earlier = Self("phone.earlier")
     fileprivate static let prompts = Self("phone.prompts")
 }

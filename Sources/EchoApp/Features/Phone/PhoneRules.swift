@@ -13,10 +13,12 @@ struct PhoneRules: Sendable {
     /// Newest first.
     private(set) var ended: [PhonePanel.Ended] = []
 
-    private static let mostEnded = 50
+    static let mostEnded = 50
     private let clock: ClockWording
     private let format: @Sendable (String) -> String
     private var costs: [String: Decimal] = [:]
+    /// Under which calls are kept.
+    private var conversations: [String: ConversationID] = [:]
 
     /// - Parameter format: writes a number as people do.
     init(timeZone: TimeZone, format: @escaping @Sendable (String) -> String) {
@@ -40,14 +42,32 @@ struct PhoneRules: Sendable {
         case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
         case .recorded(let isRecorded, let id):
             change(id) { $0.isRecorded = isRecorded }
-            if !isRecorded { note("The caller does not want to be recorded.", .warning, in: id) }
+            note(isRecorded ? "This call is recorded." : "What was recorded is thrown away.", .faint, in: id)
+        case .recordingRefused(let id): note("The caller does not want to be recorded.", .warning, in: id)
+        case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
         case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
         case .ended(let end, let id, let date): finish(id, end, at: now, date)
-        case .warning: break
+        case .warning, .sound: break
         case .closed: closed()
         }
+    }
+
+    /// A call is kept under this name.
+    mutating func keep(_ call: String, as conversation: ConversationID?) { conversations[call] = conversation }
+
+    /// Calls of earlier starts and of other programs, the newest first.
+    mutating func remember(_ records: [ConversationRecord], time: (Date) -> String) {
+        let known = Set(ended.compactMap(\.conversation) + conversations.values.map(\.rawValue))
+        let earlier = records.compactMap { record -> PhonePanel.Ended? in
+            guard let call = record.call, !known.contains(record.id.rawValue) else { return nil }
+            return PhonePanel.Ended(
+                id: record.id.rawValue, number: call.number.map(format) ?? "", isIncoming: call.direction == .inbound,
+                time: time(record.startedAt), duration: call.duration, outcome: Self.outcome(record, call),
+                conversation: record.id.rawValue)
+        }
+        ended = Array((ended + earlier).prefix(Self.mostEnded))
     }
 
     /// What was asked for and needs no answer.
@@ -60,7 +80,8 @@ struct PhoneRules: Sendable {
         case .press(let keys): note("You pressed \(keys).", .faint, in: id)
         // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
-        case .transfer, .hangUp: break
+        case .record(true): note("The caller is told that the call is recorded.", .faint, in: id)
+        case .transfer, .hangUp, .record: break
         }
     }
 
@@ -97,10 +118,23 @@ struct PhoneRules: Sendable {
         guard let call = call(id) else { return }
         calls.removeAll { $0.id == id }
         costs[id] = nil
+        let conversation = conversations.removeValue(forKey: id)
         let ended = PhonePanel.Ended(
             id: id, number: call.number, isIncoming: call.isIncoming, time: clock.time(date),
-            duration: now.uptime - call.startedAt, outcome: Self.outcome(end))
+            duration: now.uptime - call.startedAt, outcome: Self.outcome(end),
+            conversation: conversation?.rawValue)
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
+    }
+
+    /// One that nobody ended was cut off with its program.
+    private static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
+        switch call.status {
+        case "completed": StyledText("completed", .faint)
+        case "failed": StyledText("cut off", .failure)
+        case "in-progress" where record.wasCut: StyledText("cut off: the program ended", .failure)
+        case "in-progress": StyledText("in another program", .accent)
+        default: StyledText(Sanitizer.line(call.status), .success)
+        }
     }
 
     private static func outcome(_ end: PhoneNews.End) -> StyledText {

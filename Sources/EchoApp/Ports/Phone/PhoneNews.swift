@@ -25,7 +25,12 @@ public enum PhoneNews: Sendable {
     case key(Character, call: String)
     /// The line's own voice said something.
     case announced(String, call: String)
+    /// Its sound is kept from now on, or all that was kept is thrown away.
     case recorded(Bool, call: String)
+    /// The caller does not want to be recorded.
+    case recordingRefused(call: String)
+    /// What becomes of the sound that is kept.
+    case sound(SoundKeepingNews, call: String)
     case takenOver(Bool, call: String)
     case transferred(to: String, call: String)
     /// Something was asked for and not done: a sentence says why.

@@ -6,6 +6,8 @@ public protocol PhoneProtocol: Sendable {
     func close() async
     /// - Parameter prompt: the instructions and settings that the call is made with; nil for the person's own.
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError)
+    /// Whether conversations are kept: calls are not recorded while they are not.
+    func remember(_ isOn: Bool)
     func ask(_ request: PhoneRequest, of call: String)
     /// On the test line: somebody calls, and asks what an assistant is asked.
     func ring() async throws(PhoneError)

@@ -10,6 +10,8 @@ public enum PhoneRequest: Sendable, Hashable {
     /// Both sides are heard at the loudspeaker.
     case listen(Bool)
     case press(String)
+    /// Announced first; turned off, nothing of it is kept.
+    case record(Bool)
     case transfer(to: String)
     case hangUp
 }

@@ -13,8 +13,8 @@ enum ClientCommand: Sendable {
     case subscribe(String, audio: Bool)
 
     static let types = [
-        "call.start", "call.end", "call.mute", "call.takeover", "call.audio", "call.whisper", "call.say", "call.dtmf",
-        "call.transfer", "config.update", "subscribe",
+        "call.start", "call.end", "call.mute", "call.takeover", "call.record", "call.audio", "call.whisper", "call.say",
+        "call.dtmf", "call.transfer", "config.update", "subscribe",
     ]
 
     private static let longestText = 4000
@@ -54,6 +54,7 @@ enum ClientCommand: Sendable {
         switch type {
         case "call.mute": return .ask(.mute(try flag("muted", fields)), of: try call(fields, "muted"))
         case "call.takeover": return .ask(.takeOver(try flag("active", fields)), of: try call(fields, "active"))
+        case "call.record": return .ask(.record(try flag("active", fields)), of: try call(fields, "active"))
         case "call.whisper":
             return .ask(.whisper(try fields.words("text", longest: longestText)), of: try call(fields, "text"))
         case "call.say":

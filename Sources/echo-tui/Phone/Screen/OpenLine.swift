@@ -24,14 +24,23 @@ final class OpenLine: Sendable {
     private let sink: AsyncStream<PhoneNews>.Continuation
     private let host: Hosting
     private let policy: CallPolicy
+    private let archive: CallArchive?
+    private let isRemembered: @Sendable () -> Bool
     private let running = Mutex<Running?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let headsets = Mutex<[String: CallHeadset]>([:])
     /// The prompts of calls that are being placed, by their numbers.
     private let prompts = Mutex<[String: SavedPrompt]>([:])
 
-    init(_ kind: PhoneLineKind, _ policy: CallPolicy, _ host: @escaping Hosting) {
+    /// - Parameters:
+    ///   - archive: where the sound of calls is kept; nil for nowhere.
+    ///   - isRemembered: whether conversations are kept now.
+    init(
+        _ kind: PhoneLineKind, _ policy: CallPolicy, archive: CallArchive?,
+        isRemembered: @escaping @Sendable () -> Bool, _ host: @escaping Hosting
+    ) {
         (self.kind, self.host, self.policy) = (kind, host, policy)
+        (self.archive, self.isRemembered) = (archive, isRemembered)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
@@ -66,6 +75,7 @@ final class OpenLine: Sendable {
     private func run(_ onOpen: @escaping @Sendable (String) -> Void) async throws {
         try await host { host in
             var host = host
+            host.recorder = archive?.recorder(isOn: isRemembered) { [sink] in sink.yield($0) }
             let configuration = host.configuration
             host.configuration = { [weak self] call in
                 self?.applied(to: configuration(call), for: call) ?? configuration(call)
@@ -153,9 +163,9 @@ final class OpenLine: Sendable {
     }
 
     private func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
-        CallDesk(host: host, gate: CallGate(policy), store: CallStore(), instance: "screen") { [sink] notice in
-            sink.yield(.warning(PhoneOffice.sentence(notice)))
-        }
+        CallDesk(
+            host: host, gate: CallGate(policy), store: CallStore(), vault: archive?.vault, instance: "screen"
+        ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }
 
     // MARK: - What happens

@@ -21,6 +21,9 @@ extension PhoneNews {
         case .wrongPIN: self = .refused("The caller entered wrong PINs.", call: id)
         case .recordingStarted: self = .recorded(true, call: id)
         case .recordingDiscarded: self = .recorded(false, call: id)
+        case .recordingRefused: self = .recordingRefused(call: id)
+        case .recordingFailed:
+            self = .refused("The call is not recorded: conversations are not saved, or their key is locked.", call: id)
         case .takenOver(let isTaken): self = .takenOver(isTaken, call: id)
         case .transferred(let number): self = .transferred(to: number, call: id)
         case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
@@ -28,7 +31,7 @@ extension PhoneNews {
             self = .refused(ErrorPresenter.present(error).whatHappened.text(keyName: \.name), call: id)
         case .lineFailed: self = .refused("The line cannot do that.", call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
-        case .configured: return nil
+        case .configured, .recordingKept: return nil
         }
     }
 }
@@ -54,6 +57,7 @@ extension CallRequest {
         case .mute(let isMuted): self = .mute(isMuted)
         case .takeOver(let takes): self = .takeOver(takes)
         case .press(let keys): self = .press(keys)
+        case .record(let isWanted): self = .record(isWanted)
         case .transfer(let number): self = .transfer(to: number)
         case .hangUp: self = .hangUp
         case .listen: return nil

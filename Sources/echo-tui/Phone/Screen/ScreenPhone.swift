@@ -7,21 +7,28 @@ import Synchronization
 final class ScreenPhone: PhoneProtocol {
     private let preferences: PhonePreferences
     private let host: OpenLine.Hosting
+    private let archive: CallArchive?
     private let line = Mutex<OpenLine?>(nil)
+    private let isRemembered = Mutex(true)
 
-    /// - Parameter host: runs its body with what calls are carried with.
-    init(_ preferences: PhonePreferences, _ host: @escaping OpenLine.Hosting) {
-        (self.preferences, self.host) = (preferences, host)
+    /// - Parameters:
+    ///   - archive: where the sound of calls is kept; nil for nowhere.
+    ///   - host: runs its body with what calls are carried with.
+    init(_ preferences: PhonePreferences, archive: CallArchive?, _ host: @escaping OpenLine.Hosting) {
+        (self.preferences, self.archive, self.host) = (preferences, archive, host)
     }
 
     func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
         let (policy, problems) = CallPolicy.reading(preferences, allowing: [])
-        let opened = OpenLine(kind, policy, host)
+        let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
+        let opened = OpenLine(kind, policy, archive: archive, isRemembered: remembers, host)
         let address = try await opened.open()
         line.withLock { $0 = opened }
         for problem in problems { opened.warn(problem) }
         return PhoneLine(kind, address: address, callers: policy.summary, news: opened.news)
     }
+
+    func remember(_ isOn: Bool) { isRemembered.withLock { $0 = isOn } }
 
     func close() async { await line.withLock { $0.take() }?.close() }
 
@@ -35,7 +42,9 @@ final class ScreenPhone: PhoneProtocol {
 
     func callAssistant() async throws(PhoneError) { try await open().callAssistant() }
 
-    func formatted(_ number: String) -> String { TypedNumber(number, country: preferences.country).text }
+    func formatted(_ number: String) -> String {
+        PhoneOffice.formatted(number, country: preferences.country)
+    }
 
     private func open() throws(PhoneError) -> OpenLine {
         guard let line = line.withLock({ $0 }) else { throw PhoneError("No line is open.") }

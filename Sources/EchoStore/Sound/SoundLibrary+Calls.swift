@@ -1,0 +1,30 @@
+import EchoApp
+import Foundation
+import GRDB
+
+extension SoundLibrary {
+    /// What both sides said in a call, the oldest first; of calls of the same name the newest.
+    ///
+    /// - Parameter call: as `CallDetails.callID`.
+    public nonisolated func pieces(ofCall call: String) async throws(StoreError) -> [CallSoundPiece] {
+        try await access.read { try SoundTable.pieces(ofCall: call, in: $0) }
+    }
+}
+
+extension SoundTable {
+    /// A call that was deleted is gone, also before it is purged.
+    static func pieces(ofCall call: String, in database: Database) throws -> [CallSoundPiece] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT message.id, file, audio.created_at, audio.duration, byte_count, peaks, expires_at, message.role
+                FROM audio JOIN message ON message.number = audio.message
+                WHERE audio.duration > 0 AND message.conversation = (
+                    SELECT conversation.number FROM call JOIN conversation ON conversation.number = call.conversation
+                    WHERE call.call_id = ? AND conversation.deleted_at IS NULL
+                    ORDER BY conversation.started_at DESC LIMIT 1)
+                ORDER BY audio.created_at, audio.number
+                """, arguments: [call]
+        ).map { CallSoundPiece(sound($0), isCaller: $0[7] == "user") }
+    }
+}

@@ -1,0 +1,40 @@
+import Echo
+import EchoApp
+import PhoneBridge
+
+extension CallConfiguration {
+    /// The languages of the line's own voice.
+    private static let spokenLanguages: Set<String> = ["en"]
+
+    /// What the settings say of calls, and of conversations by voice.
+    init(_ phone: PhonePreferences, _ settings: SessionSettings, for call: PhoneLineCall) {
+        self.init()
+        self.settings = settings
+        if settings.instructions == SessionSettings.defaultInstructions {
+            self.settings.instructions += " You are on the telephone."
+        }
+        opening = phone.opening ?? opening
+        longest = phone.longestMinutes.map { .seconds(60 * $0) } ?? longest
+        voicemail = phone.voicemailMessage.map { .leave(message: $0) } ?? voicemail
+        recording = RecordingMode(phone.recording)
+        recordingNotice = Self.notice(phone, for: call)
+    }
+
+    /// In a language that the line can say, by the law of the other side's country.
+    private static func notice(_ phone: PhonePreferences, for call: PhoneLineCall) -> ConsentNotice {
+        let number = call.direction == .inbound ? call.from : call.to
+        let country = (try? PhoneNumber(number, in: phone.country))?.country ?? phone.country
+        return ConsentNotice(country: country, asks: phone.recording == .ask, languages: spokenLanguages)
+    }
+}
+
+extension RecordingMode {
+    init(_ choice: CallRecordingChoice) {
+        self =
+            switch choice {
+            case .off: .off
+            case .announce: .announced
+            case .ask: .asked
+            }
+    }
+}

@@ -1,0 +1,45 @@
+import EchoApp
+import EchoStore
+import Foundation
+import PhoneBridge
+
+/// Writes the calls of a program without a screen to the history, as the screen does with its own.
+final class CallHistory: Sendable {
+    let archive: CallArchive
+    private let news: AsyncStream<PhoneNews>
+    private let sink: AsyncStream<PhoneNews>.Continuation
+    private let country: String?
+
+    init(_ archive: CallArchive, country: String?) {
+        (self.archive, self.country) = (archive, country)
+        (news, sink) = AsyncStream.makeStream()
+    }
+
+    var recorder: any CallRecorderProtocol { archive.recorder(isOn: { true }) { [sink] in sink.yield($0) } }
+
+    /// Until there is no more news; then all of it is on disk.
+    func follow(_ switchboard: AsyncStream<SwitchboardNews>) async {
+        await withDiscardingTaskGroup { group in
+            let upkeep = Task { [archive] in await archive.conversations.run(clock: SystemClock()) }
+            group.addTask { await self.keep() }
+            for await item in switchboard {
+                if let item = PhoneNews(item) { sink.yield(item) }
+            }
+            sink.finish()
+            upkeep.cancel()
+        }
+        await archive.conversations.flush()
+        // What cannot be put right now is put right at the next start.
+        try? await archive.sounds.tidy(at: Date())
+        await archive.conversations.close()
+    }
+
+    private func keep() async {
+        var rules = CallKeepingRules(isOn: true, timeZone: .current) { [country] in
+            PhoneOffice.formatted($0, country: country)
+        }
+        for await item in news {
+            for change in rules.receive(item, at: Date()) { archive.conversations.note(change) }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Echo
+import EchoApp
+import EchoAudio
+import EchoServing
+import EchoStore
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import LocalBackend
+import PhoneBridge
+import PhoneExchange
+import Synchronization
+
+@testable import echo_tui
+
+/// A bridge, the assistant that it calls with, and an exchange that rings it: callers are scripts.
+final class CallRobot: Sendable {
+    let exchange: PhoneExchange
+    let bridge: CallBridge
+    let assistant: LoopbackHost
+    /// What programs show the bridge.
+    let token: String
+    private let port = Mutex(0)
+    private let told = Mutex<[CallHappening]>([])
+
+    private init(_ exchange: PhoneExchange, _ bridge: CallBridge, _ assistant: LoopbackHost, token: String) {
+        (self.exchange, self.bridge, self.assistant, self.token) = (exchange, bridge, assistant, token)
+    }
+
+    /// - Parameters:
+    ///   - allowing: who may call.
+    ///   - sessionLimit: how long the server holds one session.
+    ///   - folder: where calls are remembered, and recorded; nil for nowhere.
+    static func run(
+        _ brain: ScriptedBrain = .echoing, hears utterances: String..., allowing: [CallerPattern] = [.any],
+        sessionLimit: Duration = .seconds(3600), recordingIn folder: URL? = nil,
+        _ body: @escaping @Sendable (CallRobot) async throws -> Void
+    ) async throws {
+        let assistant = LoopbackHost(
+            LoopbackServer.configuration(
+                brain: brain, recognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) }),
+                sessionLimit: sessionLimit))
+        let url = "ws://127.0.0.1:\(try await assistant.start())/v1"
+        let line = try TestLine()
+        var policy = CallPolicy()
+        policy.incoming.allowed = allowing
+        let host = CallHost(
+            makeEngine: { _ in
+                var configuration = EchoConfiguration()
+                configuration.baseURL = url
+                return Echo(key: LoopbackServer.token, configuration: configuration)
+            },
+            configuration: { call in
+                var phone = PhonePreferences()
+                phone.recording = folder == nil ? .off : .announce
+                return CallConfiguration(phone, SessionSettings(), for: call)
+            }, voice: LineVoice())
+        let history = folder.map { Self.history(in: $0) }
+        let configuration = try await line.start()
+        let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, history: history))
+        let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
+        let remembering = Task { await history?.follow(bridge.desk.switchboard.news) }
+        let news = bridge.desk.switchboard.news
+        let listening = Task { for await item in news { robot.told.withLock { $0.append(item.happening) } } }
+        let result: Result<Void, any Error>
+        do {
+            try await RunningServer.run({ try await bridge.run(onListening: $0) }) { port in
+                robot.port.withLock { $0 = port }
+                try await body(robot)
+            }
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        listening.cancel()
+        await remembering.value
+        await line.exchange.stop()
+        await assistant.stop()
+        try result.get()
+    }
+
+    /// Somebody calls, follows the script, and stays until it is over.
+    func call(_ caller: ScriptedCaller, from number: String = TestLine.caller) async throws -> ExchangeCall {
+        try await exchange.ended(try await exchange.call(from: number, to: TestLine.called, caller: caller))
+    }
+
+    /// As a program of one's own asks the bridge.
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> RawHTTPConnection.Answer {
+        try await RawHTTPConnection.request(
+            "GET", path, port: port.withLock(\.self), token: token, headers: headers, body: nil as Data?)
+    }
+
+    /// The newest that the bridge lists.
+    func recording() async throws -> String? {
+        try await get("/api/recordings").json["recordings"]?[0]?["id"]?.string
+    }
+
+    private static func history(in folder: URL) -> CallHistory {
+        let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
+        let store = ConversationStore(folder: folder.path, keys: keys)
+        return CallHistory(CallArchive(store, folder: folder.path, keys: keys), country: nil)
+    }
+
+    /// What happened in calls so far.
+    var happenings: [CallHappening] { told.withLock(\.self) }
+
+    static func saying(_ text: String) async throws -> CallerStep {
+        .say(AudioCodec.muLaw.encode(try await LineVoice().speak(text)))
+    }
+}

@@ -1,0 +1,147 @@
+import Echo
+import EchoAudio
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import LocalBackend
+import PhoneBridge
+import PhoneExchange
+import Testing
+
+@testable import echo_tui
+
+extension `The whole program` {
+    /// At a telephone of the exchange inside the program, which the bridge takes for Twilio.
+    @Suite(.timeLimit(.minutes(2))) struct `Somebody calls the assistant` {
+        private static let story = Array(repeating: "The whale sings of the deep blue sea and of the ships.", count: 8)
+
+        @Test func `Given an answer that goes on, when the caller talks, then the assistant falls silent and listens`()
+            async throws
+        {
+            let brain = ScriptedBrain { prompt in
+                guard case .user(let text, _)? = prompt.items.last else { return .parts([.text("Hello.")]) }
+                return .parts(text.contains("story") ? Self.story.map { .text($0 + " ") } : [.text("All right.")])
+            }
+            try await CallRobot.run(brain, hears: "Tell me a story.", "Stop, please.") { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800)),
+                    try await CallRobot.saying("Tell me a story."), .untilHearsSpeech, .wait(.seconds(1)),
+                    try await CallRobot.saying("Stop, please, that is enough."), .untilHearsSpeech,
+                    .untilHearsSilence(of: .seconds(1)), .hangUp,
+                ])
+                let call = try await robot.call(caller)
+
+                #expect(call.status == .completed)
+                let interruptions = robot.happenings.filter {
+                    if case .echo(.assistantInterrupted) = $0 { true } else { false }
+                }
+                #expect(interruptions.count == 1)
+                let said = robot.happenings.compactMap {
+                    if case .echo(.messageReleased(let message)) = $0 { message } else { nil }
+                }
+                let story = try #require(said.first { $0.text.contains("whale") })
+                #expect(story.heardText.count < story.text.count)
+                #expect(said.contains { $0.text == "All right." })
+            }
+        }
+
+        @Test func `Given a number that may not call, when it calls, then it is turned away, and nobody hears of it`()
+            async throws
+        {
+            try await CallRobot.run(allowing: [.number("+4930123456")]) { robot in
+                let stranger = ScriptedCaller([.wait(.seconds(30)), .hangUp])
+                let call = try await robot.call(stranger)
+
+                #expect(call.status != .completed, "\(call.status)")
+                #expect(stranger.heard.isEmpty)
+                #expect(robot.happenings.isEmpty)
+            }
+        }
+
+        @Test func `Given calls are recorded, when a program asks for one, then it gets both sides, also in parts`()
+            async throws
+        {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "recorded-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try await CallRobot.run(hears: "What time is it?", recordingIn: folder) { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1500)),
+                    try await CallRobot.saying("What time is it, please?"), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(1200)), .hangUp,
+                ])
+                _ = try await robot.call(caller)
+                #expect(
+                    await eventually {
+                        robot.happenings.contains { if case .recordingKept = $0 { true } else { false } }
+                    })
+                #expect(await eventually { (try? await robot.recording()) != nil })
+                let id = try #require(try await robot.recording())
+
+                let whole = try await robot.get("/api/recordings/\(id)")
+                #expect(whole.status == 200)
+                let file = try WAVFile(whole.body)
+                #expect(file.channels == 2 && file.sampleRate == 8_000)
+                for side in 0...1 {
+                    let loudest = stride(from: side, to: file.samples.count, by: 2).map { file.samples[$0].magnitude }
+                    #expect((loudest.max() ?? 0) > 2_000, "side \(side)")
+                }
+                let part = try await robot.get(
+                    "/api/recordings/\(id)", headers: ["Range": "bytes=20000-30000"])
+                #expect(part.status == 206)
+                #expect(part.body == whole.body[20_000...30_000])
+            }
+        }
+
+        @Test func `Given a call, when the assistant's connection drops, then the next words are answered as ever`()
+            async throws
+        {
+            try await CallRobot.run(hears: "What time is it?", "And what is the date?") { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800)),
+                    try await CallRobot.saying("What time is it?"), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(800)), .wait(.seconds(2)),
+                    try await CallRobot.saying("And what is the date today?"), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(800)), .hangUp,
+                ])
+                async let call = robot.call(caller)
+                #expect(await eventually(within: .seconds(60)) { caller.began(step: 5) != nil })
+                await robot.assistant.stop()
+                try await robot.assistant.start()
+                let ended = try await call
+
+                #expect(ended.status == .completed)
+                // By the caller's watch: half a second of it ends the turn.
+                let (asked, answered) = (try #require(caller.began(step: 7)), try #require(caller.began(step: 8)))
+                #expect(answered - asked <= .seconds(2), "\(answered - asked)")
+            }
+        }
+
+        @Test func `Given a call, when the server's longest session is over, then the assistant goes on`()
+            async throws
+        {
+            try await CallRobot.run(
+                hears: "One.", "Two.", "Three.", "Four.", "Five.", "Six.", sessionLimit: .seconds(8)
+            ) { robot in
+                let turn: [CallerStep] = [
+                    try await CallRobot.saying("Tell me another number."), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(800)),
+                ]
+                let caller = ScriptedCaller(
+                    [.untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800))]
+                        + Array(repeating: turn, count: 5).flatMap(\.self) + [.hangUp])
+                let call = try await robot.call(caller)
+
+                #expect(call.status == .completed)
+                let sessions = robot.happenings.count {
+                    if case .echo(.connectionStatusChanged(.connected)) = $0 { true } else { false }
+                }
+                #expect(sessions > 1)
+                for turn in 0..<5 {
+                    let asked = try #require(caller.began(step: 3 + 3 * turn))
+                    let answered = try #require(caller.began(step: 4 + 3 * turn))
+                    #expect(answered - asked <= .seconds(2), "turn \(turn): \(answered - asked)")
+                }
+            }
+        }
+    }
+}
