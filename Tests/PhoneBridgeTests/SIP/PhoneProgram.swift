@@ -1,46 +1,33 @@
-import EchoTestKit
 import Foundation
-import Synchronization
+import ProgramHarness
 
-/// A telephone of strangers as a program of its own, which ends with the test that started it.
+/// A telephone of strangers as a program of its own, in a terminal, without which some of them hold back what they print. It
+/// ends with the test that started it.
 final class PhoneProgram: Sendable {
-    private let process: Process
-    private let output = Mutex("")
-    private let input = Pipe()
+    private let terminal: PseudoTerminal
     /// Its files are here, and go with it.
     let folder: URL
 
     init(_ program: String, _ arguments: [String], in folder: URL) throws {
         self.folder = folder
-        process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "HOME": folder.path]
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, input)
-        pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-            let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil }
-            output.withLock { $0 += String(decoding: data, as: UTF8.self) }
-        }
-        try process.run()
+        terminal = try PseudoTerminal(command: program, arguments: arguments, columns: 200)
     }
 
     /// Presses keys, or says a command.
-    func type(_ keys: String) { input.fileHandleForWriting.write(Data(keys.utf8)) }
+    func type(_ keys: String) { terminal.send(keys) }
 
-    var text: String { output.withLock { $0 } }
-    var isRunning: Bool { process.isRunning }
-    var status: Int32 { process.isRunning ? -1 : process.terminationStatus }
+    /// All that it printed.
+    var text: String { String(decoding: terminal.rawOutput, as: UTF8.self) }
+
+    /// Nil while it runs.
+    func exit(within limit: Duration = .zero) async -> ExitStatus? { await terminal.exitStatus(timeout: limit) }
 
     /// Ends this program and no other, also one that does not want to.
     func end() async {
-        if process.isRunning { process.terminate() }
-        if await !eventually(within: .seconds(5), { !process.isRunning }) {
-            kill(process.processIdentifier, SIGKILL)
-            _ = await eventually { !process.isRunning }
-        }
+        terminal.signal(SIGTERM)
+        if await exit(within: .seconds(5)) == nil { terminal.signal(SIGKILL) }
+        _ = await exit(within: .seconds(5))
+        terminal.close()
         try? FileManager.default.removeItem(at: folder)
     }
 
