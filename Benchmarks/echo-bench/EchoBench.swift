@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, serve, panes, store, sealed, kept
+        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, phone, serve, panes, store, sealed, kept
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -107,7 +107,7 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
-                CrowdBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
+                CrowdBenchmark(), PhoneBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
             ]
     }

@@ -1,0 +1,112 @@
+import Echo
+import EchoTestKit
+import Foundation
+import PhoneBridge
+
+/// Telephone calls at once, both sides talking all the time: what the bridge adds to the way of their sound, and what each
+/// call costs. Line and server are within the program; the wires are not measured.
+struct PhoneBenchmark: BenchmarkProtocol {
+    let name = "phone"
+    let mostRuns = 1
+    var sizes = [1, 50, 200, 1000, 2000]
+    var span = Duration.seconds(5)
+
+    private struct Call: Sendable {
+        let meter: CallMeter
+        let line: MeasuredLine
+        let server: TalkativeServer
+
+        init(_ number: Int) {
+            meter = CallMeter()
+            line = MeasuredLine(number, meter)
+            server = TalkativeServer(meter)
+        }
+    }
+
+    func rows() async throws -> [BenchmarkRow] {
+        var rows: [BenchmarkRow] = []
+        for size in sizes { rows += try await run(size) }
+        return rows
+    }
+
+    private func run(_ size: Int) async throws -> [BenchmarkRow] {
+        let calls = (0..<size).map { Call($0) }
+        let servers = Dictionary(uniqueKeysWithValues: calls.map { ($0.line.call.id, $0.server) })
+        var host = CallHost(
+            makeEngine: { Echo(key: nil, realtimeTransport: servers[$0.id]) },
+            configuration: { _ in
+                var configuration = CallConfiguration()
+                (configuration.opening, configuration.silence) = (nil, nil)
+                return configuration
+            })
+        host.mostCalls = size
+        let switchboard = Switchboard(host, gate: CallGate(CallPolicy()))
+        let before = try ProcessStatistics(pid: getpid())
+        return try await withThrowingTaskGroup { group in
+            group.addTask { await switchboard.run() }
+            for call in calls { group.addTask { _ = await switchboard.carry(call.line) } }
+            let rows = try await measured(calls, before)
+            for call in calls { call.line.hangUp() }
+            _ = await eventually(within: .seconds(30)) { switchboard.count == 0 }
+            group.cancelAll()
+            return rows
+        }
+    }
+
+    private func measured(_ calls: [Call], _ before: ProcessStatistics) async throws -> [BenchmarkRow] {
+        let talking = Task { await Self.talk(calls) }
+        defer { talking.cancel() }
+        guard await eventually(within: .seconds(60), { calls.allSatisfy { $0.meter.count(.up) > 25 } }) else {
+            throw BenchmarkFailure("not all calls came about")
+        }
+        let answering = Task {
+            for call in calls { call.server.beginAnswer() }
+            await Self.pace(calls) { $0.server.talk() }
+        }
+        defer { answering.cancel() }
+        try await Task.sleep(for: .seconds(1))
+        for call in calls { call.meter.measure(true) }
+        let pid = getpid()
+        let ticks = try await ProcessStatistics.ticks(of: pid, for: span)
+        for call in calls { call.meter.measure(false) }
+        let memory = try ProcessStatistics(pid: pid).proportionalKiB - before.proportionalKiB
+        for call in calls { call.server.hearSpeech() }
+        _ = await eventually(within: .seconds(10)) { calls.allSatisfy { $0.meter.clearing != nil } }
+        return Self.rows(calls, share: ProcessStatistics.share(ticks, of: span), kibibytes: memory)
+    }
+
+    private static func rows(_ calls: [Call], share: Double, kibibytes: Int) -> [BenchmarkRow] {
+        func latency(_ direction: CallMeter.Direction) -> String {
+            Distribution(calls.flatMap { $0.meter.durations(direction) })?.text(50, 99) ?? "nothing came"
+        }
+        let count = calls.count
+        let reach = count == 50 ? "p99 ≤ 1 ms" : count == 1000 ? "p99 ≤ 20 ms" : ""
+        let clearing = Distribution(calls.compactMap(\.meter.clearing))?.text(50, 99) ?? "nothing was thrown away"
+        let each = Double(Int(share / Double(count) * 1000)) / 1000
+        return [
+            BenchmarkRow(what: "\(count) calls: caller → Realtime event", reach: reach, measured: latency(.up)),
+            BenchmarkRow(what: "… Realtime event → line", reach: "", measured: latency(.down)),
+            BenchmarkRow(
+                what: "… both sides talking: of one core, all and each", reach: count == 50 ? "≤ 7 %" : "",
+                measured: "\(Int(share.rounded())) %, \(each) %"),
+            BenchmarkRow(what: "… memory (PSS) of each", reach: "", measured: "\(max(0, kibibytes) / count) KiB"),
+            BenchmarkRow(what: "… speech of the caller → clear", reach: "", measured: clearing),
+        ]
+    }
+
+    private static func talk(_ calls: [Call]) async {
+        let frame = Data(repeating: 0xD5, count: 160)
+        await pace(calls) { $0.line.say(frame) }
+    }
+
+    /// Each call once in 20 ms, a fifth of them every 4 ms; until it is cancelled.
+    private static func pace(_ calls: [Call], _ act: (Call) -> Void) async {
+        let clock = ContinuousClock()
+        var due = clock.now
+        for slot in 0... {
+            due = max(due + .milliseconds(4), clock.now - .milliseconds(200))
+            guard (try? await clock.sleep(until: due, tolerance: .zero)) != nil else { return }
+            for index in stride(from: slot % 5, to: calls.count, by: 5) { act(calls[index]) }
+        }
+    }
+}
