@@ -1,5 +1,4 @@
 import Echo
-import EchoAudio
 import EchoTestKit
 import Foundation
 import HouseTestKit
@@ -55,40 +54,6 @@ extension `The whole program` {
                 #expect(call.status != .completed, "\(call.status)")
                 #expect(stranger.heard.isEmpty)
                 #expect(robot.happenings.isEmpty)
-            }
-        }
-
-        @Test func `Given calls are recorded, when a program asks for one, then it gets both sides, also in parts`()
-            async throws
-        {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "recorded-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try await CallRobot.run(hears: "What time is it?", recordingIn: folder) { robot in
-                let caller = ScriptedCaller([
-                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1500)),
-                    try await CallRobot.saying("What time is it, please?"), .untilHearsSpeech,
-                    .untilHearsSilence(of: .milliseconds(1200)), .hangUp,
-                ])
-                _ = try await robot.call(caller)
-                #expect(
-                    await eventually {
-                        robot.happenings.contains { if case .recordingKept = $0 { true } else { false } }
-                    })
-                #expect(await eventually { (try? await robot.recording()) != nil })
-                let id = try #require(try await robot.recording())
-
-                let whole = try await robot.get("/api/recordings/\(id)")
-                #expect(whole.status == 200)
-                let file = try WAVFile(whole.body)
-                #expect(file.channels == 2 && file.sampleRate == 8_000)
-                for side in 0...1 {
-                    let loudest = stride(from: side, to: file.samples.count, by: 2).map { file.samples[$0].magnitude }
-                    #expect((loudest.max() ?? 0) > 2_000, "side \(side)")
-                }
-                let part = try await robot.get(
-                    "/api/recordings/\(id)", headers: ["Range": "bytes=20000-30000"])
-                #expect(part.status == 206)
-                #expect(part.body == whole.body[20_000...30_000])
             }
         }
 
