@@ -1,16 +1,16 @@
-import EchoConcurrency
+public import EchoConcurrency
 
 /// Leaves a server alone that fails again and again: it recovers sooner, and nobody waits for nothing.
 ///
 /// Only the server's own faults count: 5xx and connections that are not made or break. An answer that declines (4xx)
 /// shows a server in good health.
-struct CircuitBreaker: Sendable, Hashable {
+public struct CircuitBreaker: Sendable, Hashable {
     /// Faults in a row that open it. With two retries per request, the second request that fails reaches it.
-    var threshold = 5
-    /// How long it stays open; each failed probe doubles it. A restart takes a few seconds, an outage minutes.
-    var pause = Backoff(limit: .max, first: .seconds(5), ceiling: .seconds(60), jitter: 1.0...1.0)
+    public var threshold: Int
+    /// How long it stays open; each failed probe doubles it.
+    public var pause: Backoff
 
-    enum Outcome: Sendable, Hashable {
+    public enum Outcome: Sendable, Hashable {
         case healthy
         case fault
         /// Nobody knows: the request was cancelled.
@@ -18,11 +18,11 @@ struct CircuitBreaker: Sendable, Hashable {
     }
 
     /// Belongs to one request; its outcome is reported with it.
-    struct Ticket: Sendable, Hashable {
+    public struct Ticket: Sendable, Hashable {
         fileprivate let period: Int
     }
 
-    enum Decision: Sendable, Hashable {
+    public enum Decision: Sendable, Hashable {
         case send(Ticket)
         case refuse(retryAfter: Duration)
     }
@@ -38,10 +38,16 @@ struct CircuitBreaker: Sendable, Hashable {
     private var period = 0
     private var openings = 0
 
-    init(threshold: Int = 5) { self.threshold = threshold }
+    /// A restart takes a few seconds, an outage minutes.
+    public static let standardPause = Backoff(
+        limit: .max, first: .seconds(5), ceiling: .seconds(60), jitter: 1.0...1.0)
+
+    public init(threshold: Int = 5, pause: Backoff = Self.standardPause) {
+        (self.threshold, self.pause) = (threshold, pause)
+    }
 
     /// One probe is let through when the pause is over, and nothing else until its outcome is known.
-    mutating func admit(now: ContinuousClock.Instant) -> Decision {
+    public mutating func admit(now: ContinuousClock.Instant) -> Decision {
         switch state {
         case .closed: return .send(Ticket(period: period))
         case .open(let end) where now < end: return .refuse(retryAfter: end - now)
@@ -52,7 +58,7 @@ struct CircuitBreaker: Sendable, Hashable {
         }
     }
 
-    mutating func report(_ outcome: Outcome, _ ticket: Ticket, now: ContinuousClock.Instant) {
+    public mutating func report(_ outcome: Outcome, _ ticket: Ticket, now: ContinuousClock.Instant) {
         guard ticket.period == period else { return }
         switch (state, outcome) {
         case (.closed, .healthy): state = .closed(faults: 0)
@@ -68,7 +74,7 @@ struct CircuitBreaker: Sendable, Hashable {
     }
 
     /// A person wants to try now: the next request is the probe.
-    mutating func impatient(now: ContinuousClock.Instant) {
+    public mutating func impatient(now: ContinuousClock.Instant) {
         if case .open = state { move(to: .open(until: now)) }
     }
 

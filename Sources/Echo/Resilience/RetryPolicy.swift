@@ -47,26 +47,7 @@ struct RetryPolicy: Sendable, Hashable {
     }
 
     private func askedWait(_ headers: [String: String], date: Date) -> Duration? {
-        let asked = Self.milliseconds(headers["retry-after-ms"]) ?? Self.retryAfter(headers["retry-after"], date: date)
-        guard let asked, asked >= .zero, asked <= longestAskedWait else { return nil }
+        guard let asked = RetryAfter.wait(headers, date: date), asked <= longestAskedWait else { return nil }
         return asked
-    }
-
-    private static func milliseconds(_ text: String?) -> Duration? {
-        finite(text).map { .seconds($0 / 1000) }
-    }
-
-    private static func retryAfter(_ text: String?, date: Date) -> Duration? {
-        if let seconds = finite(text) { return .seconds(seconds) }
-        guard let moment = text.flatMap(HTTPDate.init) else { return nil }
-        return .seconds(max(0, moment.date.timeIntervalSince(date)))
-    }
-
-    /// A number that a `Duration` can hold.
-    private static func finite(_ text: String?) -> Double? {
-        guard let number = text.flatMap({ Double($0.trimmingCharacters(in: .whitespaces)) }), number.isFinite,
-            abs(number) < 1e9
-        else { return nil }
-        return number
     }
 }

@@ -1,3 +1,5 @@
+import EchoConcurrency
+
 /// Token buckets, one per address, of a bounded number of addresses.
 struct RateTable<Address: Hashable & Sendable>: Sendable {
     private let rate: RequestRate

@@ -1,4 +1,4 @@
-import EchoServing
+import EchoConcurrency
 import Foundation
 
 /// Takes the packets of one caller: sound into the jitter buffer, keys once each, and no more than a call can have.

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoServing
 import Foundation
 import NIOCore

@@ -6,7 +6,7 @@ public struct TokenBucket: Sendable, Hashable {
     private let burst: Double
     private var tokens: Double
     /// When it was last asked.
-    private(set) var filled: Instant
+    public private(set) var filled: Instant
 
     /// It is full to begin with.
     ///
