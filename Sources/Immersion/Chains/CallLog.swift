@@ -1,0 +1,26 @@
+/// The last calls of a chain, the oldest first.
+public struct CallLog: Sendable, Hashable {
+    /// How many are kept.
+    public let capacity: Int
+    public private(set) var records: [CallRecord] = []
+
+    public init(capacity: Int = 200) { self.capacity = max(1, capacity) }
+
+    public mutating func note(_ record: CallRecord) {
+        if records.count >= capacity { records.removeFirst(records.count - capacity + 1) }
+        records.append(record)
+    }
+
+    /// The time within which 95 of 100 answers came; nil while there is none.
+    public var usualWait: Duration? {
+        let waits = records.filter { $0.outcome == .answered }.map(\.duration).sorted()
+        return waits.isEmpty ? nil : waits[min(waits.count - 1, waits.count * 95 / 100)]
+    }
+
+    /// The share of calls that failed, 0–1; those that were not made do not count.
+    public var failedShare: Double {
+        let made = records.filter { $0.attempt > 0 }
+        guard !made.isEmpty else { return 0 }
+        return Double(made.count { $0.outcome != .answered }) / Double(made.count)
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// One provider of a chain, and how it may be asked.
+public struct ChainLink<Request: Sendable & Hashable, Answer: Sendable>: Sendable {
+    /// For people: "ElevenLabs".
+    public var name: String
+    public var limits: LinkLimits
+    /// What an answer will cost at most, in US dollars; zero for what is free.
+    public var price: @Sendable (Request) -> Decimal
+    public var ask: @Sendable (Request) async throws(ProviderError) -> Answer
+
+    public init(
+        name: String, limits: LinkLimits = LinkLimits(), price: @escaping @Sendable (Request) -> Decimal = { _ in 0 },
+        ask: @escaping @Sendable (Request) async throws(ProviderError) -> Answer
+    ) {
+        (self.name, self.limits, self.price, self.ask) = (name, limits, price, ask)
+    }
+}

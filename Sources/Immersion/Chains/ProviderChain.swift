@@ -1,0 +1,203 @@
+public import EchoApp
+import Echo
+import EchoConcurrency
+import Foundation
+
+/// Asks the providers of one kind, one after the other, until somebody answers.
+///
+/// `LinkRules` and `ProviderBudget` decide; this performs it and keeps a log. What is asked for a second time while the
+/// first is under way is asked for once. After a failure that may have been charged nobody is paid for the same request
+/// again: only those who cost nothing are still asked, unless `paysAgain`.
+public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
+    public typealias Link = ChainLink<Request, Answer>
+
+    private let links: [Link]
+    private let purse: ProviderPurse
+    private let clock: any AppClockProtocol
+    private let random: @Sendable () -> Double
+    private let paysAgain: Bool
+    private let origin = ContinuousClock.now
+    private var rules: [LinkRules]
+    private var asks: [Request: (id: Int, ask: SharedAsk<Provided<Answer>>)] = [:]
+    private var nextID = 0
+    /// The last calls.
+    public private(set) var log = CallLog()
+
+    /// - Parameters:
+    ///   - links: the preferred one first.
+    ///   - random: from 0 up to 1.
+    public init(
+        links: [Link], purse: ProviderPurse, clock: any AppClockProtocol, paysAgain: Bool = false,
+        random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) {
+        (self.links, self.purse, self.clock, self.paysAgain, self.random) = (links, purse, clock, paysAgain, random)
+        let now = origin + clock.uptime
+        rules = links.map { LinkRules($0.limits, now: now) }
+    }
+
+    /// Cancelling ends the waiting at once, and the asking when nobody else waits for it.
+    public func ask(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
+        let id = join(request)
+        guard let end = asks[request]?.ask.end else { throw Self.cancelled }
+        await end.wait()
+        return try leave(request, id).get()
+    }
+
+    // MARK: those who ask for the same
+
+    private static var cancelled: ChainFailure { ChainFailure(passedOver: [PassedOver(name: "", error: .cancelled)]) }
+
+    private func join(_ request: Request) -> Int {
+        if let (id, ask) = asks[request], ask.result == nil {
+            asks[request]?.ask.waiting += 1
+            return id
+        }
+        nextID += 1
+        let id = nextID
+        asks[request] = (id, SharedAsk())
+        asks[request]?.ask.task = Task { await self.perform(request, id) }
+        return id
+    }
+
+    private func perform(_ request: Request, _ id: Int) async {
+        let result: Result<Provided<Answer>, ChainFailure>
+        do {
+            result = .success(try await walk(request))
+        } catch {
+            result = .failure(error)
+        }
+        guard asks[request]?.id == id else { return }
+        asks[request]?.ask.result = result
+        asks[request]?.ask.end.happen()
+    }
+
+    private func leave(_ request: Request, _ id: Int) -> Result<Provided<Answer>, ChainFailure> {
+        guard let (current, ask) = asks[request], current == id else { return .failure(Self.cancelled) }
+        asks[request]?.ask.waiting -= 1
+        if ask.waiting <= 1 {
+            asks[request] = nil
+            ask.task?.cancel()
+        }
+        return ask.result ?? .failure(Self.cancelled)
+    }
+
+    /// How many wait for the answer.
+    func waiting(for request: Request) -> Int { asks[request]?.ask.waiting ?? 0 }
+
+    // MARK: one after the other
+
+    private func walk(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
+        var passedOver: [PassedOver] = []
+        var lost = Decimal()
+        for (index, link) in links.enumerated() {
+            let price = max(0, link.price(request))
+            guard price == 0 || lost == 0 || paysAgain else {
+                pass(link, .mayBePaidAlready, &passedOver)
+                continue
+            }
+            switch await attempts(index, price, request) {
+            case .success(let answer):
+                return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
+            case .failure(let error):
+                passedOver.append(PassedOver(name: link.name, error: error))
+                if error.mayHaveBeenDone { lost += price }
+                if error == .cancelled { throw ChainFailure(passedOver: passedOver) }
+            }
+        }
+        throw ChainFailure(passedOver: passedOver)
+    }
+
+    private func attempts(_ index: Int, _ price: Decimal, _ request: Request) async -> Result<Answer, ProviderError> {
+        let link = links[index]
+        var attempt = 0
+        var cause: ProviderError?
+        while true {
+            guard !Task.isCancelled else { return .failure(.cancelled) }
+            let ticket: CircuitBreaker.Ticket
+            switch rules[index].admit(now: now) {
+            case .go(let given): ticket = given
+            case .wait(let wait):
+                guard await sleep(wait) else { return .failure(.cancelled) }
+                continue
+            case .pass(let error):
+                note(link, .passedOver(error), attempt: 0, since: now, cost: 0)
+                // What opened the breaker between two attempts says more.
+                return .failure(cause ?? error)
+            }
+            attempt += 1
+            let result = await once(index, ticket, price, request, attempt)
+            guard case .failure(let error) = result else { return result }
+            cause = error
+            let step = rules[index].step(after: error, attempt: attempt, isPaid: price > 0, random: random())
+            guard case .again(let wait) = step, error != .cancelled else { return result }
+            guard await sleep(wait) else { return .failure(.cancelled) }
+        }
+    }
+
+    private func once(
+        _ index: Int, _ ticket: CircuitBreaker.Ticket, _ price: Decimal, _ request: Request, _ attempt: Int
+    ) async -> Result<Answer, ProviderError> {
+        let (link, start) = (links[index], now)
+        guard purse.reserve(price, at: clock.date) else {
+            rules[index].report(.cancelled, ticket, now: now)
+            note(link, .passedOver(.budgetSpent), attempt: 0, since: start, cost: 0)
+            return .failure(.budgetSpent)
+        }
+        let result = await Self.race(link, request, clock)
+        var error: ProviderError?
+        if case .failure(let reason) = result { error = reason }
+        // Who hung up does not know whether it was done.
+        let isCharged = error.map { $0.mayHaveBeenDone || $0 == .cancelled } ?? true
+        purse.settle(price, isCharged: isCharged, at: clock.date)
+        rules[index].report(error, ticket, now: now)
+        note(
+            link, error.map { .failed($0.withoutWords) } ?? .answered, attempt: attempt, since: start,
+            cost: isCharged ? price : 0)
+        return result
+    }
+
+    /// The attempt against the clock.
+    private static func race(
+        _ link: Link, _ request: Request, _ clock: any AppClockProtocol
+    ) async -> Result<Answer, ProviderError> {
+        await withTaskGroup(of: Result<Answer, ProviderError>.self) { group in
+            group.addTask {
+                do throws(ProviderError) {
+                    return .success(try await link.ask(request))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask {
+                do {
+                    try await clock.sleep(for: link.limits.timeout)
+                    return .failure(.timedOut)
+                } catch {
+                    return .failure(.cancelled)
+                }
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? .failure(.cancelled)
+        }
+    }
+
+    // MARK: time and log
+
+    private var now: ContinuousClock.Instant { origin + clock.uptime }
+
+    private func sleep(_ duration: Duration) async -> Bool { (try? await clock.sleep(for: duration)) != nil }
+
+    private func pass(_ link: Link, _ error: ProviderError, _ passedOver: inout [PassedOver]) {
+        note(link, .passedOver(error), attempt: 0, since: now, cost: 0)
+        passedOver.append(PassedOver(name: link.name, error: error))
+    }
+
+    private func note(
+        _ link: Link, _ outcome: CallRecord.Outcome, attempt: Int, since start: ContinuousClock.Instant, cost: Decimal
+    ) {
+        log.note(
+            CallRecord(
+                link: link.name, date: clock.date, duration: now - start, attempt: attempt,
+                outcome: outcome, cost: cost))
+    }
+}

@@ -1,0 +1,26 @@
+/// What a persona is to answer.
+public struct PersonaRequest: Sendable, Hashable {
+    /// One thing said.
+    public struct Turn: Sendable, Hashable {
+        public enum Speaker: String, Sendable, Hashable { case learner, persona }
+
+        public var speaker: Speaker
+        public var text: String
+
+        public init(_ speaker: Speaker, _ text: String) { (self.speaker, self.text) = (speaker, text) }
+    }
+
+    /// Who the persona is and how it speaks; the system's message.
+    public var persona: String
+    /// In order; the last is the learner's.
+    public var turns: [Turn]
+    /// The specification allows 500 a turn.
+    public var mostTokens: Int
+
+    public init(persona: String, turns: [Turn], mostTokens: Int = 500) {
+        (self.persona, self.turns, self.mostTokens) = (persona, turns, mostTokens)
+    }
+
+    /// About four characters make a token.
+    public var approximateTokens: Int { (persona.count + turns.reduce(0) { $0 + $1.text.count }) / 4 + 1 }
+}

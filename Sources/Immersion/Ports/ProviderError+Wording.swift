@@ -1,0 +1,43 @@
+/// What people are told.
+extension ProviderError {
+    /// What happened, as a clause behind the provider's name: "did not answer in time".
+    public var happened: String {
+        switch self {
+        case .unreachable(let host): "cannot be reached at \(host)"
+        case .unauthorized: "does not accept the key"
+        case .quotaExceeded: "says that the account has nothing left to spend"
+        case .rateLimited: "was asked too often"
+        case .serverFailed(let status): "failed (HTTP \(status))"
+        case .rejected(let status, let reason):
+            reason.isEmpty ? "declined (\(status))" : "declined (\(status)): \(reason)"
+        case .unsupported(let what): "cannot do this: \(what)"
+        case .notInstalled(let part): "is not installed: \(part) is missing"
+        case .busy: "is asked as often as it may be"
+        case .resting: "failed too often and is left alone"
+        case .budgetSpent: "would cost more than is left of this month's budget"
+        case .mayBePaidAlready: "was not asked, since another provider may have been paid for it already"
+        case .nobodyChosen: "is not set up"
+        case .cancelled: "was cancelled"
+        case .timedOut: "did not answer in time"
+        case .brokenOff: "broke off in the middle of its answer"
+        case .invalidAnswer(let reason): "gave an answer that makes no sense: \(reason)"
+        }
+    }
+
+    /// What to do about it; nil when nothing helps but another provider.
+    public var remedy: String? {
+        switch self {
+        case .unreachable: "Check the network and the address in the settings."
+        case .unauthorized: "Check the key in the settings."
+        case .quotaExceeded: "Add credit to the account, or choose another provider."
+        case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
+            wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."
+        case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
+        case .timedOut, .mayBePaidAlready: "Ask again; it may be charged a second time."
+        case .notInstalled: "Run `make deps-language`."
+        case .budgetSpent: "Raise the budget of the month in the settings."
+        case .nobodyChosen: "Choose a provider in the settings."
+        case .rejected, .unsupported, .cancelled: nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Why a provider, or a part of this machine, did not do what it was asked.
+///
+/// Payloads hold names and a server's own short words, cut; never keys, never what the learner said.
+public enum ProviderError: Error, Sendable, Hashable {
+    // Nothing was done, and nothing can have been charged
+    /// Nobody answers there: refused, unknown host, no network.
+    case unreachable(host: String)
+    /// The key is missing or not accepted.
+    case unauthorized
+    /// The account has nothing left to spend.
+    case quotaExceeded
+    /// Asked too often; nil when the server does not say for how long.
+    case rateLimited(retryAfter: Duration?)
+    /// The server says that it failed; HTTP status 500–599.
+    case serverFailed(status: Int)
+    /// The server does not take the request; any other HTTP status, or its own code.
+    case rejected(status: Int, reason: String)
+    /// It cannot do this: a language, a voice, a text that is too long.
+    case unsupported(what: String)
+    /// A program, a library or its data is not installed.
+    case notInstalled(part: String)
+    /// Our own limits on how often it is asked.
+    case busy(wait: Duration)
+    /// It failed too often and is left alone.
+    case resting(wait: Duration)
+    /// What it would cost is more than is left of the month.
+    case budgetSpent
+    /// Another provider may have been paid for the same already.
+    case mayBePaidAlready
+    /// Nothing is chosen for this.
+    case nobodyChosen
+    case cancelled
+
+    // It may have been done, and charged
+    /// No answer within the time.
+    case timedOut
+    /// The answer broke off.
+    case brokenOff
+    /// An answer came that is not what was asked for: another type, not JSON, an error inside a success.
+    case invalidAnswer(reason: String)
+
+    /// Whether the work may have been done, and charged, although nothing of use arrived.
+    public var mayHaveBeenDone: Bool {
+        switch self {
+        case .timedOut, .brokenOff, .invalidAnswer: true
+        default: false
+        }
+    }
+
+    /// Whether the same provider may do better a moment later.
+    public var isPassing: Bool {
+        switch self {
+        case .unreachable, .rateLimited, .serverFailed, .timedOut, .brokenOff: true
+        default: false
+        }
+    }
+
+    /// Whether the provider itself is at fault, so that it is better left alone when that goes on.
+    public var isFault: Bool {
+        switch self {
+        case .unreachable, .serverFailed, .timedOut, .brokenOff, .invalidAnswer: true
+        default: false
+        }
+    }
+
+    /// Without a server's own words, for a log.
+    public var withoutWords: ProviderError {
+        if case .rejected(let status, _) = self { .rejected(status: status, reason: "") } else { self }
+    }
+}

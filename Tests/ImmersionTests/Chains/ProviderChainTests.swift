@@ -1,0 +1,195 @@
+import EchoConcurrency
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("A chain of providers")
+struct ProviderChainTests {
+    private let clock = ScriptedClock()
+    private let purse = ProviderPurse(ProviderBudget(limit: 10))
+
+    private func chain(_ links: [ChainLink<String, String>], paysAgain: Bool = false) -> ProviderChain<String, String> {
+        ProviderChain(links: links, purse: purse, clock: clock, paysAgain: paysAgain) { 1 }
+    }
+
+    static let failures: [ProviderError] = [
+        .unreachable(host: "a"), .unauthorized, .quotaExceeded, .rateLimited(retryAfter: .seconds(1)),
+        .rateLimited(retryAfter: nil), .serverFailed(status: 503), .rejected(status: 400, reason: "no"),
+        .unsupported(what: "es"), .notInstalled(part: "x"), .timedOut, .brokenOff, .invalidAnswer(reason: "HTML"),
+    ]
+
+    @Test("The first one answers, and nobody else is asked")
+    func first() async throws {
+        let (one, two) = (ScriptedLink("one", clock), ScriptedLink("two", clock))
+        let answer = try await chain([one.link(), two.link()]).ask("?")
+        #expect(answer.answer == "one" && answer.by == "one" && answer.passedOver.isEmpty)
+        #expect(two.calls == 0)
+    }
+
+    @Test("Whatever goes wrong with those in front, the next one answers and says why", arguments: failures, 0..<3)
+    func eachFailureAtEachPoint(failure: ProviderError, working: Int) async throws {
+        let turns = Array(repeating: ScriptedLink.Turn.fail(failure), count: 3)
+        let links = (0..<3).map { ScriptedLink("\($0)", clock, $0 < working ? turns : []) }
+        let answer = try await chain(links.map { $0.link() }).ask("?")
+        #expect(answer.by == "\(working)")
+        #expect(answer.passedOver == (0..<working).map { PassedOver(name: "\($0)", error: failure) })
+        let attempts = failure.isPassing ? 3 : 1
+        #expect(links.map(\.calls) == (0..<3).map { $0 < working ? attempts : $0 == working ? 1 : 0 })
+    }
+
+    @Test("When everybody fails, it is told what the first one said", arguments: failures)
+    func nobody(failure: ProviderError) async throws {
+        let links = (0..<2).map { ScriptedLink("\($0)", clock, Array(repeating: .fail(failure), count: 3)) }
+        await #expect(throws: ChainFailure(passedOver: (0..<2).map { PassedOver(name: "\($0)", error: failure) })) {
+            try await chain(links.map { $0.link() }).ask("?")
+        }
+    }
+
+    @Test("It waits one second, then two, before it tries again")
+    func backoff() async throws {
+        let one = ScriptedLink("one", clock, [.fail(.serverFailed(status: 500)), .fail(.unreachable(host: "a"))])
+        _ = try await chain([one.link()]).ask("?")
+        #expect(clock.waits == [.seconds(1), .seconds(2)])
+        #expect(LinkLimits().backoff.delay(forAttempt: 12, random: 1) == .seconds(32))
+    }
+
+    @Test("It waits as long as the server asks, and not longer than half a minute")
+    func retryAfter() async throws {
+        let one = ScriptedLink("one", clock, [.fail(.rateLimited(retryAfter: .seconds(7)))])
+        _ = try await chain([one.link()]).ask("?")
+        #expect(clock.waits == [.seconds(7)])
+        let slow = ScriptedLink("slow", clock, [.fail(.rateLimited(retryAfter: .seconds(33)))])
+        let answer = try await chain([slow.link(), one.link()]).ask("?")
+        #expect(answer.by == "one" && slow.calls == 1)
+    }
+
+    @Test("Who does not answer is given up after its time")
+    func hanging() async throws {
+        let one = ScriptedLink("one", clock, [.hang, .hang, .hang])
+        let two = ScriptedLink("two", clock)
+        let answer = try await chain([one.link(), two.link()]).ask("?")
+        #expect(answer.passedOver == [PassedOver(name: "one", error: .timedOut)])
+        #expect(clock.uptime == .seconds(33))
+    }
+
+    @Test("What may have been paid is not asked for again, and no other paid provider either")
+    func nothingPaidTwice() async throws {
+        let paid = ScriptedLink("paid", clock, [.hang, .hang])
+        let alsoPaid = ScriptedLink("also paid", clock)
+        let free = ScriptedLink("free", clock)
+        let answer = try await chain([paid.link(price: 2), alsoPaid.link(price: 1), free.link()]).ask("?")
+        #expect(answer.by == "free" && paid.calls == 1 && alsoPaid.calls == 0)
+        #expect(answer.passedOver.map(\.error) == [.timedOut, .mayBePaidAlready])
+        #expect(answer.cost == 2 && purse.state.spent == 2)
+    }
+
+    @Test("Whoever allows it has the next paid provider asked")
+    func paysAgain() async throws {
+        let (paid, next) = (ScriptedLink("paid", clock, [.fail(.brokenOff)]), ScriptedLink("next", clock))
+        let answer = try await chain([paid.link(price: 2), next.link(price: 1)], paysAgain: true).ask("?")
+        #expect(answer.by == "next" && paid.calls == 1 && answer.cost == 3 && purse.state.spent == 3)
+    }
+
+    @Test("A paid provider that surely did nothing is asked again, and paid once")
+    func paidRetry() async throws {
+        let paid = ScriptedLink("paid", clock, [.fail(.serverFailed(status: 503)), .fail(.unreachable(host: "a"))])
+        let answer = try await chain([paid.link(price: 2)]).ask("?")
+        #expect(answer.by == "paid" && paid.calls == 3 && purse.state.spent == 2)
+    }
+
+    @Test("With the month's budget spent only what is free is asked")
+    func budget() async throws {
+        let (paid, free) = (ScriptedLink("paid", clock), ScriptedLink("free", clock))
+        let chain = chain([paid.link(price: 4), free.link()])
+        var by: [String] = []
+        for question in 0..<3 { by.append(try await chain.ask("\(question)").by) }
+        #expect(by == ["paid", "paid", "free"])
+        #expect(purse.state.level == .nearlySpent && purse.state.spent == 8)
+        #expect(await chain.log.records.contains { $0.outcome == .passedOver(.budgetSpent) })
+    }
+
+    @Test("After five failures it is left alone for a minute, then probed once")
+    func breaker() async throws {
+        let broken = ScriptedLink("broken", clock, Array(repeating: .fail(.serverFailed(status: 500)), count: 6))
+        let two = ScriptedLink("two", clock)
+        let chain = chain([broken.link(limits: LinkLimits(attempts: 1, perSecond: 1000, burst: 1000)), two.link()])
+        for question in 0..<8 { _ = try await chain.ask("\(question)") }
+        #expect(broken.calls == 5)
+        clock.advance(by: .seconds(60))
+        for question in 8..<10 { _ = try await chain.ask("\(question)") }
+        #expect(broken.calls == 6)
+        clock.advance(by: .seconds(60))
+        #expect(try await chain.ask("again").by == "broken")
+        #expect(try await chain.ask("and again").by == "broken")
+    }
+
+    @Test("Our own limit is waited for when that is short, else the next one is asked")
+    func rate() async throws {
+        let one = ScriptedLink("one", clock)
+        let two = ScriptedLink("two", clock)
+        let waiting = chain([one.link(limits: LinkLimits(perSecond: 1, burst: 1)), two.link()])
+        for question in 0..<3 { #expect(try await waiting.ask("\(question)").by == "one") }
+        #expect(clock.waits == [.seconds(1), .seconds(1)])
+        let passing = chain([one.link(limits: LinkLimits(perSecond: 0.1, burst: 1)), two.link()])
+        _ = try await passing.ask("1")
+        #expect(try await passing.ask("2").by == "two")
+    }
+
+    @Test("The same question of two is asked once")
+    func together() async throws {
+        let gate = Gate()
+        let link = ChainLink<String, String>(name: "one", price: { _ in 1 }) { _ async throws(ProviderError) in
+            await gate.pass()
+            return "answer"
+        }
+        let chain = chain([link])
+        async let first = chain.ask("?")
+        #expect(await eventually { gate.arrived == 1 })
+        async let second = chain.ask("?")
+        #expect(await eventually { await chain.waiting(for: "?") == 2 })
+        gate.open()
+        #expect(try await [first.answer, second.answer] == ["answer", "answer"])
+        #expect(gate.arrived == 1 && purse.state.spent == 1)
+    }
+
+    @Test("Who cancels goes at once; the asking ends with the last one who waits")
+    func cancelling() async throws {
+        let gate = Gate()
+        let link = ChainLink<String, String>(name: "one") { _ async throws(ProviderError) in
+            await gate.pass()
+            if Task.isCancelled { throw .cancelled }
+            return "answer"
+        }
+        let chain = chain([link])
+        let first = Task { try await chain.ask("?") }
+        #expect(await eventually { gate.arrived == 1 })
+        let second = Task { try await chain.ask("?") }
+        #expect(await eventually { await chain.waiting(for: "?") == 2 })
+        first.cancel()
+        await #expect(throws: ChainFailure.self) { try await first.value }
+        #expect(gate.cancelled == 0)
+        second.cancel()
+        await #expect(throws: ChainFailure.self) { try await second.value }
+        #expect(await eventually { gate.cancelled == 1 })
+        #expect(await chain.waiting(for: "?") == 0)
+    }
+
+    @Test("Its log is bounded and holds no word of a server")
+    func log() async throws {
+        let one = ScriptedLink("one", clock, [.fail(.rejected(status: 400, reason: "the learner said hola"))])
+        let chain = chain([one.link(), ScriptedLink("two", clock).link()])
+        for question in 0..<300 { _ = try await chain.ask("\(question)") }
+        let records = await chain.log.records
+        #expect(records.count == 200)
+        var log = CallLog(capacity: 2)
+        for record in records.prefix(3) { log.note(record) }
+        #expect(log.records == Array(records[1...2]) && log.failedShare == 0)
+        let failing = self.chain([
+            ScriptedLink("one", clock, [.fail(.rejected(status: 400, reason: "hola"))]).link()
+        ])
+        _ = try? await failing.ask("?")
+        #expect(await failing.log.records.map(\.outcome) == [.failed(.rejected(status: 400, reason: ""))])
+    }
+}
