@@ -1,0 +1,95 @@
+import Echo
+import EchoWire
+import Foundation
+public import Immersion
+
+/// A persona at a server that speaks Chat Completions: OpenAI's, or one of our own.
+public struct ChatCompletionsPersona: PersonaProtocol {
+    /// How the server wants to be asked.
+    public struct Settings: Sendable, Hashable {
+        public var model: String
+        /// 0–2; nil for models that think, which refuse it.
+        public var temperature: Double?
+        /// `max_tokens` instead of `max_completion_tokens`, which many compatible servers do not know.
+        public var usesOlderNames: Bool
+
+        public init(model: String, temperature: Double? = 0.7, usesOlderNames: Bool = false) {
+            (self.model, self.temperature, self.usesOlderNames) = (model, temperature, usesOlderNames)
+        }
+    }
+
+    private let wire: ProviderWire
+    private let address: ProviderAddress
+    private let key: ProviderKey?
+    private let settings: Settings
+
+    public init(
+        _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.openai.com/v1"),
+        key: ProviderKey?, settings: Settings
+    ) {
+        (self.wire, self.address, self.key, self.settings) = (wire, address, key, settings)
+    }
+
+    public func answer(
+        _ request: PersonaRequest, onPiece: @escaping @Sendable (String) -> Void
+    ) async throws(ProviderError) -> String {
+        let response = try await wire.open(
+            .json(
+                address.url("/chat/completions"), body(request), accept: "text/event-stream",
+                headers: HTTPRequest.bearer(key)),
+            types: ["text/event-stream", "application/json"])
+        if response.headers["content-type"]?.lowercased().hasPrefix("application/json") == true {
+            return try await whole(response, onPiece)
+        }
+        return try await streamed(response, onPiece)
+    }
+
+    private func body(_ request: PersonaRequest) -> JSONValue {
+        var messages: [JSONValue] = [["role": "system", "content": .string(request.persona)]]
+        messages += request.turns.map {
+            ["role": $0.speaker == .learner ? "user" : "assistant", "content": .string($0.text)]
+        }
+        var body: JSONObject = [
+            "model": .string(settings.model), "messages": .array(messages), "stream": true,
+            (settings.usesOlderNames ? "max_tokens" : "max_completion_tokens"): .integer(request.mostTokens),
+        ]
+        if let temperature = settings.temperature { body["temperature"] = .number(temperature) }
+        return .object(body)
+    }
+
+    private func whole(
+        _ response: HTTPResponse, _ onPiece: @Sendable (String) -> Void
+    ) async throws(ProviderError) -> String {
+        let json = try wire.json(try await wire.body(of: response, limit: ProviderWire.jsonBytes))
+        guard let text = json["choices"]?[0]?["message"]?["content"]?.string, !text.isEmpty else {
+            throw .invalidAnswer(reason: "it has no text")
+        }
+        onPiece(text)
+        return text
+    }
+
+    private func streamed(
+        _ response: HTTPResponse, _ onPiece: @Sendable (String) -> Void
+    ) async throws(ProviderError) -> String {
+        var text = ""
+        var isFinished = false
+        do throws(ProviderError) {
+            try await wire.events(of: response) { event in
+                if event.isDone { return true }
+                let json = try wire.json(Data(event.data.utf8))
+                guard let choice = json["choices"]?[0] else { return false }
+                if let piece = choice["delta"]?["content"]?.string, !piece.isEmpty {
+                    text += piece
+                    onPiece(piece)
+                }
+                if choice["finish_reason"]?.string != nil { isFinished = true }
+                return false
+            }
+        } catch {
+            // Some servers close the stream behind the last word without saying so.
+            guard error == .brokenOff, isFinished else { throw error }
+        }
+        guard !text.isEmpty else { throw .invalidAnswer(reason: "it has no text") }
+        return text
+    }
+}

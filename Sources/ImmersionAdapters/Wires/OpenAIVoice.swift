@@ -1,0 +1,35 @@
+import Echo
+import EchoWire
+import Foundation
+public import Immersion
+
+/// Speaks with OpenAI's speech API, or a server that speaks it.
+public struct OpenAIVoice: VoiceProtocol {
+    private let wire: ProviderWire
+    private let address: ProviderAddress
+    private let key: ProviderKey?
+    private let model: String
+    private let voice: String
+
+    /// - Parameter voice: for requests that name none, or one of the characters.
+    public init(
+        _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.openai.com/v1"),
+        key: ProviderKey?, model: String = "gpt-4o-mini-tts", voice: String = "cedar"
+    ) {
+        (self.wire, self.address, self.key, self.model, self.voice) = (wire, address, key, model, voice)
+    }
+
+    public func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
+        guard request.text.count <= 4096 else { throw .unsupported(what: "more than 4096 characters at once") }
+        let wanted = request.voice.flatMap { VoiceTable.elevenLabs[$0] == nil ? $0 : nil }
+        let body: JSONValue = [
+            "model": .string(model), "voice": .string(wanted ?? voice), "input": .string(request.text),
+            "response_format": "pcm", "speed": .number(request.pace),
+        ]
+        let data = try await wire.whole(
+            .json(
+                address.url("/audio/speech"), body, accept: "audio/*", headers: HTTPRequest.bearer(key)),
+            types: ["audio/", "application/octet-stream"], limit: ProviderWire.soundBytes)
+        return try SoundBody.plain(data, rate: 24_000)
+    }
+}

@@ -1,0 +1,140 @@
+public import Echo
+import EchoWire
+public import Foundation
+import Immersion
+
+/// Sends a provider's requests and judges what comes back, the same way for all of them.
+public struct ProviderWire: Sendable {
+    /// Of an answer with an error.
+    static let refusalBytes = 64 << 10
+    static let jsonBytes = 8 << 20
+    /// Ten minutes of sound at 24 kHz have 28 MB.
+    static let soundBytes = 32 << 20
+
+    private let transport: any HTTPTransportProtocol
+    private let timeouts: HTTPTimeouts
+    private let date: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - timeout: for the whole of one request; the head, and each piece, come within it too.
+    ///   - date: now, for servers that name a moment to ask again.
+    public init(
+        transport: any HTTPTransportProtocol, timeout: Duration = .seconds(30),
+        date: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.date = date
+        var timeouts = HTTPTimeouts()
+        timeouts.connect = min(timeouts.connect, timeout)
+        (timeouts.head, timeouts.idle, timeouts.total) = (timeout, timeout, timeout)
+        self.timeouts = timeouts
+    }
+
+    func json(_ request: HTTPRequest) async throws(ProviderError) -> JSONValue {
+        let data = try await whole(request, types: ["application/json"], limit: Self.jsonBytes)
+        return try json(data)
+    }
+
+    /// - Throws: `invalidAnswer`, and the error that stands inside.
+    func json(_ data: Data) throws(ProviderError) -> JSONValue {
+        guard let json = try? JSONValue(parsing: data) else { throw .invalidAnswer(reason: "it is not JSON") }
+        if let error = ProviderRefusal.error(inside: json, date: date()) { throw error }
+        return json
+    }
+
+    /// - Parameter types: What the answer may be, as its content type begins.
+    func whole(_ request: HTTPRequest, types: [String], limit: Int) async throws(ProviderError) -> Data {
+        try await body(of: try await open(request, types: types), limit: limit)
+    }
+
+    /// The head of an answer of success and of a type that was asked for.
+    func open(_ request: HTTPRequest, types: [String]) async throws(ProviderError) -> HTTPResponse {
+        var request = request
+        request.timeouts = timeouts
+        let response: HTTPResponse
+        do {
+            response = try await transport.send(request)
+        } catch {
+            throw Self.providerError(error)
+        }
+        guard (200..<300).contains(response.status) else {
+            let body = await Self.beginning(of: response)
+            throw ProviderRefusal.error(
+                status: response.status, headers: response.headers, body: body, date: date())
+        }
+        let type = response.headers["content-type"]?.lowercased() ?? ""
+        guard types.contains(where: type.hasPrefix) else {
+            throw .invalidAnswer(reason: type.hasPrefix("text/html") ? "it is a web page" : "it is of another type")
+        }
+        return response
+    }
+
+    func body(of response: HTTPResponse, limit: Int) async throws(ProviderError) -> Data {
+        var data = Data()
+        do {
+            for try await piece in response.body {
+                guard data.count + piece.count <= limit else {
+                    throw ProviderError.invalidAnswer(reason: "it is larger than \(limit >> 20) MB")
+                }
+                data.append(piece)
+            }
+        } catch {
+            throw Self.providerError(error)
+        }
+        return data
+    }
+
+    /// Each event of an event stream, until `onEvent` returns true for the last one.
+    func events(
+        of response: HTTPResponse, onEvent: (SSEEvent) throws -> Bool
+    ) async throws(ProviderError) {
+        var parser = SSEParser(maximumEventSize: 1 << 20)
+        var size = 0
+        do {
+            for try await piece in response.body {
+                size += piece.count
+                guard size <= Self.jsonBytes else { throw ProviderError.invalidAnswer(reason: "it does not end") }
+                for event in try parser.feed(piece) where try onEvent(event) { return }
+            }
+        } catch {
+            throw Self.providerError(error)
+        }
+        throw .brokenOff
+    }
+
+    private static func beginning(of response: HTTPResponse) async -> Data {
+        var data = Data()
+        do {
+            for try await piece in response.body {
+                data.append(piece.prefix(refusalBytes - data.count))
+                if data.count >= refusalBytes { break }
+            }
+        } catch {
+            // The status says enough.
+        }
+        return data
+    }
+
+    static func providerError(_ error: any Error) -> ProviderError {
+        if Task.isCancelled { return .cancelled }
+        return switch error {
+        case let error as ProviderError: error
+        case is CancellationError: .cancelled
+        case let error as EchoError: named(error)
+        case is SSEError: .invalidAnswer(reason: "an event of its stream is too large")
+        default: .brokenOff
+        }
+    }
+
+    private static func named(_ error: EchoError) -> ProviderError {
+        switch error {
+        case .unreachable(let host, _): .unreachable(host: host)
+        case .connectionTimedOut: .timedOut
+        case .notConnected: .cancelled
+        case .invalidKey: .unauthorized
+        case .invalidURL: .rejected(status: 0, reason: "address")
+        case .invalidData: .invalidAnswer(reason: "it is not HTTP")
+        default: .brokenOff
+        }
+    }
+}

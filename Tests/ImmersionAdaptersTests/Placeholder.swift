@@ -1,6 +1,0 @@
-import ImmersionAdapters
-import Testing
-
-@Suite struct ImmersionAdaptersBeginning {
-    @Test func builds() {}
-}

@@ -1,0 +1,126 @@
+import EchoAudio
+import EchoTestKit
+import EchoWire
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Voices and ears on the network")
+struct SpeechWireTests {
+    private static let pcm = Data([1, 0, 2, 0, 3, 0])
+    private let sound = SpokenSound(samples: Array(repeating: 9, count: 2400), sampleRate: 24_000)
+
+    private func key() throws -> ProviderKey { try #require(ProviderKey("k")) }
+
+    @Test("ElevenLabs gets the text, the voice of the character and its settings")
+    func elevenLabs() async throws {
+        let server = try await WireServer { _ in
+            [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end]
+        }
+        let voice = ElevenLabsVoice(server.wire, address: server.address, key: try key(), decoder: nil)
+        let spoken = try await voice.speak(VoiceRequest(text: "¿Qué \"tal\"?", language: "es-MX", pace: 3))
+        #expect(spoken == SpokenSound(samples: [1, 2, 3], sampleRate: 24_000))
+        let sent = try #require(server.request)
+        #expect(sent.target == "/v1/text-to-speech/pNInz6obpgDQGcFmaJgB?output_format=pcm_24000")
+        #expect(sent.headers["xi-api-key"] == "k")
+        let expected: JSONValue = [
+            "text": "¿Qué \"tal\"?", "model_id": "eleven_multilingual_v2",
+            "voice_settings": [
+                "stability": 0.75, "similarity_boost": 0.75, "style": 0.5, "use_speaker_boost": true, "speed": 1.2,
+            ],
+        ]
+        #expect(sent.json == expected)
+    }
+
+    @Test("ElevenLabs' MP3 becomes sound", .enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
+    func mp3() async throws {
+        let data = try WireFixture.data("Sound/hola.mp3")
+        let server = try await WireServer { _ in [.head(200, ["content-type": "audio/mpeg"]), .body(data), .end] }
+        let voice = ElevenLabsVoice(server.wire, address: server.address, key: try key())
+        let spoken = try await voice.speak(VoiceRequest(text: "Hola", language: "es"))
+        #expect(spoken.sampleRate == 22_050 && spoken.samples.count > 8_000)
+        #expect(server.request?.target.hasSuffix("mp3_44100_128") == true)
+    }
+
+    @Test("ElevenLabs' own error examples")
+    func elevenLabsErrors() async throws {
+        let body = try WireFixture.data("Wire/elevenlabs.error.json")
+        #expect(ProviderRefusal.error(status: 401, headers: [:], body: body, date: .now) == .unauthorized)
+        let spent = Data(#"{"detail":{"status":"quota_exceeded","message":"0 credits"}}"#.utf8)
+        #expect(ProviderRefusal.error(status: 401, headers: [:], body: spent, date: .now) == .quotaExceeded)
+        let list = Data(#"{"detail":[{"loc":["body","text"],"msg":"field required"}]}"#.utf8)
+        #expect(
+            ProviderRefusal.error(status: 422, headers: [:], body: list, date: .now)
+                == .rejected(status: 422, reason: ""))
+    }
+
+    @Test("Azure gets escaped SSML and the format that streams")
+    func azureVoice() async throws {
+        let server = try await WireServer { _ in [.head(200, ["content-type": "audio/basic"]), .body(Self.pcm), .end] }
+        let voice = AzureVoice(server.wire, address: server.address, key: try key())
+        let text = "<break/> R&D \u{1}'x'"
+        _ = try await voice.speak(VoiceRequest(text: text, language: "es", pace: 0.8))
+        let sent = try #require(server.request)
+        #expect(sent.target == "/v1/cognitiveservices/v1")
+        #expect(sent.headers["x-microsoft-outputformat"] == "raw-24khz-16bit-mono-pcm")
+        #expect(sent.headers["content-type"] == "application/ssml+xml" && sent.headers["user-agent"] == "echo-tui")
+        #expect(
+            String(decoding: sent.body, as: UTF8.self)
+                == "<speak version='1.0' xmlns='http://www.w3.org/2001/10/synthesis' xml:lang='es-ES'>"
+                + "<voice name='es-ES-ElviraNeural'><prosody rate='-20%'>&lt;break/&gt; R&amp;D &apos;x&apos;"
+                + "</prosody></voice></speak>")
+    }
+
+    @Test("OpenAI's speech API is asked for plain sound")
+    func openAIVoice() async throws {
+        let server = try await WireServer { _ in [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end] }
+        _ = try await OpenAIVoice(server.wire, address: server.address, key: nil)
+            .speak(VoiceRequest(text: "Hola", language: "es", voice: "maria_spanish_es"))
+        let expected: JSONValue = [
+            "model": "gpt-4o-mini-tts", "voice": "cedar", "input": "Hola", "response_format": "pcm", "speed": 1.0,
+        ]
+        #expect(server.request?.json == expected && server.request?.target == "/v1/audio/speech")
+    }
+
+    @Test("OpenAI's transcription API gets a form with a WAV file")
+    func openAIHearing() async throws {
+        let body = try WireFixture.text("Wire/audio.transcriptions.response.json")
+        let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
+        let heard = try await OpenAIHearing(server.wire, address: server.address, key: try key())
+            .hear(HearingRequest(sound: sound, language: "es-ES", choices: ["un café"]))
+        #expect(heard.text == "The quick brown fox jumps.")
+        let sent = try #require(server.request)
+        let type = try #require(sent.headers["content-type"])
+        let boundary = type.dropFirst("multipart/form-data; boundary=".count)
+        let text = String(decoding: sent.body, as: Unicode.ASCII.self)
+        #expect(text.hasSuffix("\r\n--\(boundary)--\r\n") && text.contains("name=\"language\"\r\n\r\nes\r\n"))
+        let wav = WAVFile(samples: sound.samples, sampleRate: 24_000).data
+        #expect(sent.body.range(of: wav) != nil)
+    }
+
+    @Test("Azure's published answers", arguments: ["simple", "detailed", "silence"])
+    func azureExamples(name: String) throws {
+        let json = try JSONValue(parsing: WireFixture.data("Wire/azure-stt.\(name).json"))
+        let heard = try AzureHearing.heard(json)
+        #expect(heard.text == (name == "silence" ? "" : "Remind me to buy 5 pencils."))
+        #expect(heard.confidence == (name == "detailed" ? 0.97 : nil))
+    }
+
+    @Test("Azure is asked to assess what was read aloud")
+    func azureAssessment() async throws {
+        let answer =
+            #"{"RecognitionStatus":"Success","Offset":"1","NBest":[{"Confidence":0.9,"Display":"Hola.","PronScore":80,"#
+            + #""Words":[{"Word":"hola","AccuracyScore":83.5,"ErrorType":"None"},{"Word":"x","AccuracyScore":1e9}]}]}"#
+        let server = try await WireServer { _ in PuppetHTTPStep.answer(200, answer) }
+        let heard = try await AzureHearing(server.wire, address: server.address, key: try key())
+            .hear(HearingRequest(sound: sound, language: "es", reference: "Hola"))
+        #expect(heard.text == "Hola." && heard.words.map(\.accuracy) == [83.5, 100])
+        let sent = try #require(server.request)
+        #expect(sent.target.hasSuffix("?language=es-ES&format=detailed&profanity=masked"))
+        let header = try #require(sent.headers["pronunciation-assessment"].flatMap { Data(base64Encoded: $0) })
+        #expect(try JSONValue(parsing: header)["ReferenceText"]?.string == "Hola")
+        #expect(try WAVFile(sent.body).sampleRate == 16_000)
+    }
+}
