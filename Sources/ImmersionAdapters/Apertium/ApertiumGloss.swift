@@ -1,0 +1,43 @@
+import Foundation
+public import Immersion
+
+/// A rough gloss between Spanish and English, word by word, by Apertium's programs, which stay.
+public struct ApertiumGloss: TranslatorProtocol {
+    private static let longest = 2000
+
+    private let programs: [String: PipeProgram]
+
+    /// - Throws: `notInstalled`.
+    public init(modes: String = "/usr/share/apertium/modes") throws(ProviderError) {
+        var programs: [String: PipeProgram] = [:]
+        for (direction, name) in ["es>en": "spa-eng", "en>es": "eng-spa"] {
+            guard let mode = try? String(contentsOfFile: "\(modes)/\(name).mode", encoding: .utf8),
+                let command = ApertiumMode.command(mode), ProgramFinder.path(of: "lt-proc") != nil
+            else { throw .notInstalled(part: "apertium-eng-spa") }
+            programs[direction] = PipeProgram(path: "/bin/sh", arguments: ["-c", command])
+        }
+        self.programs = programs
+    }
+
+    public func translate(_ request: TranslationRequest) async throws(ProviderError) -> Translation {
+        guard let program = programs["\(request.source)>\(request.target)"] else {
+            throw .unsupported(what: "\(request.source) to \(request.target)")
+        }
+        guard request.text.count <= Self.longest else { throw .unsupported(what: "a text this long") }
+        // The full stop ends the sentence for the tagger; the brackets keep it out of the text.
+        let bytes = Array("\(ApertiumStream.escaped(request.text)) .[][\n]\0".utf8)
+        let answer = try await program.exchange(bytes, within: .seconds(10))
+        let text = Self.plain(String(decoding: answer, as: UTF8.self))
+        guard !text.isEmpty else { throw .invalidAnswer(reason: "it has no translation") }
+        return Translation(text: text, isRough: true)
+    }
+
+    /// Marks of unknown words and the added full stop are no part of it.
+    static func plain(_ answer: String) -> String {
+        var text = answer.replacing("[][\n]", with: "").replacing("\\", with: "")
+        for mark in ["*", "#", "@", "~"] { text = text.replacing(mark, with: "") }
+        text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard text.hasSuffix(".") else { return text }
+        return text.dropLast().trimmingCharacters(in: .whitespaces)
+    }
+}

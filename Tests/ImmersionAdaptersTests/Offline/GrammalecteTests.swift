@@ -1,0 +1,36 @@
+import Echo
+import EchoWire
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Grammalecte")
+struct GrammalecteTests {
+    @Test(
+        "It finds French mistakes, in UTF-16, and is ended",
+        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func french() async throws {
+        let checker = try GrammalecteChecker(transport: HTTPTransport())
+        let text = "Bien 👍.\nJe va à la maison."
+        let matches = try await checker.check(GrammarRequest(text: text, language: "fr"))
+        let match = try #require(matches.first { $0.replacements.contains("vais") })
+        let start = text.utf16.index(text.utf16.startIndex, offsetBy: match.range.lowerBound)
+        let end = text.utf16.index(text.utf16.startIndex, offsetBy: match.range.upperBound)
+        #expect(text[start..<end] == "va")
+        #expect(try await checker.check(GrammarRequest(text: "Je vais à la maison.", language: "fr")).isEmpty)
+        await checker.stop()
+        await #expect(throws: ProviderError.unsupported(what: "de")) {
+            try await checker.check(GrammarRequest(text: "x", language: "de"))
+        }
+    }
+
+    @Test("Matches outside of the text are left out")
+    func outside() throws {
+        let json = try JSONValue(
+            parsing: #"{"lGrammarErrors":[{"nStart":0,"nEnd":1},{"nStart":-1,"nEnd":1},{"nStart":1,"nEnd":0},"#
+                + #"{"nStart":0,"nEnd":9223372036854775807},{"nStart":1,"nEnd":2}]}"#)
+        #expect(GrammalecteChecker.matches(json, line: "👍a", offset: 10).map(\.range) == [10..<12, 12..<13])
+    }
+}
