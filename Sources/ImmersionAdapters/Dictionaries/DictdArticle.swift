@@ -1,0 +1,50 @@
+import Foundation
+
+/// The translations in an article of a FreeDict dictionary.
+enum DictdArticle {
+    private static let longestMeaning = 60
+    private static let mostMeanings = 24
+    private static let brackets: [Character: Character] = ["<": ">", "[": "]", "(": ")", "{": "}"]
+
+    /// In the article's order, each once.
+    static func meanings(_ article: String) -> [String] {
+        var found: [String] = []
+        for (index, line) in article.split(separator: "\n").prefix(200).enumerated() {
+            // The first line is the headword; far indented ones are examples and notes.
+            guard index > 0, !line.hasPrefix("   ") else { continue }
+            let text = bare(line)
+            let lowered = text.lowercased()
+            guard !lowered.hasPrefix("see:"), !lowered.hasPrefix("synonym"), !lowered.hasPrefix("note:") else {
+                continue
+            }
+            for part in text.split(whereSeparator: { ",;、，；".contains($0) }) {
+                let meaning = part.trimmingCharacters(in: .whitespaces)
+                guard !meaning.isEmpty, meaning.count <= longestMeaning, !found.contains(meaning),
+                    meaning.contains(where: \.isLetter)
+                else { continue }
+                found.append(meaning)
+                if found.count >= mostMeanings { return found }
+            }
+        }
+        return found
+    }
+
+    /// Without numbers of senses, and what stands in brackets or between slashes of pronunciation.
+    private static func bare(_ line: Substring) -> String {
+        var line = line.drop { $0 == " " }
+        let digits = line.prefix { $0.isNumber }
+        if !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") { line = line.dropFirst(digits.count + 2) }
+        var text = ""
+        var closing: [Character] = []
+        for character in line {
+            if let end = closing.last, character == end {
+                closing.removeLast()
+            } else if let end = brackets[character], closing.count < 8 {
+                closing.append(end)
+            } else if closing.isEmpty, character != "\"" {
+                text.append(character)
+            }
+        }
+        return text.trimmingCharacters(in: .whitespaces)
+    }
+}

@@ -1,0 +1,75 @@
+import EchoConcurrency
+import Foundation
+import GRDB
+public import Immersion
+
+/// Dictionaries of the distribution, each read once into a table of its own in a folder of ours.
+public actor DictionaryStore: DictionaryProtocol {
+    private nonisolated let thread = WorkThread(name: "echo.dictionary")
+    private let folder: String
+    private let source: String
+    private var open: [String: DatabaseQueue] = [:]
+
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// - Parameters:
+    ///   - folder: for the tables; they can be made again, so it may be a cache.
+    ///   - source: where the dictionaries lie.
+    public init(folder: String, source: String = DictionaryStore.standardSource) {
+        (self.folder, self.source) = (folder, source)
+    }
+
+    public static var standardSource: String { DictionaryPlaces.folder }
+
+    /// The first question about a pair of languages takes as long as reading its dictionary: up to half a minute for
+    /// the German ones, a second for others.
+    public func meanings(
+        of word: String, from source: String, to target: String
+    ) throws(ProviderError) -> [WordMeaning] {
+        guard let file = DictionaryFile(from: source, to: target, folder: self.source) else {
+            throw .unsupported(what: "\(source) to \(target)")
+        }
+        let key = word.lowercased().precomposedStringWithCanonicalMapping
+        guard key.utf8.count <= 200 else { return [] }
+        let database = try table(of: file)
+        do {
+            let texts = try database.read {
+                try String.fetchAll(
+                    $0, sql: "SELECT text FROM meaning WHERE headword = ? ORDER BY rank", arguments: [key])
+            }
+            return texts.map { WordMeaning(text: $0, dictionary: file.name) }
+        } catch {
+            // A damaged table is made again at the next question.
+            open[file.name] = nil
+            try? FileManager.default.removeItem(atPath: path(file))
+            throw .invalidAnswer(reason: "the table of \(file.name) is damaged")
+        }
+    }
+
+    private func path(_ file: DictionaryFile) -> String { "\(folder)/\(file.name).sqlite" }
+
+    private func table(of file: DictionaryFile) throws(ProviderError) -> DatabaseQueue {
+        if let database = open[file.name] { return database }
+        guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if let database = try? DatabaseQueue(path: path(file)), isCurrent(database, file) {
+            open[file.name] = database
+            return database
+        }
+        try? FileManager.default.removeItem(atPath: path(file))
+        guard let database = try? DatabaseQueue(path: path(file)) else {
+            throw .invalidAnswer(reason: "no table can be made in its folder")
+        }
+        try DictionaryImport.run(file, into: database)
+        open[file.name] = database
+        return database
+    }
+
+    private func isCurrent(_ database: DatabaseQueue, _ file: DictionaryFile) -> Bool {
+        let mark = try? database.read { database in
+            try String.fetchOne(
+                database, sql: "SELECT mark FROM source WHERE version = ?", arguments: [DictionaryImport.version])
+        }
+        return mark == file.mark
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Immersion
+
+/// How words sound, by `espeak-ng`.
+struct EspeakPhones {
+    /// Ways to say one word.
+    private static let mostWays = 6
+
+    private let program: ShortProgram
+
+    /// - Throws: `notInstalled`.
+    init() throws(ProviderError) { program = try ShortProgram(named: "espeak-ng") }
+
+    /// The ways to say each word in the English model's sounds; a word that has none is left out.
+    func ways(of words: [String], language: String) async throws(ProviderError) -> [String: [[String]]] {
+        let name = language == "en" ? "en-us" : language
+        guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+        else { throw .unsupported(what: language) }
+        var found: [String: [[String]]] = [:]
+        for word in Set(words) {
+            let output = try await program.run(
+                ["-q", "-v", name, "--ipa", "--sep=_", "--stdin"], input: Array("\(word)\n".utf8), most: 16 << 10)
+            let ways = Self.ways(String(decoding: output, as: UTF8.self))
+            if !ways.isEmpty { found[word] = ways }
+        }
+        return found
+    }
+
+    static func ways(_ ipa: String) -> [[String]] {
+        var ways: [[String]] = [[]]
+        for sound in sounds(ipa) {
+            let next = PhoneTable.ways(of: sound)
+            guard !next.isEmpty else { continue }
+            ways = ways.flatMap { way in next.map { way + $0 } }
+            if ways.count > mostWays { ways = Array(ways.prefix(mostWays)) }
+        }
+        var unique: [[String]] = []
+        for way in ways where !way.isEmpty && way.count <= 60 && !unique.contains(way) { unique.append(way) }
+        return unique
+    }
+
+    /// Without stress; what stands in brackets is a change of language.
+    static func sounds(_ ipa: String) -> [String] {
+        var sounds: [String] = []
+        var sound = ""
+        var isAside = false
+        for character in ipa.precomposedStringWithCanonicalMapping.unicodeScalars {
+            switch character {
+            case "(": isAside = true
+            case ")": isAside = false
+            case _ where isAside: break
+            case "ˈ", "ˌ", "‿", "-": break
+            case "_", " ", "\n", "\r":
+                if !sound.isEmpty { sounds.append(sound) }
+                sound = ""
+            default: sound.unicodeScalars.append(character)
+            }
+        }
+        return sound.isEmpty ? sounds : sounds + [sound]
+    }
+}

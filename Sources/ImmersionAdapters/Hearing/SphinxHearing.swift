@@ -1,0 +1,61 @@
+import Foundation
+public import Immersion
+
+/// Understands which of a few sentences was said, and how a text was pronounced, on this machine alone.
+///
+/// The sounds of every language are heard with an English model, so free speech is beyond it, and so are differences
+/// that English does not make: r and rr, u and ü, nasal vowels, long and short.
+public struct SphinxHearing: HearingProtocol {
+    /// Sentences at once.
+    private static let mostChoices = 100
+    /// Scores a frame of the worst and the best readings that were measured.
+    private static let worst = -120.0
+    private static let best = -50.0
+
+    private let phones: EspeakPhones
+    private let listener: ClosedSetDecoder
+    private let aligner: ClosedSetDecoder
+
+    /// - Throws: `notInstalled`.
+    public init() throws(ProviderError) {
+        phones = try EspeakPhones()
+        listener = try ClosedSetDecoder(isForAlignment: false)
+        aligner = try ClosedSetDecoder(isForAlignment: true)
+    }
+
+    /// The choice as it was given; with a reference also how its words were pronounced.
+    public func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
+        guard request.baseLanguage != "ja" else { throw .unsupported(what: "Japanese on this machine") }
+        let samples = try SoundPreparation.prepared(request.sound)
+        if let reference = request.reference { return try await aligned(reference, samples, request.baseLanguage) }
+        guard !request.choices.isEmpty else { throw .unsupported(what: "free speech on this machine") }
+        guard request.choices.count <= Self.mostChoices else { throw .unsupported(what: "so many choices") }
+        let grammar = try await grammar(request.choices, request.baseLanguage)
+        let heard = try await listener.hear(samples, grammar)
+        return HeardWords(text: grammar.choices[heard.text] ?? "")
+    }
+
+    private func aligned(_ text: String, _ samples: [Int16], _ language: String) async throws(ProviderError)
+        -> HeardWords
+    {
+        let grammar = try await grammar([text], language)
+        let heard = try await aligner.hear(samples, grammar)
+        let wanted = SpokenWords.split(text)
+        // What does not reach the last word was another sentence.
+        guard heard.words.map(\.word) == wanted else { return HeardWords(text: "") }
+        return HeardWords(
+            text: text, words: heard.words.map { HeardWords.Word(text: $0.word, accuracy: Self.accuracy($0.score)) })
+    }
+
+    private func grammar(_ choices: [String], _ language: String) async throws(ProviderError) -> ClosedGrammar {
+        let ways = try await phones.ways(of: choices.flatMap { SpokenWords.split($0) }, language: language)
+        guard let grammar = ClosedGrammar(choices: choices, ways: ways) else {
+            throw .unsupported(what: "words that nobody can say")
+        }
+        return grammar
+    }
+
+    static func accuracy(_ score: Double) -> Double {
+        min(max((score - worst) / (best - worst), 0), 1) * 100
+    }
+}

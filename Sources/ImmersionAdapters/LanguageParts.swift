@@ -1,0 +1,80 @@
+import CMpg123
+import CPico
+import Foundation
+
+/// What this machine has for languages without a network, and what it costs that the rest is missing.
+public struct LanguageParts: Sendable, Hashable {
+    /// One of them.
+    public struct Part: Sendable, Hashable {
+        public var name: String
+        public var isThere: Bool
+        /// What is not possible without it, as a clause.
+        public var lack: String
+
+        public init(name: String, isThere: Bool, lack: String) {
+            (self.name, self.isThere, self.lack) = (name, isThere, lack)
+        }
+    }
+
+    public var parts: [Part]
+
+    public init(parts: [Part]) { self.parts = parts }
+
+    public var missing: [Part] { parts.filter { !$0.isThere } }
+
+    /// As it is now. It looks for files only, and starts nothing.
+    public static func installed(
+        folders: [String] = LanguageFolders.standard, dictionaries: String = DictionaryStore.standardSource,
+        apertium: String = ApertiumMorphology.standardFolder
+    ) -> LanguageParts {
+        func has(_ path: String) -> Bool { FileManager.default.isReadableFile(atPath: path) }
+        func runs(_ program: String) -> Bool { ProgramFinder.path(of: program) != nil }
+        var parts = [("es", "Spanish"), ("fr", "French"), ("de", "German")].map { code, language in
+            Part(
+                name: "dictionary \(language)–English", isThere: isInstalled(code, dictionaries),
+                lack: "\(language) words are not explained offline")
+        }
+        parts += [
+            Part(
+                name: "dictionary Japanese–English",
+                isThere: DictionaryFile(from: "ja", to: "en", folder: dictionaries)?.isInstalled == true,
+                lack: "Japanese words are not explained offline"),
+            Part(
+                name: "Apertium, Spanish forms",
+                isThere: runs("lt-proc") && has("\(apertium)/apertium-spa-cat/spa-cat.automorf.bin"),
+                lack: "Spanish grammar is not checked, and inflected words are not found"),
+            Part(
+                name: "Apertium, French forms",
+                isThere: runs("lt-proc") && has("\(apertium)/apertium-fra-cat/fra-cat.automorf.bin"),
+                lack: "inflected French words are not found"),
+            Part(
+                name: "Apertium, Spanish–English", isThere: runs("lt-proc") && has("\(apertium)/modes/spa-eng.mode"),
+                lack: "there is no rough translation of sentences offline"),
+            Part(
+                name: "Grammalecte", isThere: runs("grammalecte-server"),
+                lack: "French grammar is not checked offline"),
+            Part(
+                name: "SVOX Pico", isThere: LanguageFolders.file("pico/libpico.so", in: folders) != nil,
+                lack: "the voices without a network are eSpeak's, which are plain"),
+            Part(name: "eSpeak NG", isThere: runs("espeak-ng"), lack: "nothing is heard or assessed offline"),
+            Part(
+                name: "Open JTalk",
+                isThere: runs("open_jtalk")
+                    && LanguageFolders.file("open-jtalk/mei_normal.htsvoice", in: folders) != nil,
+                lack: "there is no Japanese voice offline"),
+            Part(
+                name: "English acoustic model", isThere: has(ClosedSetDecoder.model + "/mdef"),
+                lack: "nothing is heard or assessed offline"),
+            Part(
+                name: "libmpg123", isThere: cmp_load(),
+                lack: "ElevenLabs is asked for plain sound, which is eight times as large"),
+        ]
+        return LanguageParts(parts: parts)
+    }
+
+    private static func isInstalled(_ code: String, _ folder: String) -> Bool {
+        [(code, "en"), ("en", code)].allSatisfy {
+            DictionaryFile(from: $0.0, to: $0.1, folder: folder)?.isInstalled == true
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Dictionaries of the distribution")
+struct DictionaryTests {
+    @Test("Numbers of an index are base 64, and nothing else is one")
+    func numbers() {
+        #expect(
+            ["A", "B", "/", "BA", "a0R"].map { DictdIndexLine.number($0) } == [0, 1, 63, 64, 26 << 12 | 52 << 6 | 17])
+        #expect(["", "-", "=", "ä", "AAAAAAA"].allSatisfy { DictdIndexLine.number($0) == nil })
+        #expect(DictdIndexLine("house\tA\tC")?.length == 2)
+        #expect(DictdIndexLine("haus\tA\tC\tHaus")?.headword == "Haus")
+        for line in ["", "house", "a\tb", "00-database-info\tA\tC", "x\t////////\tA", "x\tA\t//////"] {
+            #expect(DictdIndexLine(line) == nil, "\(line)")
+        }
+    }
+
+    @Test("Translations stand between commas, without grammar, notes and examples")
+    func articles() {
+        #expect(
+            DictdArticle.meanings("box /bɔks/\n1. arca, caja\n2. estuche; jarro") == [
+                "arca", "caja", "estuche", "jarro",
+            ])
+        #expect(
+            DictdArticle.meanings(
+                "debit order /x/ <n>\n [mil.] order <n> [Br.] , debit (of) {x}\n      \"an example\" - ein Beispiel\n"
+                    + "   Synonym: {y}\n\n see: {Z}\n") == ["order", "debit"])
+        #expect(DictdArticle.meanings("only a head") == [] && DictdArticle.meanings("") == [])
+        #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
+    }
+
+    @Test("A dictionary is read once, the commonest translation comes first, and a new one is read again")
+    func importing() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("big", "gran, grande"), ("large", "grande"), ("Tall", "alto, grande")], source)
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        let meanings = try await store.meanings(of: "BIG", from: "en", to: "es")
+        #expect(meanings.map(\.text) == ["grande", "gran"] && meanings.first?.dictionary == "freedict-eng-spa")
+        #expect(try await store.meanings(of: "tall", from: "en", to: "es").map(\.text) == ["grande", "alto"])
+        #expect(try await store.meanings(of: "nothing", from: "en", to: "es").isEmpty)
+
+        try write([("big", "enorme de verdad")], source)
+        let later = DictionaryStore(folder: cache.path, source: source.path)
+        #expect(try await later.meanings(of: "big", from: "en", to: "es").map(\.text) == ["enorme de verdad"])
+    }
+
+    @Test("A damaged table is made again")
+    func damaged() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("big", "grande")], source)
+        let table = cache.path + "/freedict-eng-spa.sqlite"
+        try Data(repeating: 0x41, count: 5000).write(to: URL(fileURLWithPath: table))
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        #expect(try await store.meanings(of: "big", from: "en", to: "es").map(\.text) == ["grande"])
+    }
+
+    @Test("Damaged dictionaries and missing ones say so")
+    func missing() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        await #expect(throws: ProviderError.notInstalled(part: "dict-freedict-eng-spa")) {
+            try await store.meanings(of: "big", from: "en", to: "es")
+        }
+        await #expect(throws: ProviderError.unsupported(what: "en to tlh")) {
+            try await store.meanings(of: "big", from: "en", to: "tlh")
+        }
+        try write([("big", "grande")], source)
+        let articles = source.path + "/freedict-eng-spa.dict.dz"
+        try Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xFF, 0xFF]).write(to: URL(fileURLWithPath: articles))
+        await #expect(throws: ProviderError.self) { try await store.meanings(of: "big", from: "en", to: "es") }
+    }
+
+    @Test(
+        "The installed dictionaries know everyday words",
+        arguments: [
+            ("freedict-eng-spa", "en", "es", "house", "casa"), ("freedict-spa-eng", "es", "en", "perro", "dog"),
+            ("freedict-fra-eng", "fr", "en", "maison", "house"), ("freedict-eng-fra", "en", "fr", "dog", "chien"),
+        ])
+    func installed(name: String, from: String, to: String, word: String, meaning: String) async throws {
+        guard Installed.dictionary(name) else {
+            try Test.cancel("dict-\(name) is not installed")
+        }
+        let cache = try TemporaryFolder()
+        let store = DictionaryStore(folder: cache.path)
+        let found = try await store.meanings(of: word, from: from, to: to).map(\.text)
+        #expect(found.prefix(3).contains(meaning), "\(found)")
+    }
+
+    /// Plain text is read like what gzip made.
+    private func write(_ entries: [(String, String)], _ folder: TemporaryFolder) throws {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        func number(_ value: Int) -> String { String([digits[value >> 6 & 63], digits[value & 63]]) }
+        var (index, articles) = ("00-database-info\tA\tB\n", "")
+        for (word, text) in entries {
+            let article = "\(word) /x/\n\(text)\n"
+            index += "\(word.lowercased())\t\(number(articles.utf8.count))\t\(number(article.utf8.count))\n"
+            articles += article
+        }
+        let name = folder.path + "/freedict-eng-spa"
+        try Data(index.utf8).write(to: URL(fileURLWithPath: name + ".index"))
+        try Data(articles.utf8).write(to: URL(fileURLWithPath: name + ".dict.dz"))
+    }
+}

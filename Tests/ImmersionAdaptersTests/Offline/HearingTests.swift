@@ -1,0 +1,86 @@
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Hearing on this machine")
+struct HearingTests {
+    private static let choices = [
+        "Hola, quisiera un café con leche, por favor", "¿Dónde está la estación de tren?", "La cuenta, por favor",
+        "Me duele la cabeza desde ayer", "Necesito un billete para Barcelona", "¿Cuánto cuesta este libro?",
+    ]
+
+    @Test(
+        "One of a few sentences is understood",
+        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"), arguments: choices)
+    func understands(choice: String) async throws {
+        let sound = try await EspeakVoice().speak(VoiceRequest(text: choice, language: "es"))
+        let hearing = try SphinxHearing()
+        let heard = try await hearing.hear(HearingRequest(sound: sound, language: "es-ES", choices: Self.choices))
+        #expect(heard.text == choice)
+    }
+
+    @Test(
+        "A word that was replaced fits worse than the one that was to be read",
+        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func pronunciation() async throws {
+        let hearing = try SphinxHearing()
+        let text = "quisiera un café con leche"
+        func accuracy(_ said: String) async throws -> [Double] {
+            let sound = try await EspeakVoice().speak(VoiceRequest(text: said, language: "es"))
+            return try await hearing.hear(HearingRequest(sound: sound, language: "es", reference: text)).words.map(
+                \.accuracy)
+        }
+        let right = try await accuracy(text)
+        #expect(right.count == 5 && right.allSatisfy { (0...100).contains($0) })
+        let wrong = try await accuracy("quisiera un zapato con leche")
+        #expect(wrong.isEmpty || wrong[2] < right[2])
+    }
+
+    @Test(
+        "What it cannot do it says, and silence is nothing",
+        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func limits() async throws {
+        let hearing = try SphinxHearing()
+        let silence = SpokenSound(samples: Array(repeating: 0, count: 8000), sampleRate: 16_000)
+        await #expect(throws: ProviderError.unsupported(what: "free speech on this machine")) {
+            try await hearing.hear(HearingRequest(sound: silence, language: "es"))
+        }
+        await #expect(throws: ProviderError.self) {
+            try await hearing.hear(HearingRequest(sound: silence, language: "es", choices: ["…", "|*;"]))
+        }
+        let read = try await hearing.hear(HearingRequest(sound: silence, language: "es", reference: "hola amigo mío"))
+        #expect(read.text.isEmpty || !read.words.isEmpty)
+        let long = SpokenSound(samples: Array(repeating: 0, count: 31 * 16_000), sampleRate: 16_000)
+        await #expect(throws: ProviderError.self) {
+            try await hearing.hear(HearingRequest(sound: long, language: "es", choices: ["hola"]))
+        }
+    }
+
+    @Test("Sounds of a language become those of the model")
+    func phones() {
+        #expect(
+            EspeakPhones.ways("p_ˈe_r_o") == [
+                ["P", "EH", "R", "OW"], ["P", "EH", "R", "AO"], ["P", "EY", "R", "OW"], ["P", "EY", "R", "AO"],
+            ])
+        #expect(EspeakPhones.sounds("(en)_k_ˈa_f_ˈe\n") == ["k", "a", "f", "e"])
+        #expect(EspeakPhones.ways("") == [] && EspeakPhones.ways("?_!") == [])
+        for line in ["a", "ɲ", "ɛ̃", "tʃ", "ɐ̯", "y"] {
+            let ways = PhoneTable.ways(of: line)
+            #expect(!ways.isEmpty && ways.joined().allSatisfy(PhoneTable.phones.contains), "\(line)")
+        }
+        #expect(EspeakPhones.ways(String(repeating: "a_", count: 59)).count <= 6)
+    }
+
+    @Test("A grammar holds what can be said, and no word of it can leave it")
+    func grammar() {
+        let ways = ["hola": [["OW", "L", "AA"]], "qué": [["K", "EH"], ["K", "EY"]]]
+        let grammar = ClosedGrammar(choices: ["¡Hola!", "Hola; qué | <x>", "qué hola", "desconocido"], ways: ways)
+        #expect(grammar?.grammar == "#JSGF V1.0;\ngrammar choices;\npublic <choice> = hola | qué hola;\n")
+        #expect(grammar?.dictionary == "hola OW L AA\nqué K EH\nqué(2) K EY\n")
+        #expect(grammar?.choices == ["hola": "¡Hola!", "qué hola": "qué hola"])
+        #expect(ClosedGrammar(choices: [], ways: ways) == nil)
+        #expect(SpokenWords.split("L’été, c'est 'beau'!") == ["l'été", "c'est", "beau"])
+    }
+}

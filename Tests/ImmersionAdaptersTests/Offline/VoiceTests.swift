@@ -1,0 +1,85 @@
+import EchoAudio
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Voices of this machine")
+struct VoiceTests {
+    private func isLoud(_ sound: SpokenSound) -> Bool { sound.samples.contains { abs(Int($0)) > 2000 } }
+
+    @Test(
+        "Pico speaks its languages, and slower when it is asked",
+        .enabled(if: Installed.pico, "SVOX Pico is not built: make deps-language"))
+    func pico() async throws {
+        let voice = try PicoVoice()
+        for (language, text) in [("es-ES", "Hola"), ("fr", "Bonjour"), ("de", "Guten Tag")] {
+            let sound = try await voice.speak(VoiceRequest(text: text, language: language))
+            #expect(sound.sampleRate == 16_000 && sound.duration > .milliseconds(200) && isLoud(sound))
+        }
+        let text = "Hola, quisiera un café con leche"
+        let usual = try await voice.speak(VoiceRequest(text: text, language: "es"))
+        let slow = try await voice.speak(VoiceRequest(text: text, language: "es", pace: 0.6))
+        #expect(slow.duration > usual.duration + .milliseconds(500))
+        let again = try await voice.speak(VoiceRequest(text: text, language: "es"))
+        #expect(abs(again.samples.count - usual.samples.count) < 1600)
+        let markup = try await voice.speak(VoiceRequest(text: "<speed level='20'> & \0 </x> \u{202E}", language: "es"))
+        #expect(markup.duration < .seconds(20))
+        await #expect(throws: ProviderError.unsupported(what: "ja")) {
+            try await voice.speak(VoiceRequest(text: "hai", language: "ja"))
+        }
+    }
+
+    @Test("Without Pico that is said")
+    func noPico() {
+        #expect(throws: ProviderError.notInstalled(part: "SVOX Pico")) { try PicoVoice(folders: ["/nowhere"]) }
+    }
+
+    @Test(
+        "eSpeak speaks, but no Chinese characters",
+        .enabled(if: Installed.has("espeak-ng"), "espeak-ng is not installed"))
+    func espeak() async throws {
+        let voice = try EspeakVoice()
+        let sound = try await voice.speak(VoiceRequest(text: "-v en; --help Hola", language: "es-MX"))
+        #expect(isLoud(sound) && sound.duration > .milliseconds(300))
+        await #expect(throws: ProviderError.unsupported(what: "Chinese characters in Japanese")) {
+            try await voice.speak(VoiceRequest(text: "水をください", language: "ja"))
+        }
+        #expect(isLoud(try await voice.speak(VoiceRequest(text: "みず", language: "ja-JP"))))
+    }
+
+    @Test("Open JTalk speaks Japanese", .enabled(if: Installed.japanese, "Open JTalk or its voice is not installed"))
+    func japanese() async throws {
+        let sound = try await OpenJTalkVoice().speak(VoiceRequest(text: "水をください", language: "ja"))
+        #expect(sound.sampleRate == 48_000 && isLoud(sound))
+    }
+
+    @Test("MP3 is read, and garbage is none", .enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
+    func mp3() throws {
+        let decoder = try #require(MP3Decoder())
+        let data = try WireFixture.data("Sound/hola.mp3")
+        let sound = try #require(decoder.decode(data))
+        #expect(sound.sampleRate == 22_050 && isLoud(sound))
+        #expect(decoder.decode(Data()) == nil && decoder.decode(Data("<html>".utf8)) == nil)
+        #expect(decoder.decode(Data(repeating: 0xFF, count: 100_000)) == nil)
+        var state: UInt64 = 7
+        for _ in 0..<200 {
+            var broken = data
+            for _ in 0..<20 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1
+                broken[Int(state >> 33) % broken.count] = UInt8(truncatingIfNeeded: state >> 50)
+            }
+            if let sound = decoder.decode(broken) { #expect(sound.samples.count <= MP3Decoder.mostSamples) }
+            _ = decoder.decode(broken.prefix(Int(state >> 33) % broken.count))
+        }
+    }
+
+    @Test("What is missing is named, with what that costs")
+    func parts() {
+        let none = LanguageParts.installed(folders: ["/nowhere"], dictionaries: "/nowhere", apertium: "/nowhere")
+        #expect(none.missing.map(\.name).contains("dictionary Spanish–English"))
+        #expect(none.missing.map(\.name).contains("SVOX Pico") && none.missing.allSatisfy { !$0.lack.isEmpty })
+        #expect(LanguageParts.installed().parts.count == none.parts.count)
+    }
+}
