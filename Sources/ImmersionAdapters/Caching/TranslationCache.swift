@@ -1,0 +1,89 @@
+import EchoConcurrency
+import EchoWire
+public import Foundation
+import GRDB
+public import Immersion
+
+/// Keeps translations for a week in an SQLite file; one that is damaged is made anew.
+public actor TranslationCache {
+    /// The specification's.
+    public static let standardAge = TimeInterval(7 * 24 * 3600)
+    private static let mostRows = 20_000
+
+    private nonisolated let thread = WorkThread(name: "echo.translations")
+    private let path: String
+    private let age: TimeInterval
+    private let date: @Sendable () -> Date
+    private var database: DatabaseQueue?
+
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// - Parameters:
+    ///   - age: in seconds.
+    ///   - date: now.
+    public init(
+        path: String, age: TimeInterval = TranslationCache.standardAge,
+        date: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        (self.path, self.age, self.date) = (path, age, date)
+    }
+
+    public func translation(for request: TranslationRequest) -> Translation? {
+        let since = date().timeIntervalSince1970 - age
+        let data = attempt { database in
+            try Data.fetchOne(
+                database,
+                sql: "SELECT answer FROM translation WHERE source = ? AND target = ? AND text = ? AND made > ?",
+                arguments: [request.source, request.target, request.text, since])
+        }
+        return data.flatMap { $0 }.flatMap { try? JSONDecoder().decode(Translation.self, from: $0) }
+    }
+
+    public func keep(_ translation: Translation, for request: TranslationRequest) {
+        guard let data = try? JSONEncoder().encode(translation) else { return }
+        let now = date().timeIntervalSince1970
+        attempt { database in
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO translation VALUES (?, ?, ?, ?, ?)",
+                arguments: [request.source, request.target, request.text, data, now])
+            try database.execute(sql: "DELETE FROM translation WHERE made <= ?", arguments: [now - self.age])
+            try database.execute(
+                sql: """
+                    DELETE FROM translation WHERE made < (SELECT made FROM translation ORDER BY made DESC
+                        LIMIT 1 OFFSET \(Self.mostRows))
+                    """)
+        }
+    }
+
+    /// Nil when it failed; the file is made anew then.
+    @discardableResult private func attempt<Value>(_ work: (Database) throws -> Value) -> Value? {
+        for _ in 0..<2 {
+            if let database = opened(), let value = try? database.write(work) { return value }
+            database = nil
+            for suffix in ["", "-journal", "-wal", "-shm"] {
+                try? FileManager.default.removeItem(atPath: path + suffix)
+            }
+        }
+        return nil
+    }
+
+    private func opened() -> DatabaseQueue? {
+        if let database { return database }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard let database = try? DatabaseQueue(path: path) else { return nil }
+        let isReady: Void? = try? database.write { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE IF NOT EXISTS translation (source TEXT NOT NULL, target TEXT NOT NULL,
+                        text TEXT NOT NULL, answer BLOB NOT NULL, made REAL NOT NULL,
+                        PRIMARY KEY (source, target, text)) WITHOUT ROWID;
+                    CREATE INDEX IF NOT EXISTS made ON translation(made)
+                    """)
+        }
+        guard isReady != nil else { return nil }
+        self.database = database
+        return database
+    }
+}
