@@ -2,54 +2,53 @@ import Foundation
 import GRDB
 import Immersion
 
-/// Turns a dictionary in dictd's format into a table, once.
-///
-/// Which of a word's translations comes first is decided by how many of the dictionary's own articles give it: what is
-/// common is a translation of much. It is no count of real texts, but it is the dictionary's own, under its own licence.
+/// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 1
+    static let version = 2
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
 
-    private struct Entry {
-        var headword: String
-        var meanings: [String]
-    }
-
-    static func run(_ file: DictionaryFile, into database: DatabaseQueue) throws(ProviderError) {
+    /// - Parameter reverse: of the other direction; where it is not installed, the order stays the dictionary's own.
+    static func run(
+        _ file: DictionaryFile, reverse: DictionaryFile?, into database: DatabaseQueue
+    ) throws(ProviderError) {
         guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
-        guard let articles = GzipFile.contents(file.articles, most: mostBytes),
-            let index = GzipFile.contents(file.index, most: mostBytes)
-        else { throw .invalidAnswer(reason: "\(file.name) cannot be read") }
-        let entries = entries(index: index, articles: articles)
-        let counts = counts(entries)
+        guard let entries = entries(file) else { throw .invalidAnswer(reason: "\(file.name) cannot be read") }
+        let other = reverse.flatMap { $0.isInstalled ? self.entries($0) : nil }
+        let ranking = other.map(MeaningRanking.init(reverse:)) ?? MeaningRanking()
         do {
-            try database.write { try write(entries, counts, mark: file.mark, $0) }
+            try database.write { try write(entries, ranking, mark: mark(file, reverse), $0) }
         } catch {
             throw .invalidAnswer(reason: "the table of \(file.name) cannot be written")
         }
     }
 
-    private static func entries(index: Data, articles: Data) -> [Entry] {
-        var entries: [Entry] = []
+    /// Changes when the dictionary does, or the other one.
+    static func mark(_ file: DictionaryFile, _ reverse: DictionaryFile?) -> String {
+        "\(file.mark) \(reverse?.mark ?? "")"
+    }
+
+    private static func entries(_ file: DictionaryFile) -> [DictionaryEntry]? {
+        guard let articles = GzipFile.contents(file.articles, most: mostBytes),
+            let index = GzipFile.contents(file.index, most: mostBytes)
+        else { return nil }
+        var entries: [DictionaryEntry] = []
         for line in index.split(separator: UInt8(ascii: "\n")).prefix(mostLines) {
             guard let line = DictdIndexLine(String(decoding: line, as: UTF8.self)), line.offset < articles.count
             else { continue }
             let end = min(articles.count, line.offset + line.length)
             let article = String(decoding: articles[line.offset..<end], as: UTF8.self)
             let meanings = DictdArticle.meanings(article)
-            if !meanings.isEmpty { entries.append(Entry(headword: line.headword.lowercased(), meanings: meanings)) }
+            guard !meanings.isEmpty else { continue }
+            entries.append(
+                DictionaryEntry(headword: line.headword.lowercased(), spelling: line.headword, meanings: meanings))
         }
         return entries
     }
 
-    private static func counts(_ entries: [Entry]) -> [String: Int] {
-        var counts: [String: Int] = [:]
-        for entry in entries { for meaning in entry.meanings { counts[meaning.lowercased(), default: 0] += 1 } }
-        return counts
-    }
-
-    private static func write(_ entries: [Entry], _ counts: [String: Int], mark: String, _ database: Database) throws {
+    private static func write(
+        _ entries: [DictionaryEntry], _ ranking: MeaningRanking, mark: String, _ database: Database
+    ) throws {
         try database.execute(sql: "DROP TABLE IF EXISTS meaning; DROP TABLE IF EXISTS source")
         try database.execute(
             sql: """
@@ -59,20 +58,10 @@ enum DictionaryImport {
                 """)
         let insert = try database.makeStatement(sql: "INSERT OR IGNORE INTO meaning VALUES (?, ?, ?)")
         for (headword, group) in Dictionary(grouping: entries, by: \.headword) {
-            for (rank, meaning) in ranked(group.flatMap(\.meanings), counts).enumerated() {
+            for (rank, meaning) in ranking.ranked(group.flatMap(\.meanings), of: headword).enumerated() {
                 try insert.execute(arguments: [headword, rank, meaning])
             }
         }
         try database.execute(sql: "INSERT INTO source VALUES (?, ?)", arguments: [version, mark])
-    }
-
-    /// The commonest first; among those of one count, as they stand.
-    static func ranked(_ meanings: [String], _ counts: [String: Int]) -> [String] {
-        var seen: Set<String> = []
-        let unique = meanings.filter { seen.insert($0.lowercased()).inserted }
-        return unique.enumerated().sorted { left, right in
-            let (more, less) = (counts[left.element.lowercased()] ?? 0, counts[right.element.lowercased()] ?? 0)
-            return more == less ? left.offset < right.offset : more > less
-        }.prefix(20).map(\.element)
     }
 }

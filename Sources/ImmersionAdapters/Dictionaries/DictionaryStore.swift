@@ -21,8 +21,8 @@ public actor DictionaryStore: DictionaryProtocol {
 
     public static var standardSource: String { DictionaryPlaces.folder }
 
-    /// The first question about a pair of languages takes as long as reading its dictionary: up to half a minute for
-    /// the German ones, a second for others.
+    /// The first question about a pair of languages takes as long as reading its dictionary: a minute for the
+    /// German ones, a second for others.
     public func meanings(
         of word: String, from source: String, to target: String
     ) throws(ProviderError) -> [WordMeaning] {
@@ -31,7 +31,7 @@ public actor DictionaryStore: DictionaryProtocol {
         }
         let key = word.lowercased().precomposedStringWithCanonicalMapping
         guard key.utf8.count <= 200 else { return [] }
-        let database = try table(of: file)
+        let database = try table(of: file, reverse: DictionaryFile(from: target, to: source, folder: self.source))
         do {
             let texts = try database.read {
                 try String.fetchAll(
@@ -48,11 +48,15 @@ public actor DictionaryStore: DictionaryProtocol {
 
     private func path(_ file: DictionaryFile) -> String { "\(folder)/\(file.name).sqlite" }
 
-    private func table(of file: DictionaryFile) throws(ProviderError) -> DatabaseQueue {
+    private func table(
+        of file: DictionaryFile, reverse: DictionaryFile?
+    ) throws(ProviderError) -> DatabaseQueue {
         if let database = open[file.name] { return database }
         guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if let database = try? DatabaseQueue(path: path(file)), isCurrent(database, file) {
+        if let database = try? DatabaseQueue(path: path(file)),
+            isCurrent(database, DictionaryImport.mark(file, reverse))
+        {
             open[file.name] = database
             return database
         }
@@ -60,16 +64,16 @@ public actor DictionaryStore: DictionaryProtocol {
         guard let database = try? DatabaseQueue(path: path(file)) else {
             throw .invalidAnswer(reason: "no table can be made in its folder")
         }
-        try DictionaryImport.run(file, into: database)
+        try DictionaryImport.run(file, reverse: reverse, into: database)
         open[file.name] = database
         return database
     }
 
-    private func isCurrent(_ database: DatabaseQueue, _ file: DictionaryFile) -> Bool {
+    private func isCurrent(_ database: DatabaseQueue, _ wanted: String) -> Bool {
         let mark = try? database.read { database in
             try String.fetchOne(
                 database, sql: "SELECT mark FROM source WHERE version = ?", arguments: [DictionaryImport.version])
         }
-        return mark == file.mark
+        return mark == wanted
     }
 }

@@ -1,12 +1,15 @@
 import Foundation
 import Immersion
 
-/// How words sound, by `espeak-ng`.
-struct EspeakPhones {
+/// How words sound, by `espeak-ng`, which is asked for each word once.
+actor EspeakPhones {
     /// Ways to say one word.
     private static let mostWays = 6
+    /// Words that are remembered.
+    private static let mostWords = 5000
 
     private let program: ShortProgram
+    private var known: [String: [[String]]] = [:]
 
     /// - Throws: `notInstalled`.
     init() throws(ProviderError) { program = try ShortProgram(named: "espeak-ng") }
@@ -18,10 +21,17 @@ struct EspeakPhones {
         else { throw .unsupported(what: language) }
         var found: [String: [[String]]] = [:]
         for word in Set(words) {
+            if let ways = known["\(name) \(word)"] {
+                found[word] = ways
+                continue
+            }
             let output = try await program.run(
                 ["-q", "-v", name, "--ipa", "--sep=_", "--stdin"], input: Array("\(word)\n".utf8), most: 16 << 10)
             let ways = Self.ways(String(decoding: output, as: UTF8.self))
-            if !ways.isEmpty { found[word] = ways }
+            guard !ways.isEmpty else { continue }
+            found[word] = ways
+            if known.count >= Self.mostWords { known = [:] }
+            known["\(name) \(word)"] = ways
         }
         return found
     }

@@ -32,19 +32,34 @@ struct DictionaryTests {
         #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
     }
 
-    @Test("A dictionary is read once, the commonest translation comes first, and a new one is read again")
+    @Test("A dictionary is read once, and one that changed is read again")
     func importing() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
-        try write([("big", "gran, grande"), ("large", "grande"), ("Tall", "alto, grande")], source)
+        try write([("big", "gran, grande"), ("Tall", "alto"), ("tall", "grande, alto")], source)
         let store = DictionaryStore(folder: cache.path, source: source.path)
         let meanings = try await store.meanings(of: "BIG", from: "en", to: "es")
-        #expect(meanings.map(\.text) == ["grande", "gran"] && meanings.first?.dictionary == "freedict-eng-spa")
-        #expect(try await store.meanings(of: "tall", from: "en", to: "es").map(\.text) == ["grande", "alto"])
+        #expect(meanings.map(\.text) == ["gran", "grande"] && meanings.first?.dictionary == "freedict-eng-spa")
+        #expect(try await store.meanings(of: "tall", from: "en", to: "es").map(\.text) == ["alto", "grande"])
         #expect(try await store.meanings(of: "nothing", from: "en", to: "es").isEmpty)
 
         try write([("big", "enorme de verdad")], source)
         let later = DictionaryStore(folder: cache.path, source: source.path)
         #expect(try await later.meanings(of: "big", from: "en", to: "es").map(\.text) == ["enorme de verdad"])
+    }
+
+    @Test("The dictionary of the other direction brings common words to the front, and those that lead back")
+    func ranking() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("house", "domicilio, hogar dulce, morada, casa")], source)
+        let reverse = [
+            ("casa", "house"), ("casa de campo", "villa"), ("morada", "dwelling"), ("hogar", "home"),
+            ("dulce", "sweet"),
+        ]
+        try write(reverse, source, name: "freedict-spa-eng")
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        let meanings = try await store.meanings(of: "house", from: "en", to: "es").map(\.text)
+        #expect(meanings == ["casa", "morada", "domicilio", "hogar dulce"])
+        #expect(MeaningRanking().ranked(["b", "a", "B"], of: "x") == ["b", "a"])
     }
 
     @Test("A damaged table is made again")
@@ -90,7 +105,9 @@ struct DictionaryTests {
     }
 
     /// Plain text is read like what gzip made.
-    private func write(_ entries: [(String, String)], _ folder: TemporaryFolder) throws {
+    private func write(
+        _ entries: [(String, String)], _ folder: TemporaryFolder, name: String = "freedict-eng-spa"
+    ) throws {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         func number(_ value: Int) -> String { String([digits[value >> 6 & 63], digits[value & 63]]) }
         var (index, articles) = ("00-database-info\tA\tB\n", "")
@@ -99,7 +116,7 @@ struct DictionaryTests {
             index += "\(word.lowercased())\t\(number(articles.utf8.count))\t\(number(article.utf8.count))\n"
             articles += article
         }
-        let name = folder.path + "/freedict-eng-spa"
+        let name = folder.path + "/" + name
         try Data(index.utf8).write(to: URL(fileURLWithPath: name + ".index"))
         try Data(articles.utf8).write(to: URL(fileURLWithPath: name + ".dict.dz"))
     }

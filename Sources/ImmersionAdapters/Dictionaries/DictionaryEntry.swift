@@ -1,0 +1,9 @@
+/// A headword with the translations of one article.
+struct DictionaryEntry: Sendable, Hashable {
+    /// In lower case.
+    var headword: String
+    /// As it is written.
+    var spelling: String
+    /// In the article's order.
+    var meanings: [String]
+}
