@@ -2,11 +2,11 @@
 public struct CallLog: Sendable, Hashable {
     /// How many are kept.
     public let capacity: Int
-    public private(set) var records: [CallRecord] = []
+    public private(set) var records: [ProviderCall] = []
 
     public init(capacity: Int = 200) { self.capacity = max(1, capacity) }
 
-    public mutating func note(_ record: CallRecord) {
+    public mutating func note(_ record: ProviderCall) {
         if records.count >= capacity { records.removeFirst(records.count - capacity + 1) }
         records.append(record)
     }

@@ -193,10 +193,10 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
     }
 
     private func note(
-        _ link: Link, _ outcome: CallRecord.Outcome, attempt: Int, since start: ContinuousClock.Instant, cost: Decimal
+        _ link: Link, _ outcome: ProviderCall.Outcome, attempt: Int, since start: ContinuousClock.Instant, cost: Decimal
     ) {
         log.note(
-            CallRecord(
+            ProviderCall(
                 link: link.name, date: clock.date, duration: now - start, attempt: attempt,
                 outcome: outcome, cost: cost))
     }

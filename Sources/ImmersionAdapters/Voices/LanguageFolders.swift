@@ -2,11 +2,12 @@ import Foundation
 
 /// Where `make deps-language` puts what the distribution does not have.
 public enum LanguageFolders {
-    /// The user's own first.
-    public static var standard: [String] {
-        let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? "") + "/.local/share"
-        return [data + "/echo-tui/language", "/usr/local/lib/echo-tui/language"]
+    /// The user's own first, where nothing says that the user's data lies elsewhere.
+    public static var standard: [String] { folders(data: NSHomeDirectory() + "/.local/share") }
+
+    /// - Parameter data: `XDG_DATA_HOME`.
+    public static func folders(data: String) -> [String] {
+        [data + "/echo-tui/language", "/usr/local/lib/echo-tui/language"]
     }
 
     /// The first that is there.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One call that a chain made, or did not make: no text, no key.
-public struct CallRecord: Sendable, Hashable {
+public struct ProviderCall: Sendable, Hashable {
     public enum Outcome: Sendable, Hashable {
         case answered
         case failed(ProviderError)
