@@ -1,6 +1,0 @@
-import Immersion
-import Testing
-
-@Suite struct ImmersionBeginning {
-    @Test func builds() {}
-}

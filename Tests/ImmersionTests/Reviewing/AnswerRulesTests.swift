@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("Answers are compared kindly")
+struct AnswerRulesTests {
+    struct Case: Sendable {
+        let answer: String
+        let expected: [String]
+        let language: RoomLanguage
+        let isRight: Bool
+        var notes: [AnswerNote] = []
+    }
+
+    @Test(
+        "case, accents, articles and slips",
+        arguments: [
+            Case(answer: "LA CASA", expected: ["la casa"], language: .spanish, isRight: true),
+            Case(answer: "cafe", expected: ["café"], language: .spanish, isRight: true, notes: [.accents]),
+            Case(answer: "casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleMissing]),
+            Case(answer: "el casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleWrong]),
+            Case(answer: "la cada", expected: ["la casa"], language: .spanish, isRight: false),
+            Case(answer: "estacoin", expected: ["estación"], language: .spanish, isRight: true, notes: [.spelling]),
+            Case(answer: "carro", expected: ["coche", "carro"], language: .spanish, isRight: true),
+            Case(answer: "leau", expected: ["l'eau"], language: .french, isRight: false),
+            Case(answer: "l’eau !", expected: ["l'eau"], language: .french, isRight: true),
+            Case(answer: "coeur", expected: ["cœur"], language: .french, isRight: true, notes: [.accents]),
+            Case(answer: "strasse", expected: ["Straße"], language: .german, isRight: true, notes: [.accents]),
+            Case(answer: "ミズ", expected: ["みず"], language: .japanese, isRight: true),
+            Case(answer: "水 を ください。", expected: ["水をください"], language: .japanese, isRight: true),
+            Case(answer: "かき", expected: ["かぎ"], language: .japanese, isRight: false),
+            Case(answer: "", expected: ["x"], language: .german, isRight: false),
+            Case(answer: "?!", expected: ["!"], language: .german, isRight: false),
+        ])
+    func compare(_ sample: Case) {
+        let verdict = AnswerRules.compare(sample.answer, with: sample.expected, in: sample.language)
+        #expect(verdict.isRight == sample.isRight, "\(sample)")
+        #expect(verdict.notes == sample.notes, "\(sample)")
+    }
+
+    @Test("a recogniser's accents are nobody's mistake, and its slips are no answer") func spoken() {
+        #expect(AnswerRules.compare("cafe", with: ["café"], in: .spanish, isSpoken: true).notes == [])
+        #expect(!AnswerRules.compare("estacoin", with: ["estación"], in: .spanish, isSpoken: true).isRight)
+    }
+
+    @Test("random answers never crash, and every text equals itself") func fuzz() {
+        var numbers = SeededNumbers(seed: 8)
+        let alphabet = Array("aáñßœ l'’ el la der 日ーがカ゛\u{301}\u{200D}🇪🇸 .,;_%\u{0}\n")
+        for _ in 0..<3_000 {
+            let left = numbers.text(of: alphabet, upTo: 30)
+            let right = numbers.text(of: alphabet, upTo: 30)
+            let language = RoomLanguage.allCases.randomElement(using: &numbers) ?? .spanish
+            _ = AnswerRules.compare(left, with: [right], in: language)
+            let isEmpty = LenientText(left, in: language).isEmpty
+            #expect(AnswerRules.compare(left, with: [left], in: language).isRight == !isEmpty)
+        }
+    }
+}

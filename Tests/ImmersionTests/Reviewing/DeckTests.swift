@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("A deck says which cards are asked now")
+struct DeckTests {
+    let noon = Date(timeIntervalSince1970: 1_700_049_600)
+    let zone = TimeZone(secondsFromGMT: 0) ?? .gmt
+
+    func card(_ word: String, stage: MemoryStage = .new, due days: Double = 0) -> ReviewCard {
+        let due = noon.addingTimeInterval(days * 86_400)
+        return ReviewCard(
+            language: .spanish, word: word, translation: word,
+            memory: CardMemory(stage: stage, step: 0, stability: 5, difficulty: 5, due: due, lastAnswer: noon))
+    }
+
+    func words(_ deck: Deck, at now: Date) -> [String] {
+        deck.queue(at: now, in: zone).compactMap { deck.cards[$0]?.word }
+    }
+
+    @Test("steps come first, then reviews by their due time, then new cards as they were added") func order() {
+        var deck = Deck()
+        for card in [
+            card("new b"), card("new a"), card("late", stage: .review, due: -1),
+            card("later", stage: .review, due: 0.2),
+            card("step", stage: .learning, due: -0.001), card("tomorrow", stage: .review, due: 1),
+            card("soon", stage: .relearning, due: 0.001),
+        ] { deck.add(card) }
+        #expect(words(deck, at: noon) == ["step", "late", "later", "new b", "new a"])
+        #expect(deck.nextStep(after: noon) == noon.addingTimeInterval(86.4))
+    }
+
+    @Test("only so many new cards a day, and the rest tomorrow") func newPerDay() {
+        var deck = Deck(limits: DeckLimits(newPerDay: 2))
+        for word in ["a", "b", "c"] { deck.add(card(word)) }
+        for id in deck.queue(at: noon, in: zone) {
+            deck.answer(.easy, to: id, at: noon, in: zone, by: FSRSScheduler())
+        }
+        #expect(words(deck, at: noon) == [])
+        #expect(words(deck, at: noon.addingTimeInterval(-86_400)) == [], "a clock that went back opens no second day")
+        #expect(words(deck, at: noon.addingTimeInterval(86_400)) == ["c"])
+    }
+
+    @Test("a buried card comes back tomorrow, a suspended one when it is asked for") func buried() {
+        var deck = Deck()
+        let (first, second) = (card("a"), card("b"))
+        deck.add(first)
+        deck.add(second)
+        deck.bury(first.id, at: noon, in: zone)
+        deck.suspend(second.id)
+        #expect(words(deck, at: noon) == [])
+        #expect(words(deck, at: noon.addingTimeInterval(16.5 * 3600)) == ["a"])
+        deck.suspend(second.id, false)
+        #expect(words(deck, at: noon) == ["b"])
+    }
+
+    @Test("the day begins at four, where one is") func studyDay() {
+        let tokyo = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+        let beforeFour = Date(timeIntervalSince1970: 86_400 * 10 - 9 * 3600 + 3.9 * 3600)
+        #expect(StudyDay(of: beforeFour, in: tokyo) == StudyDay(number: 9))
+        #expect(StudyDay(of: beforeFour.addingTimeInterval(600), in: tokyo) == StudyDay(number: 10))
+        for hostile in [Double.nan, .infinity, -.infinity, 1e300] {
+            _ = StudyDay(of: Date(timeIntervalSince1970: hostile), in: tokyo)
+        }
+    }
+
+    @Test("the same word is one card, which keeps its memory") func same() {
+        var deck = Deck()
+        let added = [card("Café", stage: .review), card("cafe\u{301}")].map { deck.add($0) }
+        #expect(added == [true, false])
+        #expect(deck.cards.values.first?.memory.stage == .review)
+        #expect(CardID(language: .german, word: "Haus", translation: "house").rawValue == "de-qc8rbfpdmr83")
+    }
+
+    @Test("a deck survives being written and read") func codable() throws {
+        var deck = Deck()
+        deck.add(card("a", stage: .review, due: 3))
+        deck.bury(card("a").id, at: noon, in: zone)
+        #expect(try JSONDecoder().decode(Deck.self, from: JSONEncoder().encode(deck)) == deck)
+    }
+}

@@ -1,0 +1,21 @@
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+
+    mutating func text(of alphabet: [Character], upTo length: Int) -> String {
+        let count = Int.random(in: 0...length, using: &self)
+        return String((0..<count).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &self)] })
+    }
+}
