@@ -1,0 +1,4 @@
+struct GermanRules: Sendable {
+    let sentence: GrammarSentence
+    var findings: [GrammarFinding] { [] }
+}

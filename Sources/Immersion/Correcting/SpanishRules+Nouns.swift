@@ -1,0 +1,127 @@
+/// Articles, adjectives and nouns agree in gender and number.
+extension SpanishRules {
+    var nounPhrases: [GrammarFinding] {
+        (0..<sentence.count).flatMap { index -> [GrammarFinding] in
+            guard let head = head(from: index) else { return [] }
+            if let found = article(index, head) { return [found] }
+            return (index + 1..<head).compactMap { adjective($0, of: head) } + following(head)
+        }
+    }
+
+    /// Feminine nouns that take `el` and `un` in the singular.
+    private static let stressed: Set<String> = [
+        "agua", "alma", "águila", "hambre", "área", "aula", "arma", "hacha", "ala", "ave", "hada", "habla", "asma",
+        "ama", "arte", "acta", "ancla", "alga", "ansia",
+    ]
+
+    /// The noun of a phrase that begins with a determiner at `index`.
+    private func head(from index: Int) -> Int? {
+        guard !sentence[index].determiners.isEmpty else { return nil }
+        var place = index + 1
+        while place < index + 3, !sentence[place].adjectives.isEmpty, !sentence[place + 1].nouns.isEmpty,
+            !sentence[place + 1].any({ $0.isAdjective || $0.isFinite && !$0.has("imp") && sentence[place].isFinite }),
+            sentence[place].readings.allSatisfy({
+                $0.isAdjective || $0.isNoun || $0.isDeterminer || $0.has("preadv") || $0.has("adv")
+            })
+        {
+            place += 1
+        }
+        return sentence[place].nouns.isEmpty ? nil : place
+    }
+
+    private func article(_ index: Int, _ head: Int) -> GrammarFinding? {
+        let (token, noun) = (sentence[index], sentence[head])
+        let pairs = token.determiners.flatMap { det in noun.nouns.map { (det, $0) } }
+        guard let (det, first) = pairs.first, !pairs.contains(where: { $0.0.agrees(with: $0.1) }),
+            !isStressed(token, first), !hasOtherReading(token, sentence[index + 1])
+        else { return nil }
+        if noun.readings.contains(where: { $0.isAdjective && $0.agrees(with: det) }) { return nil }
+        let fits = pairs.first { !$0.0.genders.isDisjoint(with: $0.1.genders) }
+        if let (_, noun) = fits, head == index + 1, let number = det.numbers.first, det.numbers.count == 1 {
+            let form = noun.form(replacing: Self.numbers, with: [number])
+            return finding("article", head, head, "Article and noun do not agree in number.", .form(form))
+        }
+        return finding("article", index, index, "Article and noun do not agree.", .form(like(det, first)))
+    }
+
+    private func isStressed(_ token: GrammarToken, _ noun: WordReading) -> Bool {
+        ["el", "un", "al", "del", "algún", "ningún"].contains(token.lower) && Self.stressed.contains(noun.lemma)
+    }
+
+    /// `la` may be a pronoun before a verb, `este` a pronoun before anything.
+    private func hasOtherReading(_ token: GrammarToken, _ next: GrammarToken) -> Bool {
+        let isPronoun = token.any("prn")
+        let isWeak = token.any { $0.has("prn", "pro") }
+        if isWeak { return next.isFinite }
+        if isPronoun { return next.readings.contains { !$0.isNoun && !$0.isAdjective } }
+        return token.readings.contains {
+            !$0.isDeterminer && !$0.isAdjective && !$0.isFinite && !$0.has("adv") && !$0.isNoun
+        }
+    }
+
+    /// The determiner's or adjective's form for a noun.
+    private func like(_ reading: WordReading, _ noun: WordReading) -> WantedForm {
+        let gender =
+            reading.has("mf")
+            ? "mf" : noun.genders.count > 1 ? (reading.has("f") ? "f" : "m") : noun.has("f") ? "f" : "m"
+        let number = noun.numbers.count > 1 ? (reading.has("pl") ? "pl" : "sg") : noun.has("pl") ? "pl" : "sg"
+        return reading.form(replacing: Self.gendersAndNumbers, with: [gender, number])
+    }
+
+    private func adjective(_ index: Int, of head: Int) -> GrammarFinding? {
+        let adjectives = sentence[index].readings.filter(\.isAdjective)
+        guard let first = adjectives.first, let noun = sentence[head].nouns.first,
+            !adjectives.contains(where: { adj in sentence[head].nouns.contains { adj.agrees(with: $0) } })
+        else { return nil }
+        return finding("adjective", index, index, "The adjective agrees with its noun.", .form(like(first, noun)))
+    }
+
+    private func following(_ head: Int) -> [GrammarFinding] {
+        let token = sentence[head + 1]
+        guard !token.adjectives.isEmpty, !sentence[head].isFinite || !sentence[head - 1].determiners.isEmpty,
+            token.readings.allSatisfy({ $0.isAdjective || $0.isParticiple || $0.isNoun }),
+            let noun = sentence[head].nouns.first, let first = token.adjectives.first,
+            !token.adjectives.contains(where: { adj in sentence[head].nouns.contains { adj.agrees(with: $0) } }),
+            !(Self.clitics.contains(sentence[head - 1].lower) && sentence[head].isFinite && !sentence[head].any("imp"))
+        else { return [] }
+        return [
+            finding("adjective", head + 1, head + 1, "The adjective agrees with its noun.", .form(like(first, noun)))
+        ]
+    }
+
+    var predicates: [GrammarFinding] {
+        (0..<sentence.count).compactMap(predicate)
+    }
+
+    /// `Ella es alto`, `Mis hermanas están cansado`
+    private func predicate(_ index: Int) -> GrammarFinding? {
+        guard sentence[index].isForm(of: ["ser", "estar"]),
+            sentence[index].finite.count == sentence[index].readings.count
+                || sentence[index].lower == "son", let subject = subject(before: index)
+        else { return nil }
+        let degree: Set<String> = ["muy", "tan", "bastante", "demasiado"]
+        let place = degree.contains(sentence[index + 1].lower) ? index + 2 : index + 1
+        let token = sentence[place]
+        guard let first = token.adjectives.first, !token.adjectives.contains(where: subject.agrees),
+            token.readings.allSatisfy({ $0.isAdjective || $0.isParticiple || $0.isNoun }),
+            !(token.lower.hasSuffix("ico") && !token.nouns.isEmpty)
+        else { return nil }
+        return finding("adjective", place, place, "The adjective agrees with the subject.", .form(like(first, subject)))
+    }
+
+    private func subject(before index: Int) -> WordReading? {
+        let word = sentence[index - 1].lower
+        if let who = Self.pronouns[word] {
+            guard !isGoverned(index - 1) else { return nil }
+            let gender =
+                ["ella", "ellas", "nosotras", "vosotras"].contains(word)
+                ? "f" : ["yo", "tú", "usted", "ustedes"].contains(word) ? "mf" : "m"
+            return WordReading(lemma: word, tags: ["prn", gender, who.number])
+        }
+        let head = index - 1
+        guard head >= 1, !sentence[head - 1].determiners.isEmpty, head - 1 == sentence.start,
+            sentence[head].nouns.count == 1, let noun = sentence[head].nouns.first
+        else { return nil }
+        return noun
+    }
+}

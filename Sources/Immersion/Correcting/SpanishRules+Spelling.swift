@@ -1,0 +1,64 @@
+/// Small words that are written wrong: contractions, accents, `e` and `u`.
+extension SpanishRules {
+    var spelling: [GrammarFinding] {
+        (0..<sentence.count).flatMap { contraction($0) + accents($0) + conjunction($0) }
+    }
+
+    private func contraction(_ index: Int) -> [GrammarFinding] {
+        let (word, next) = (sentence[index].lower, sentence[index + 1])
+        guard next.text == "el", word == "a" || word == "de", sentence[index + 2].isWord else { return [] }
+        let whole = word == "a" ? "al" : "del"
+        return [finding("contraction", index, index + 1, "“\(word) el” is written “\(whole)”.", .text(whole))]
+    }
+
+    private func accents(_ index: Int) -> [GrammarFinding] {
+        let (token, next) = (sentence[index], sentence[index + 1])
+        switch token.lower {
+        case "tu"
+        where next.isFinite && next.finite.contains { $0.has("p2", "sg") } && next.nouns.isEmpty
+            && next.adjectives.isEmpty:
+            return [finding("accent", index, index, "“Tú” (you) has an accent; “tu” means “your”.", .text("tú"))]
+        case "tú" where !next.nouns.isEmpty && !next.isFinite && next.adjectives.isEmpty && !next.any("adv"):
+            return [finding("accent", index, index, "“Tu” (your) has no accent; “tú” means “you”.", .text("tu"))]
+        case "el" where next.isOnlyFinite && next.lower != "hay" && !isGoverned(index):
+            return [finding("accent", index, index, "“Él” (he) has an accent; “el” means “the”.", .text("él"))]
+        case "mi"
+        where ["a", "para", "de", "por", "sin"].contains(sentence[index - 1].lower)
+            && (!next.isWord || next.lower == "me"):
+            return [finding("accent", index, index, "“Mí” (me) has an accent; “mi” means “my”.", .text("mí"))]
+        case "mi" where next.isForm(of: ["gustar", "encantar", "interesar", "doler"]):
+            return [finding("pronoun", index, index, "“Me” goes with this verb.", .text("me"))]
+        default:
+            return question(index)
+        }
+    }
+
+    private static let questions = [
+        "que": "qué", "donde": "dónde", "como": "cómo", "quien": "quién", "cual": "cuál", "cuales": "cuáles",
+        "cuanto": "cuánto", "cuanta": "cuánta", "cuantos": "cuántos", "cuantas": "cuántas",
+    ]
+
+    private func question(_ index: Int) -> [GrammarFinding] {
+        guard let right = Self.questions[sentence[index].lower] else { return [] }
+        let next = sentence[index + 1]
+        let asks =
+            index == sentence.start && sentence.isQuestion
+            || (sentence[index - 1].any("pr") && sentence[index - 2].text == "¿")
+        guard asks, next.isFinite || Self.clitics.contains(next.lower) || (right.hasPrefix("cuán") && next.isWord)
+        else { return [] }
+        return [finding("accent", index, index, "A question word has an accent.", .text(right))]
+    }
+
+    private func conjunction(_ index: Int) -> [GrammarFinding] {
+        let (word, next) = (sentence[index].lower, sentence[index + 1].lower)
+        guard sentence[index - 1].isWord, sentence[index].text == word else { return [] }
+        if word == "y", next.hasPrefix("i") || next.hasPrefix("hi") && !next.hasPrefix("hie") && !next.hasPrefix("hia")
+        {
+            return [finding("conjunction", index, index, "“Y” becomes “e” before the sound i.", .text("e"))]
+        }
+        if word == "o", next.hasPrefix("o") || next.hasPrefix("ho") {
+            return [finding("conjunction", index, index, "“O” becomes “u” before the sound o.", .text("u"))]
+        }
+        return []
+    }
+}

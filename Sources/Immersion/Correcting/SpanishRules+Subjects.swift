@@ -1,0 +1,71 @@
+/// Subject and verb agree in person and number.
+extension SpanishRules {
+    var subjects: [GrammarFinding] {
+        (0..<sentence.count).compactMap(pronounSubject) + (nounSubject.map { [$0] } ?? [])
+    }
+
+    private func pronounSubject(_ index: Int) -> GrammarFinding? {
+        guard let who = Self.pronouns[sentence[index].lower], !isGoverned(index) || sentence[index - 1].lower == "que",
+            !isJoined(index + 1), let (place, _) = verb(after: index)
+        else { return nil }
+        return disagreement(at: place, who.person, who.number, nouns: true)
+    }
+
+    /// - Parameter nouns: the word may be read as a noun too: behind a pronoun it cannot be one.
+    private func disagreement(at place: Int, _ person: String, _ number: String, nouns: Bool) -> GrammarFinding? {
+        let token = sentence[place]
+        let verbs = token.finite
+        guard let first = verbs.first, first.lemma != "hay",
+            !verbs.contains(where: { $0.person == person && $0.numbers.contains(number) }),
+            token.readings.allSatisfy({
+                $0.isVerb && !$0.isParticiple && !$0.has("inf") && !$0.has("ger")
+                    || nouns && ($0.isNoun || $0.isAdjective)
+            })
+        else { return nil }
+        let verb = verbs.first { $0.has("pri") } ?? first
+        return finding(
+            "verb-agreement", place, place, "The verb does not agree with its subject.", form(verb, person, number))
+    }
+
+    private static let notSubjects: Set<String> = [
+        "verano", "invierno", "otoño", "primavera", "año", "mes", "semana", "día", "mañana", "tarde", "noche", "lunes",
+        "martes", "miércoles", "jueves", "viernes", "sábado", "domingo", "vez", "hora", "minuto", "momento", "fin",
+        "rato", "siglo", "mayoría", "parte", "mitad", "resto", "grupo", "número", "par", "serie", "cosa", "tipo",
+    ]
+
+    /// A noun phrase at the beginning: `Los niños`, `Mi hermana mayor`, `Los libros de Juan`.
+    private var nounSubject: GrammarFinding? {
+        let start = sentence.start
+        guard let (head, end) = phrase(at: start), let noun = sentence[head].nouns.first,
+            !Self.notSubjects.contains(noun.lemma), sentence[head].nouns.allSatisfy({ $0.numbers == noun.numbers }),
+            noun.numbers.count == 1, !isJoined(end + 1), let (place, clitics) = verb(after: end),
+            Set(clitics).isDisjoint(with: ["lo", "la", "los", "las"])
+        else { return nil }
+        let number = noun.numbers.contains("sg") ? "sg" : "pl"
+        let behind = sentence[place + 1]
+        if sentence[place].isForm(of: ["ser"]), number == "sg",
+            !behind.determiners.isEmpty || behind.any("num") || !behind.nouns.isEmpty && behind.adjectives.isEmpty
+        {
+            return nil
+        }
+        return disagreement(at: place, "p3", number, nouns: false)
+    }
+
+    /// - Returns: the head noun and the last word; nil where no plain phrase with an article begins.
+    private func phrase(at start: Int) -> (head: Int, end: Int)? {
+        guard !sentence[start].determiners.isEmpty, !sentence[start].isFinite || sentence[start].lower == "una"
+        else { return nil }
+        var head = start + 1
+        while head < start + 3, sentence[head].nouns.isEmpty, !sentence[head].adjectives.isEmpty { head += 1 }
+        guard !sentence[head].nouns.isEmpty else { return nil }
+        var end = head
+        while end < head + 2, sentence[end + 1].any({ $0.has("adj") }), !sentence[end + 1].isFinite { end += 1 }
+        if sentence[end + 1].lower == "de" || sentence[end + 1].lower == "del" {
+            let inner = sentence[end + 2].determiners.isEmpty ? end + 2 : end + 3
+            let token = sentence[inner]
+            guard !token.nouns.isEmpty || token.any("np"), !token.isFinite else { return nil }
+            end = inner
+        }
+        return (head, end)
+    }
+}

@@ -1,0 +1,110 @@
+/// Verbs that come in groups: modal and infinitive, `haber` and participle, and the moods.
+extension SpanishRules {
+    var verbGroups: [GrammarFinding] {
+        (0..<sentence.count).flatMap { modal($0) + perfect($0) }
+    }
+
+    private func modal(_ index: Int) -> [GrammarFinding] {
+        let (token, next, after) = (sentence[index], sentence[index + 1], sentence[index + 2])
+        let isModal = token.any { $0.isFinite && ["poder", "querer", "deber", "soler", "preferir"].contains($0.lemma) }
+        if isModal, let verb = bare(next) {
+            return [infinitive(verb, at: index + 1)]
+        }
+        if isModal, next.lower == "a", after.any("inf"), !after.any("n") {
+            let why = "No “a” stands between this verb and the infinitive."
+            return [finding("infinitive", index + 1, index + 2, why, .text(after.lower))]
+        }
+        if token.isForm(of: ["ir"]), next.lower == "a", let verb = bare(after) {
+            return [infinitive(verb, at: index + 2)]
+        }
+        if token.isForm(of: ["ir"]), next.any("inf"), !next.any("n") {
+            let why = "“Ir” takes “a” before an infinitive."
+            return [finding("infinitive", index + 1, index + 1, why, .text("a " + next.lower))]
+        }
+        let isDuty = token.isForm(of: ["tener"]) || token.lower == "hay"
+        if isDuty, next.lower == "que", let verb = after.finite.first(where: { $0.has("pri") }), !after.any("inf"),
+            !after.any("cnjsub"), !after.any("rel"), !after.any("adv"), !after.any("pr")
+        {
+            return [infinitive(verb, at: index + 2)]
+        }
+        return []
+    }
+
+    private func bare(_ token: GrammarToken) -> WordReading? {
+        guard token.isOnlyFinite else { return nil }
+        return token.finite.first { $0.has("pri") }
+    }
+
+    private func infinitive(_ verb: WordReading, at index: Int) -> GrammarFinding {
+        let form = WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "inf"])
+        return finding("infinitive", index, index, "The second verb stays in the infinitive.", .form(form))
+    }
+
+    private func perfect(_ index: Int) -> [GrammarFinding] {
+        let next = sentence[index + 1]
+        guard sentence[index].any({ $0.has("vbhaver") && $0.isFinite }), next.isWord else { return [] }
+        let participles = next.readings.filter(\.isParticiple)
+        if participles.contains(where: { $0.has("m", "sg") }) { return [] }
+        guard let verb = participles.first ?? next.readings.first(where: { $0.isVerb && $0.joined.isEmpty }),
+            next.readings.allSatisfy({ $0.isVerb || $0.isNoun || $0.isAdjective }),
+            next.readings.contains(where: \.isVerb)
+        else { return [] }
+        let form = WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "pp", "m", "sg"])
+        return [finding("participle", index + 1, index + 1, "“Haber” takes the participle in -o.", .form(form))]
+    }
+
+    var moods: [GrammarFinding] {
+        (0..<sentence.count).flatMap { wish($0) } + condition + yesterday + subjectInfinitive
+    }
+
+    private func wish(_ index: Int) -> [GrammarFinding] {
+        let token = sentence[index]
+        let isWish =
+            token.isForm(of: ["querer", "preferir"]) && sentence[index + 1].lower == "que"
+            || token.lower == "para" && sentence[index + 1].lower == "que"
+        let start = isWish ? index + 2 : token.lower == "ojalá" ? index + 1 : nil
+        guard let start else { return [] }
+        let first = sentence[start].lower == "que" ? start + 1 : start
+        let subject = Self.pronouns[sentence[first].lower] != nil ? first : first - 1
+        guard let place = verb(after: subject)?.index, let verb = bare(sentence[place]),
+            !sentence[place].any("prs")
+        else { return [] }
+        let tags = verb.tags.map { $0 == "pri" ? "prs" : $0 }
+        let form = WantedForm(lemma: verb.lemma, tags: tags)
+        return [finding("subjunctive", place, place, "A wish takes the subjunctive.", .form(form))]
+    }
+
+    private var condition: [GrammarFinding] {
+        let start = sentence.start
+        guard sentence[start].lower == "si" else { return [] }
+        let subject = Self.pronouns[sentence[start + 1].lower] != nil ? start + 1 : start
+        guard let place = verb(after: subject)?.index,
+            let verb = sentence[place].finite.first(where: { $0.has("cni") })
+        else { return [] }
+        let form = WantedForm(lemma: verb.lemma, tags: verb.tags.map { $0 == "cni" ? "pis" : $0 })
+        return [finding("condition", place, place, "“Si” takes no conditional.", .form(form))]
+    }
+
+    private var yesterday: [GrammarFinding] {
+        let start = sentence.start
+        guard ["ayer", "anoche"].contains(sentence[start].lower) else { return [] }
+        let subject = Self.pronouns[sentence[start + 1].lower] != nil ? start + 1 : start
+        guard let place = verb(after: subject)?.index, let verb = bare(sentence[place]),
+            !sentence[place].any("ifi")
+        else { return [] }
+        let form = WantedForm(lemma: verb.lemma, tags: verb.tags.map { $0 == "pri" ? "ifi" : $0 })
+        return [finding("tense", place, place, "What is over takes the past tense.", .form(form))]
+    }
+
+    /// `Yo querer un café`
+    private var subjectInfinitive: [GrammarFinding] {
+        let start = sentence.start
+        guard let who = Self.pronouns[sentence[start].lower], !sentence.isQuestion, sentence[0].text != "¡",
+            let place = verb(after: start)?.index, !sentence[place].readings.isEmpty,
+            sentence[place].readings.allSatisfy({ $0.isVerb && $0.has("inf") && $0.joined.isEmpty })
+        else { return [] }
+        let verb = sentence[place].readings[0]
+        let form = WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "pri", who.person, who.number])
+        return [finding("conjugation", place, place, "The verb takes the form of its subject.", .form(form))]
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("Spanish mistakes are found", .serialized)
+struct SpanishRulesTests {
+    static func corpus(_ checker: GrammarChecker) async throws -> CorpusScore {
+        try await CorpusScore(
+            right: Fixture.rows("spanish-right.tsv").map { $0[0] }, wrong: Fixture.rows("spanish-wrong.tsv"),
+            checker: checker)
+    }
+
+    @Test(
+        "what lt-proc says is recorded for machines without it",
+        .enabled(if: ProcessInfo.processInfo.environment["ECHO_RECORD_GOLDENS"] == "1"))
+    func record() async throws {
+        let recording = RecordingMorphology()
+        let checker = GrammarChecker(language: .spanish, morphology: recording)
+        _ = try await Self.corpus(checker)
+        let samples = try Fixture.rows("spanish-samples.tsv").map { $0[1] }
+        _ = try await checker.corrections(of: samples.joined(separator: "\n"))
+        try await recording.write()
+        #expect(try RecordedMorphology().readings(of: ["casa"])[0].count > 1)
+    }
+
+    @Test("each rule finds what it is for, and puts it right") func samples() async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
+        for row in try Fixture.rows("spanish-samples.tsv") {
+            let found = try await checker.corrections(of: row[1])
+            #expect(CorpusScore.apply(found, to: row[1]) == row[2])
+            #expect(found.map(\.rule) == (row[0].isEmpty ? [] : [row[0]]), "\(row[1])")
+        }
+    }
+
+    @Test("a correction says where, what and how the sentence goes") func details() async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
+        let found = try await checker.corrections(of: "Voy al parque. 🌳 Yo va al parque.")
+        let one = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(one.range == 21..<23)
+        #expect(one.what == "va")
+        #expect(one.replacements == ["voy"])
+        #expect(one.better == "🌳 Yo voy al parque.")
+    }
+
+    @Test("on sentences of its own, precision is 98 % and recall 75 % or better") func recordedCorpus() async throws {
+        let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: RecordedMorphology()))
+        #expect(score.right >= 60 && score.wrong >= 60)
+        #expect(score.precision >= 0.98, "\(score.falseAlarms)")
+        #expect(score.recall >= 0.75, "\(score.missed)")
+        #expect(score.repaired >= 0.9, "\(score.otherwise)")
+    }
+
+    @Test("the same with lt-proc itself", .enabled(if: InstalledMorphology.isInstalled))
+    func installedCorpus() async throws {
+        let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: InstalledMorphology()))
+        #expect(score.precision >= 0.98, "\(score.falseAlarms)")
+        #expect(score.recall >= 0.75, "\(score.missed)")
+    }
+
+    @Test("random words never crash, and every range lies in the text") func fuzz() async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
+        let words = try Fixture.rows("spanish-readings.tsv").map { $0[0] } + [",", ".", "¿", "?", "🌳", "-", "\u{301}"]
+        var numbers = SeededNumbers(seed: 5)
+        for _ in 0..<400 {
+            let text = (0..<Int.random(in: 0...40, using: &numbers))
+                .map { _ in words.randomElement(using: &numbers) ?? "" }.joined(separator: " ")
+            for found in try await checker.corrections(of: text) {
+                #expect(found.range.lowerBound >= 0 && found.range.upperBound <= text.utf16.count)
+                #expect(!found.range.isEmpty)
+            }
+        }
+    }
+}
