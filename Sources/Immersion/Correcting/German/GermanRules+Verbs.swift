@@ -1,0 +1,185 @@
+/// Subject and verb, modal and infinitive, *haben* and *sein*.
+extension GermanRules {
+    func subject(_ index: Int) -> [GrammarFinding] {
+        guard isPronoun(index), let wanted = Self.pronouns[sentence[index].lower] else { return [] }
+        let isFormal = sentence[index].text == "Sie" && index != sentence.start
+        let people: Set<String> = isFormal ? ["p3pl"] : wanted
+        if let found = following(index, people) { return [found] }
+        return preceding(index, people).map { [$0] } ?? []
+    }
+
+    private func following(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
+        let verb = sentence[index + 1]
+        let before = sentence[index - 1]
+        guard sentence[index].lower != "ihr" || index == sentence.start,
+            !before.isFinite || isVerbOnly(verb) && before.any("inf") == false,
+            !before.isFinite
+        else { return nil }
+        let startsClause = index == sentence.start || ["und", "aber", "denn"].contains(before.lower)
+        guard
+            startsClause
+                ? verb.isFinite : isVerbOnly(verb) && ["ich", "du", "wir", "er"].contains(sentence[index].lower),
+            !(before.lower == "und" && persons(verb).contains("p1pl"))
+        else { return nil }
+        if before.lower == "oder" || before.lower == "als" || before.lower == "wie" { return nil }
+        if before.lower == "und" || before.lower == "aber", !isVerbOnly(verb) { return nil }
+        return disagreement(index + 1, people)
+    }
+
+    /// `Heute gehst ich`: the subject behind its verb.
+    private func preceding(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
+        let verb = sentence[index - 1]
+        guard ["ich", "du", "er", "wir", "man"].contains(sentence[index].lower), isVerbOnly(verb),
+            index - 1 <= sentence.start + 1, sentence[index + 1].isWord || sentence.isQuestion, !isPronoun(index - 2),
+            sentence[index - 2].nouns.isEmpty || index - 2 == sentence.start
+        else { return nil }
+        return disagreement(index - 1, people)
+    }
+
+    private func disagreement(_ place: Int, _ people: Set<String>) -> GrammarFinding? {
+        let token = sentence[place]
+        guard !token.finite.isEmpty, persons(token).isDisjoint(with: people), !token.any("pp"),
+            token.nouns.isEmpty || !token.isCapital,
+            let verb = token.finite.first(where: { $0.has("pri") }) ?? token.finite.first,
+            let person = people.sorted().first
+        else { return nil }
+        let form = WantedForm(
+            lemma: verb.lemma, tags: [verb.tags[0], verb.tags[1], String(person.prefix(2)), String(person.suffix(2))])
+        return finding("verb-agreement", place, place, "The verb does not agree with its subject.", .form(form))
+    }
+
+    private static let notSubjects: Set<String> = [
+        "Woche", "Tag", "Nacht", "Monat", "Jahr", "Abend", "Morgen", "Mal", "Stunde", "Wochenende",
+    ]
+
+    /// `Die Kinder spielt im Garten`
+    var nounSubject: [GrammarFinding] {
+        let start = sentence.start
+        let (det, noun, verb, behind) = (sentence[start], sentence[start + 1], sentence[start + 2], sentence[start + 3])
+        guard !det.determiners.isEmpty, !noun.nouns.isEmpty, verb.isFinite,
+            !Self.notSubjects.contains(noun.nouns[0].lemma)
+        else { return [] }
+        let pairs = det.determiners.flatMap { det in noun.nouns.filter { agree(det, $0) } }
+        let isOnlyNominative = !pairs.isEmpty && pairs.allSatisfy { $0.has("nom") }
+        let nominative = pairs.filter { $0.has("nom") }
+        let isAlone = behind.determiners.isEmpty && !behind.isCapital && !isPronoun(start + 3) && !behind.lower.isEmpty
+        guard let first = nominative.first, nominative.allSatisfy({ $0.numbers == first.numbers }),
+            isOnlyNominative || isAlone
+        else { return [] }
+        return disagreement(start + 2, [first.has("pl") ? "p3pl" : "p3sg"]).map { [$0] } ?? []
+    }
+
+    func verbGroup(_ index: Int) -> [GrammarFinding] {
+        modal(index) + perfect(index) + wrongParticiple(index) + age(index)
+    }
+
+    /// `Ich kann spreche Deutsch`, `Wir wollen essen Pizza`, `Man kann hier schwimmt`
+    private func modal(_ index: Int) -> [GrammarFinding] {
+        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= sentence.start + 3 else { return [] }
+        let end = clauseEnd(from: index)
+        let first = isPronoun(index + 1) ? index + 2 : index + 1
+        guard first <= end else { return [] }
+        let next = sentence[first]
+        let why = "The second verb is an infinitive at the end."
+        if isVerbOnly(next) || next.isFinite && !next.any("inf") && !next.any("pp") && !next.isCapital,
+            let verb = next.finite.first
+        {
+            let form = GrammarFinding.Part.form(WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "inf"]))
+            return [finding("infinitive", first, end, why, parts: text(first + 1, end) + [form])]
+        }
+        if next.any("inf"), !next.isCapital, first < end, !Self.joining.contains(sentence[first + 1].lower),
+            !(first + 1...end).contains(where: {
+                sentence[$0].any("inf") || sentence[$0].any("pp") || sentence[$0].lower == "und"
+                    || sentence[$0].lower == "oder"
+            })
+        {
+            return [finding("infinitive", first, end, why, parts: text(first + 1, end) + [.text(next.lower)])]
+        }
+        let last = sentence[end]
+        guard end > first, isVerbOnly(last),
+            !(first..<end).contains(where: { sentence[$0].any("inf") || sentence[$0].lower == "und" }),
+            let verb = last.finite.first
+        else { return [] }
+        return [
+            finding("infinitive", end, end, why, .form(WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "inf"])))
+        ]
+    }
+
+    private func perfect(_ index: Int) -> [GrammarFinding] {
+        let end = clauseEnd(from: index)
+        guard index <= sentence.start + 3, end > index,
+            let verb = sentence[index].finite.first(where: {
+                ["vbser", "vbhaver"].contains($0.tags[0]) && $0.has("pri")
+            })
+        else { return [] }
+        if verb.lemma == "haben", let order = scrambled(index, end) { return [order] }
+        let participles = sentence[end].readings.filter { $0.has("pp") }
+        let objects = (index + 1..<end).filter { isObject($0) }
+        guard let participle = participles.first,
+            sentence[end].readings.allSatisfy({ $0.has("pp") || $0.isFinite || $0.has("inf") })
+        else { return [] }
+        let people = [verb.tags[0] == "vbser" ? "vbhaver" : "vbser"]
+        let other = WantedForm(lemma: verb.lemma == "sein" ? "haben" : "sein", tags: people + verb.tags.dropFirst())
+        if verb.lemma == "haben", participles.allSatisfy({ $0.has("aux-s") || $0.has("aux-b") && objects.isEmpty }) {
+            return [
+                finding("auxiliary", index, index, "“\(participle.lemma)” takes “sein” in the perfect.", .form(other))
+            ]
+        }
+        let hasPerson = [index - 1, index + 1].contains {
+            ["ich", "du", "wir", "er", "ihr"].contains(sentence[$0].lower)
+        }
+        if verb.lemma == "sein", hasPerson, !objects.isEmpty, participles.allSatisfy({ $0.has("aux-h") }) {
+            return [
+                finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
+            ]
+        }
+        return []
+    }
+
+    /// A noun phrase without a preposition before it.
+    private func isObject(_ index: Int) -> Bool {
+        let (token, before, far) = (sentence[index], sentence[index - 1], sentence[index - 2])
+        guard token.isCapital, !token.nouns.isEmpty else { return false }
+        let isGoverned = [before, far].contains { $0.isWord && Self.prepositions.contains($0.lower) }
+        return !isGoverned
+            && !(before.determiners.contains { $0.has("dat") } && !before.determiners.contains { $0.has("acc") })
+    }
+
+    private static let prepositions: Set<String> = [
+        "mit", "nach", "bei", "von", "zu", "aus", "seit", "für", "ohne", "durch", "gegen", "um", "in", "an", "auf",
+        "unter",
+        "über", "vor", "hinter", "neben", "zwischen", "wegen", "während", "im", "am", "ins", "ans", "zum", "zur",
+        "beim",
+        "vom", "bis",
+    ]
+
+    /// `Ich habe gestern spielen Fußball`
+    private func scrambled(_ index: Int, _ end: Int) -> GrammarFinding? {
+        let verbs = (index + 1..<end).filter { sentence[$0].any("inf") && !sentence[$0].isCapital }
+        guard verbs.count == 1, let place = verbs.first, sentence[end].isCapital, !sentence[end].any("inf"),
+            !(index...end).contains(where: { sentence[$0].lower == "zu" || sentence[$0].lower == "und" }),
+            let verb = sentence[place].readings.first(where: { $0.has("inf") }), verb.tags[0] == "vblex",
+            sentence[place].determiners.isEmpty, place == index + 1 || sentence[index + 1].nouns.isEmpty
+        else { return nil }
+        let auxiliary = WantedForm(lemma: verb.lemma, tags: ["vblex", "pp", "aux-h"])
+        return finding(
+            "participle", place, end, "The perfect ends with a participle.",
+            parts: text(place + 1, end) + [.form(auxiliary)])
+    }
+
+    private func wrongParticiple(_ index: Int) -> [GrammarFinding] {
+        let readings = sentence[index].readings
+        guard let verb = readings.first, readings.allSatisfy({ $0.has("wrong") }) else { return [] }
+        let auxiliary = sentence.tokens.contains { $0.isForm(of: ["sein"]) } ? "aux-s" : "aux-h"
+        let form = WantedForm(lemma: verb.lemma, tags: ["vblex", "pp", auxiliary])
+        return [finding("participle", index, index, "This verb has an irregular participle.", .form(form))]
+    }
+
+    /// `Ich bin zwanzig Jahre.`
+    private func age(_ index: Int) -> [GrammarFinding] {
+        guard sentence[index].isForm(of: ["sein"]), sentence[index + 2].text == "Jahre", !sentence[index + 3].isWord,
+            ["ich", "du", "er", "sie", "wir", "ihr"].contains(sentence[index - 1].lower)
+        else { return [] }
+        return [finding("age", index + 2, index + 2, "Age is said with “alt”.", .text("Jahre alt"))]
+    }
+}

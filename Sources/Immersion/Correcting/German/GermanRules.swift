@@ -1,0 +1,69 @@
+/// The rules of German, over the readings of one sentence.
+struct GermanRules: Sendable {
+    let sentence: GrammarSentence
+
+    /// Rules that know most come first: they win where two speak of the same words.
+    var findings: [GrammarFinding] {
+        let each = 0..<sentence.count
+        return each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) } + each.flatMap { order($0) }
+            + each.flatMap { subject($0) } + nounSubject + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
+            + each.flatMap { object($0) }
+    }
+
+    static let pronouns: [String: Set<String>] = [
+        "ich": ["p1sg"], "du": ["p2sg"], "er": ["p3sg"], "es": ["p3sg"], "man": ["p3sg"], "wir": ["p1pl"],
+        "ihr": ["p2pl"], "sie": ["p3sg", "p3pl"],
+    ]
+    static let joining: Set<String> = ["und", "oder", "sondern", "denn", "aber", "als", "wie", "noch", ","]
+
+    func finding(
+        _ rule: String, _ first: Int, _ last: Int, _ why: String, _ parts: GrammarFinding.Part...
+    ) -> GrammarFinding {
+        finding(rule, first, last, why, parts: parts)
+    }
+
+    func finding(_ rule: String, _ first: Int, _ last: Int, _ why: String, parts: [GrammarFinding.Part])
+        -> GrammarFinding
+    {
+        GrammarFinding(
+            range: sentence.range(first, last), rule: "de-" + rule, why: why, parts: parts,
+            isCapital: sentence[first].isCapital)
+    }
+
+    /// `p1sg` and the like, for every finite reading.
+    func persons(_ token: GrammarToken) -> Set<String> {
+        Set(token.finite.compactMap { reading in reading.person.map { $0 + (reading.has("pl") ? "pl" : "sg") } })
+    }
+
+    func isPronoun(_ index: Int) -> Bool {
+        Self.pronouns[sentence[index].lower] != nil && sentence[index].isWord
+    }
+
+    /// The last word before the next comma or the end.
+    func clauseEnd(from index: Int) -> Int {
+        var last = index
+        while sentence[last + 1].isWord { last += 1 }
+        return last
+    }
+
+    /// A finite verb alone: no infinitive, no participle, nothing else.
+    func isVerbOnly(_ token: GrammarToken) -> Bool {
+        token.isFinite && token.readings.allSatisfy { $0.isFinite }
+    }
+
+    func agree(_ left: WordReading, _ right: WordReading) -> Bool {
+        left.agrees(with: right) && !Set(left.tags).intersection(GermanArticles.cases).isDisjoint(with: right.tags)
+    }
+
+    /// The determiner's form for a noun, in a case.
+    func determiner(_ reading: WordReading, for noun: WordReading, in grammarCase: String) -> WantedForm {
+        let gender = noun.has("pl") ? "mf" : noun.tags.count > 1 ? noun.tags[1] : "m"
+        return WantedForm(
+            lemma: reading.lemma, tags: ["det", reading.tags[1], gender, noun.has("pl") ? "pl" : "sg", grammarCase])
+    }
+
+    func text(_ first: Int, _ last: Int) -> [GrammarFinding.Part] {
+        guard first <= last else { return [] }
+        return (first...last).map { .text(sentence[$0].text) }
+    }
+}

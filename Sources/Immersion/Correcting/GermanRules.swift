@@ -1,4 +1,0 @@
-struct GermanRules: Sendable {
-    let sentence: GrammarSentence
-    var findings: [GrammarFinding] { [] }
-}

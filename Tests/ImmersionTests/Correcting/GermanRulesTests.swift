@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("German mistakes are found")
+struct GermanRulesTests {
+    let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
+
+    @Test("each rule finds what it is for, and puts it right") func samples() async throws {
+        for row in try Fixture.rows("german-samples.tsv") {
+            let found = try await checker.corrections(of: row[1])
+            #expect(CorpusScore.apply(found, to: row[1]) == row[2])
+            #expect(found.map(\.rule) == (row[0].isEmpty ? [] : [row[0]]), "\(row[1])")
+        }
+    }
+
+    @Test("on sentences of its own, precision is 98 % and recall 75 % or better") func corpus() async throws {
+        let score = try await CorpusScore(
+            right: Fixture.rows("german-right.tsv").map { $0[0] }, wrong: Fixture.rows("german-wrong.tsv"),
+            checker: checker)
+        #expect(score.right >= 60 && score.wrong >= 60)
+        #expect(score.precision >= 0.98, "\(score.falseAlarms)")
+        #expect(score.recall >= 0.75, "\(score.missed)")
+        #expect(score.repaired >= 0.85, "\(score.otherwise)")
+    }
+
+    @Test("random words never crash, and every range lies in the text") func fuzz() async throws {
+        let words =
+            try Fixture.rows("german-wrong.tsv").flatMap { $0[0].split(separator: " ").map(String.init) }
+            + [",", ".", "?", "🌳", "-", "\u{301}", "und", "zu"]
+        var numbers = SeededNumbers(seed: 4)
+        for _ in 0..<400 {
+            let text = (0..<Int.random(in: 0...40, using: &numbers))
+                .map { _ in words.randomElement(using: &numbers) ?? "" }.joined(separator: " ")
+            for found in try await checker.corrections(of: text) {
+                #expect(found.range.lowerBound >= 0 && found.range.upperBound <= text.utf16.count)
+                #expect(!found.range.isEmpty)
+            }
+        }
+    }
+
+    @Test(
+        "verbs and articles are formed by rule",
+        arguments: [
+            ("fahren", "pri", "p2", "sg", "fährst"), ("essen", "pri", "p2", "sg", "isst"),
+            ("arbeiten", "pri", "p2", "sg", "arbeitest"),
+            ("öffnen", "pri", "p3", "sg", "öffnet"), ("heißen", "pri", "p2", "sg", "heißt"),
+            ("gehen", "ifi", "p1", "pl", "gingen"),
+            ("tanzen", "pri", "p2", "sg", "tanzt"), ("machen", "ifi", "p2", "pl", "machtet"),
+            ("finden", "ifi", "p2", "sg", "fandest"),
+        ])
+    func conjugation(_ lemma: String, _ mood: String, _ person: String, _ number: String, _ form: String) {
+        let wanted = WantedForm(lemma: lemma, tags: ["vblex", mood, person, number])
+        #expect(GermanMorphology().forms(of: [wanted]) == [form])
+    }
+
+    @Test("every noun and verb of the tables is complete") func tables() {
+        for table in [GermanNouns.masculine, GermanNouns.feminine, GermanNouns.neuter] {
+            for row in GermanNouns.rows(table) { #expect(row.count == 2 || row.count == 3 && row[2] == "w", "\(row)") }
+        }
+        for row in GermanNouns.rows(GermanVerbs.strong) { #expect(row.count == 5, "\(row)") }
+        for row in GermanNouns.rows(GermanVerbs.irregular) { #expect(row.count == 11, "\(row)") }
+    }
+}
