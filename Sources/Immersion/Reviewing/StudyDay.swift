@@ -16,8 +16,10 @@ public struct StudyDay: Hashable, Sendable, Comparable, Codable {
         number = Int(((local - Double(min(max(hour, 0), 23)) * 3600) / 86_400).rounded(.down))
     }
 
+    /// Stays where it is beyond the ends of time.
     public func adding(_ days: Int) -> StudyDay {
-        StudyDay(number: number.addingReportingOverflow(days).partialValue)
+        let (sum, isTooFar) = number.addingReportingOverflow(days)
+        return isTooFar ? self : StudyDay(number: sum)
     }
 
     public static func < (left: StudyDay, right: StudyDay) -> Bool {

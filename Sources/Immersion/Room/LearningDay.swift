@@ -1,0 +1,37 @@
+/// What was learned on one day in one language.
+public struct LearningDay: Hashable, Sendable, Codable {
+    public let day: StudyDay
+    public let language: RoomLanguage
+    public var talked: Duration
+    public var wordsMet: Int
+    public var errors: [RuleCount]
+    public var linesSaid: Int
+    public var results: [ScenarioResult]
+
+    public init(
+        day: StudyDay, language: RoomLanguage, talked: Duration = .zero, wordsMet: Int = 0, errors: [RuleCount] = [],
+        linesSaid: Int = 0, results: [ScenarioResult] = []
+    ) {
+        self.day = day
+        self.language = language
+        self.talked = talked
+        self.wordsMet = wordsMet
+        self.errors = errors
+        self.linesSaid = linesSaid
+        self.results = results
+    }
+
+    /// Adds what came of a conversation.
+    public mutating func add(_ summary: RoomSummary, level: LanguageLevel) {
+        talked += summary.lasted
+        wordsMet += summary.newWords.count
+        linesSaid += summary.linesSaid
+        var counts = Dictionary(errors.map { ($0.rule, $0.count) }) { first, _ in first }
+        for error in summary.errors { counts[error.rule, default: 0] += error.count }
+        errors = RuleCount.sorted(counts)
+        if let score = summary.score {
+            let mistakes = summary.errors.map(\.count).reduce(0, +)
+            results.append(ScenarioResult(level: level, score: score, lines: summary.linesSaid, mistakes: mistakes))
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What stands in the margin of a line.
+public enum RoomNote: Hashable, Sendable {
+    case correction(Correction)
+    case lookedUp(word: String, translation: String)
+    case hint(ScenarioHint)
+    case goalReached(ScenarioGoal)
+    /// The word was hard to make out.
+    case sayAgain(word: String)
+}

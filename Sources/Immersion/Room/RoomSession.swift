@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A conversation in the room, with its margin. Pure; time is told.
+public struct RoomSession: Sendable {
+    /// Further lines are counted, not kept.
+    static let longest = 2_000
+
+    public let language: RoomLanguage
+    public let level: LanguageLevel
+    public let persona: Persona
+    /// The script where one carries the conversation, or names its goals.
+    public private(set) var script: ScenarioSession?
+    public private(set) var lines: [RoomLine] = []
+    public private(set) var lookedUp: [LookedUpWord] = []
+    private var spoken: Duration = .zero
+    private var linesSaid = 0
+    private var errors: [String: Int] = [:]
+    private var drill: [DrillItem] = []
+    private var scores: [String: Int] = [:]
+    private var hints = 0
+    private var misunderstood = 0
+    private let began: Date
+
+    public init(
+        language: RoomLanguage, level: LanguageLevel, persona: Persona, scenario: Scenario? = nil, at now: Date
+    ) {
+        self.language = language
+        self.level = level
+        self.persona = persona
+        script = scenario.flatMap { ScenarioSession($0) }
+        began = now
+    }
+
+    /// The first line of the script, if there is one.
+    public mutating func open() -> [ScenarioEvent] {
+        let events = script?.opening() ?? []
+        record(events)
+        return events
+    }
+
+    /// The persona said something of its own.
+    public mutating func personaSaid(_ text: String) {
+        append(RoomLine(isLearner: false, text: text))
+    }
+
+    /// The learner said something; with a script it answers.
+    public mutating func learnerSaid(_ text: String, spoken duration: Duration = .zero) -> [ScenarioEvent] {
+        linesSaid += 1
+        spoken += max(duration, .zero)
+        append(RoomLine(isLearner: true, text: text, spoken: max(duration, .zero)))
+        guard var script else { return [] }
+        let events = script.hear(text, isSpoken: duration > .zero)
+        self.script = script
+        record(events)
+        return events
+    }
+
+    /// Corrections of a learner's line, counted from 0; they may come later than the next line.
+    public mutating func correct(line index: Int, _ corrections: [Correction]) {
+        guard lines.indices.contains(index), lines[index].isLearner else { return }
+        for correction in corrections {
+            lines[index].notes.append(.correction(correction))
+            errors[correction.rule, default: 0] += 1
+            guard !correction.better.isEmpty, drill.count < 100 else { continue }
+            let item = DrillItem(
+                rule: correction.rule, wrong: lines[index].text, right: correction.better, why: correction.why)
+            if !drill.contains(item) { drill.append(item) }
+        }
+    }
+
+    public mutating func lookUp(_ word: String, translation: String, line index: Int) {
+        guard lines.indices.contains(index), lookedUp.count < 1_000 else { return }
+        lines[index].notes.append(.lookedUp(word: word, translation: translation))
+        let found = LookedUpWord(word: word, translation: translation, sentence: lines[index].text)
+        if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
+    }
+
+    /// The next hint of the script, noted at the last line.
+    public mutating func hint() -> ScenarioHint? {
+        guard let hint = script?.hint() else { return nil }
+        hints += 1
+        note(.hint(hint))
+        return hint
+    }
+
+    /// A goal was reached in free talk: a model said so.
+    public mutating func reach(_ goal: ScenarioGoal) {
+        guard scores[goal.id] == nil else { return }
+        scores[goal.id] = GoalScore.score(hints: hints, misunderstood: misunderstood)
+        (hints, misunderstood) = (0, 0)
+        note(.goalReached(goal))
+    }
+
+    public func summary(at now: Date) -> RoomSummary {
+        let seconds = now.timeIntervalSince(began)
+        return RoomSummary(
+            spoken: spoken, lasted: .seconds(seconds.isFinite ? min(max(seconds, 0), 86_400) : 0), linesSaid: linesSaid,
+            errors: RuleCount.sorted(errors), newWords: lookedUp,
+            goals: (script?.scenario.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill)
+    }
+
+    private mutating func record(_ events: [ScenarioEvent]) {
+        for event in events {
+            switch event {
+            case .said(let line): personaSaid(line)
+            case .goalReached(let goal): reach(goal)
+            case .notUnderstood: misunderstood += 1
+            case .understood, .ended: break
+            }
+        }
+    }
+
+    private mutating func note(_ note: RoomNote) {
+        guard !lines.isEmpty else { return }
+        lines[lines.count - 1].notes.append(note)
+    }
+
+    private mutating func append(_ line: RoomLine) {
+        guard lines.count < Self.longest else { return }
+        lines.append(line)
+    }
+}

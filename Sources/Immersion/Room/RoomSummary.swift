@@ -1,0 +1,17 @@
+/// What came of a conversation.
+public struct RoomSummary: Hashable, Sendable {
+    /// The learner's own speech.
+    public let spoken: Duration
+    /// From the first line to the end.
+    public let lasted: Duration
+    public let linesSaid: Int
+    public let errors: [RuleCount]
+    public let newWords: [LookedUpWord]
+    public let goals: [GoalScore]
+    public let drill: [DrillItem]
+
+    /// The mean of the goals, 0 to 100; nil without goals.
+    public var score: Int? {
+        goals.isEmpty ? nil : goals.map(\.score).reduce(0, +) / goals.count
+    }
+}

@@ -1,0 +1,80 @@
+/// A scenario as it is played, without any model: hears, understands, answers.
+public struct ScenarioSession: Sendable {
+    public let scenario: Scenario
+    public private(set) var step: ScenarioStep?
+    /// Goals that were reached, in their order.
+    public private(set) var reached: [ScenarioGoal] = []
+    /// Hints that were shown in the whole scenario.
+    public private(set) var hintsShown = 0
+    private var attempts = 0
+    private var hintLevel = 0
+
+    /// Nil for a scenario without steps.
+    public init?(_ scenario: Scenario) {
+        guard let first = scenario.steps.first else { return nil }
+        self.scenario = scenario
+        step = first
+    }
+
+    /// The first line.
+    public func opening() -> [ScenarioEvent] {
+        step.map { [.said($0.says)] + ($0.answers.isEmpty ? [.ended] : []) } ?? []
+    }
+
+    public var isOver: Bool { step?.answers.isEmpty ?? true }
+
+    /// What can be said now, for a recogniser of a closed set.
+    public var expected: [String] {
+        isOver ? [] : (step?.expected ?? []) + AnswerMatcher.lost(in: scenario.language)
+    }
+
+    public mutating func hear(_ text: String, isSpoken: Bool = false) -> [ScenarioEvent] {
+        guard let step, !isOver else { return [] }
+        if let match = AnswerMatcher.match(text, with: step, in: scenario.language, isSpoken: isSpoken) {
+            return take(match, of: step)
+        }
+        if AnswerMatcher.isLost(text, in: scenario.language) {
+            return [.said(step.simpler.isEmpty ? step.says : step.simpler)]
+        }
+        attempts += 1
+        return [.notUnderstood(attempt: attempts), .said(again(step))]
+    }
+
+    /// The next hint; once the sentence was shown it stays.
+    public mutating func hint() -> ScenarioHint? {
+        guard let step, let sentence = step.answers.first?.say.first else { return nil }
+        hintLevel += 1
+        hintsShown += 1
+        if hintLevel == 1, !step.hint.isEmpty { return .idea(step.hint) }
+        if hintLevel <= 2, scenario.language != .japanese, let word = sentence.split(separator: " ").first {
+            hintLevel = 2
+            return .nextWord(String(word))
+        }
+        return .sentence(sentence)
+    }
+
+    private mutating func take(_ match: AnswerMatch, of step: ScenarioStep) -> [ScenarioEvent] {
+        let answer = step.answers[match.answer]
+        var events: [ScenarioEvent] = [.understood(match)]
+        if let goal = scenario.goals.first(where: { $0.id == answer.goal }), !reached.contains(goal) {
+            reached.append(goal)
+            events.append(.goalReached(goal))
+        }
+        (attempts, hintLevel) = (0, 0)
+        self.step = scenario.step(answer.next)
+        let line = [answer.reply, self.step?.says ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        if !line.isEmpty { events.append(.said(line)) }
+        return isOver ? events + [.ended] : events
+    }
+
+    private func again(_ step: ScenarioStep) -> String {
+        let pardon =
+            switch scenario.language {
+            case .spanish: "Perdone, no le he entendido."
+            case .french: "Pardon, je n'ai pas compris."
+            case .german: "Entschuldigung, das habe ich nicht verstanden."
+            case .japanese: "すみません、もう一度お願いします。"
+            }
+        return pardon + (scenario.language == .japanese ? "" : " ") + (step.simpler.isEmpty ? step.says : step.simpler)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Immersion
+import ImmersionAdapters
+import Testing
+
+@Suite("The scenarios of the program can be played")
+struct ScenarioCatalogTests {
+    @Test("six or more for each language, from A1 to B2", arguments: RoomLanguage.allCases)
+    func levels(_ language: RoomLanguage) throws {
+        let collection = try ScenarioCatalog.collection(for: language)
+        #expect(collection.scenarios.count >= 6)
+        #expect(Set(collection.scenarios.map(\.level)).isSuperset(of: [.a1, .a2, .b1, .b2]))
+        #expect(collection.scenarios.allSatisfy { collection.persona(of: $0) != nil })
+        #expect(Set(collection.scenarios.map(\.id)).count == collection.scenarios.count)
+    }
+
+    @Test("every line has its meaning, every question a hint", arguments: RoomLanguage.allCases)
+    func complete(_ language: RoomLanguage) throws {
+        for scenario in try ScenarioCatalog.collection(for: language).scenarios {
+            for step in scenario.steps {
+                #expect(!step.means.isEmpty, "\(scenario.id) \(step.id)")
+                #expect(step.answers.isEmpty || !step.hint.isEmpty, "\(scenario.id) \(step.id)")
+            }
+        }
+    }
+
+    @Test("every branch, spoken as it is written, reaches an end", arguments: RoomLanguage.allCases)
+    func branches(_ language: RoomLanguage) throws {
+        for scenario in try ScenarioCatalog.collection(for: language).scenarios {
+            let begun = try #require(ScenarioSession(scenario))
+            var open = [begun]
+            var seen: Set<String> = []
+            var reached: Set<String> = []
+            while let session = open.popLast() {
+                for sentence in session.step?.expected ?? [] {
+                    var next = session
+                    let events = next.hear(sentence, isSpoken: true)
+                    guard case .understood(let match) = events.first else {
+                        Issue.record("\(scenario.id): \(sentence)")
+                        continue
+                    }
+                    #expect(match.isExact && session.step?.answers[match.answer].say.contains(sentence) == true)
+                    reached.formUnion(next.reached.map(\.id))
+                    if next.isOver { #expect(events.last == .ended) }
+                    if seen.insert("\(sentence)→\(next.step?.id ?? "")").inserted { open.append(next) }
+                }
+            }
+            #expect(reached == Set(scenario.goals.map(\.id)), "\(scenario.id)")
+        }
+    }
+
+    @Test("typed without accents and marks, every answer is still understood", arguments: RoomLanguage.allCases)
+    func lenient(_ language: RoomLanguage) throws {
+        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+            for (index, answer) in step.answers.enumerated() {
+                for sentence in answer.say {
+                    let bare = LenientText(sentence, in: language).plain.joined(separator: " ").uppercased()
+                    #expect(AnswerMatcher.match(bare, with: step, in: language)?.answer == index, "\(sentence)")
+                    #expect(!AnswerMatcher.isLost(sentence, in: language), "\(sentence)")
+                }
+            }
+        }
+    }
+
+    @Test("the rules find no mistake in the German of the scenarios") func german() async throws {
+        let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
+        for step in try ScenarioCatalog.collection(for: .german).scenarios.flatMap(\.steps) {
+            for text in [step.says, step.simpler] + step.expected + step.answers.map(\.reply) {
+                let found = try await checker.corrections(of: text)
+                #expect(found.isEmpty, "\(text): \(found.first?.rule ?? "")")
+            }
+        }
+    }
+
+    @Test("places label their things in every language") func places() throws {
+        let places = try ScenarioCatalog.places()
+        #expect(Set(places.map(\.id)).isSuperset(of: ["kitchen", "street", "station"]))
+        for place in places {
+            for language in RoomLanguage.allCases { #expect(place.labels(in: language).count == place.things.count) }
+            #expect(Set(place.things.map(\.meaning)).count == place.things.count)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Immersion
+import ImmersionAdapters
+import Testing
+
+@Suite("Scenarios are read from TOML")
+struct ScenarioReaderTests {
+    let good = """
+        [[persona]]
+        id = "a"
+        name = "Ana"
+
+        [[scenario]]
+        id = "s"
+        level = "A1"
+        title = "Hello"
+        situation = "Say hello."
+        persona = "a"
+        goals = [{ id = "g", title = "Greet" }]
+
+        [[scenario.step]]
+        id = "start"
+        says = "¡Hola!"
+        answers = [{ say = ["Hola"], next = "end", goal = "g" }]
+
+        [[scenario.step]]
+        id = "end"
+        says = "¡Adiós!"
+        """
+
+    @Test("a small one") func small() throws {
+        let collection = try ScenarioReader.read(good, language: .spanish)
+        #expect(collection.scenarios.map(\.id) == ["s"])
+        #expect(collection.personas.map(\.name) == ["Ana"])
+    }
+
+    @Test("what is wrong is named") func errors() {
+        func error(_ old: String, _ new: String) -> ScenarioFileError? {
+            do {
+                _ = try ScenarioReader.read(good.replacing(old, with: new), language: .spanish)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error("level = \"A1\"", "level = \"A9\"") == .field("scenario.s.level"))
+        #expect(error("persona = \"a\"", "persona = \"b\"") == .unknownPersona("b", scenario: "s"))
+        #expect(
+            error("next = \"end\"", "next = \"no\"")
+                == .unplayable(scenario: "s", problem: .unknownStep("no", from: "start")))
+        #expect(error("id = \"s\"", "id =") == .syntax(line: 6, column: 5))
+        #expect(error("title = \"Hello\"", "title = 5") != nil)
+        #expect(error("¡Hola!", String(repeating: "a", count: ScenarioReader.largest)) == .tooLarge)
+    }
+
+    @Test("random bytes in a file never crash") func fuzz() {
+        var state: UInt64 = 99
+        for _ in 0..<500 {
+            var bytes = Array(good.utf8)
+            for _ in 0..<6 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 25)
+            }
+            _ = try? ScenarioReader.read(String(decoding: bytes, as: UTF8.self), language: .spanish)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("The things of a place are pointed at and named")
+struct PlaceQuizTests {
+    let place = LearningPlace(
+        id: "k", title: "Kitchen",
+        things: ["mesa", "silla", "taza", "olla", "cama"].map {
+            PlaceThing(meaning: "the \($0)", words: [.spanish: ["la " + $0]])
+        })
+
+    @Test("what is known is asked twice, what is missed once more") func walk() {
+        var numbers = SeededNumbers(seed: 1)
+        var quiz = PlaceQuiz(place, language: .spanish, using: &numbers)
+        var asked = 0
+        while let question = quiz.question, asked < 50 {
+            asked += 1
+            switch question {
+            case .point(let thing, let choices):
+                #expect(choices.count == 4 && choices.contains(thing))
+                _ = quiz.point(at: thing)
+            case .name(let thing):
+                _ = quiz.name(thing.meaning == "the mesa" ? "cama" : thing.word(in: .spanish) ?? "")
+            }
+        }
+        #expect(asked == 11)
+        #expect(quiz.right == 9)
+        #expect(quiz.missed.map(\.meaning) == ["the mesa"])
+    }
+
+    @Test("a place without words of the language asks nothing") func nothing() {
+        var numbers = SeededNumbers(seed: 1)
+        var quiz = PlaceQuiz(place, language: .german, using: &numbers)
+        #expect(quiz.isOver)
+        let verdict = quiz.name("x")
+        #expect(verdict == nil)
+    }
+
+    @Test("each thing becomes a card") func cards() {
+        let cards = place.cards(in: .spanish, at: Date(timeIntervalSince1970: 0))
+        #expect(cards.map(\.word).first == "la mesa")
+        #expect(cards.first?.met == "Kitchen")
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("Progress is counted for charts")
+struct LearningProgressTests {
+    let today = StudyDay(number: 1_000)
+
+    func day(
+        _ back: Int, minutes: Int = 0, words: Int = 0, lines: Int = 0, errors: [String: Int] = [:],
+        results: [ScenarioResult] = []
+    ) -> LearningDay {
+        LearningDay(
+            day: today.adding(-back), language: .german, talked: .seconds(minutes * 60), wordsMet: words,
+            errors: RuleCount.sorted(errors), linesSaid: lines, results: results)
+    }
+
+    @Test("minutes a day, a streak, and words so far") func days() {
+        let progress = LearningProgress(
+            [day(9, words: 5), day(3, minutes: 7), day(1, minutes: 10, words: 2), day(2, minutes: 4, words: 1)],
+            language: .german)
+        #expect(progress.minutes(until: today, days: 5) == [0, 7, 4, 10, 0])
+        #expect(progress.streak(on: today) == 3)
+        #expect(progress.streak(on: today.adding(2)) == 0)
+        #expect(progress.wordsMet(until: today, days: 3) == [6, 8, 8])
+        #expect(LearningProgress([day(0, minutes: 5)], language: .french).streak(on: today) == 0)
+    }
+
+    @Test("mistakes per hundred lines, by week") func errors() {
+        let progress = LearningProgress(
+            [day(8, lines: 20, errors: ["a": 4]), day(0, lines: 50, errors: ["a": 1, "b": 2])], language: .german)
+        let expected: [String: [Double]] = ["a": [0, 20, 2], "b": [0, 0, 4]]
+        #expect(progress.errors(until: today, weeks: 3) == expected)
+    }
+
+    @Test("a level needs three passes of the last five") func level() {
+        func result(_ level: LanguageLevel, _ score: Int, mistakes: Int = 0) -> ScenarioResult {
+            ScenarioResult(level: level, score: score, lines: 10, mistakes: mistakes)
+        }
+        let passes = [result(.a1, 90), result(.a1, 80), result(.a1, 70)]
+        let nearly = [result(.a2, 100), result(.a2, 100), result(.a2, 100, mistakes: 6)]
+        #expect(LearningProgress([day(0, results: passes + nearly)], language: .german).level == .a1)
+        #expect(LearningProgress([day(0, results: nearly)], language: .german).level == nil)
+    }
+
+    @Test("hostile counts and days do no harm") func hostile() {
+        let far = LearningDay(day: StudyDay(number: .max), language: .german, talked: .seconds(60))
+        let progress = LearningProgress([far, day(0)], language: .german)
+        #expect(progress.minutes(until: StudyDay(number: .min), days: 3).count == 3)
+        #expect(progress.minutes(until: today, days: .max).count == LearningProgress.mostDays)
+        #expect(progress.minutes(until: today, days: -1).isEmpty)
+        #expect(progress.streak(on: StudyDay(number: .min)) == 0)
+        #expect(progress.errors(until: today, weeks: .max).isEmpty)
+    }
+
+    @Test("a day takes the summaries of its conversations") func summaries() {
+        var learned = LearningDay(day: today, language: .german)
+        let summary = RoomSummary(
+            spoken: .seconds(5), lasted: .seconds(60), linesSaid: 4, errors: [RuleCount(rule: "a", count: 1)],
+            newWords: [],
+            goals: [GoalScore(goal: ScenarioGoal(id: "g", title: "G"), score: 80)], drill: [])
+        learned.add(summary, level: .a2)
+        learned.add(summary, level: .a2)
+        #expect(learned.talked == .seconds(120))
+        #expect(learned.errors == [RuleCount(rule: "a", count: 2)])
+        #expect(learned.results.map(\.score) == [80, 80])
+    }
+
+    @Test("words of a deck are met, known and due") func words() {
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        var deck = Deck()
+        for (word, stability) in [("a", 30.0), ("b", 3.0)] {
+            let memory = CardMemory(
+                stage: .review, step: nil, stability: stability, difficulty: 5, due: now, lastAnswer: now)
+            deck.add(ReviewCard(language: .german, word: word, translation: word, memory: memory))
+        }
+        deck.add(ReviewCard(language: .german, word: "c", translation: "c", memory: CardMemory(due: now)))
+        let counts = WordCounts(of: deck, at: now, in: .gmt)
+        #expect(counts.met == 2 && counts.known == 1 && counts.due == 3)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("A conversation in the room is kept with its margin")
+struct RoomSessionTests {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.", topics: ["music"])
+
+    func session() -> RoomSession {
+        RoomSession(language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, at: start)
+    }
+
+    func correction(_ rule: String) -> Correction {
+        Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: "Yo voy.")
+    }
+
+    @Test("a whole one ends with a summary") func summary() {
+        var session = session()
+        _ = session.open()
+        _ = session.hint()
+        _ = session.learnerSaid("¿Qué?", spoken: .seconds(1))
+        session.correct(line: 1, [correction("es-a"), correction("es-b"), correction("es-a")])
+        session.lookUp("pongo", translation: "I put", line: 0)
+        session.lookUp("pongo", translation: "I put", line: 0)
+        let events = session.learnerSaid("Quiero un café", spoken: .seconds(2))
+        #expect(events.last == .ended)
+
+        let summary = session.summary(at: start.addingTimeInterval(90))
+        #expect(summary.spoken == .seconds(3))
+        #expect(summary.lasted == .seconds(90))
+        #expect(summary.linesSaid == 2)
+        #expect(summary.errors == [RuleCount(rule: "es-a", count: 2), RuleCount(rule: "es-b", count: 1)])
+        #expect(summary.newWords.map(\.sentence) == ["¿Qué le pongo?"])
+        #expect(summary.goals.map(\.score) == [75])
+        #expect(summary.score == 75)
+        #expect(summary.drill.count == 2)
+        #expect(session.lines.map(\.isLearner) == [false, true, false, true, false])
+        #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
+    }
+
+    @Test("what is not there is not noted") func bounds() {
+        var session = session()
+        session.correct(line: 5, [correction("es-a")])
+        session.lookUp("x", translation: "y", line: -1)
+        session.personaSaid("Hola")
+        session.correct(line: 0, [correction("es-a")])
+        let summary = session.summary(at: start.addingTimeInterval(-9))
+        #expect(summary.errors.isEmpty && summary.newWords.isEmpty && summary.lasted == .zero)
+        #expect(summary.goals.map(\.score) == [0])
+    }
+
+    @Test("without a script nothing answers, and goals are told") func free() {
+        var session = RoomSession(language: .spanish, level: .b2, persona: persona, at: start)
+        let events = session.learnerSaid("Hola")
+        #expect(events.isEmpty)
+        #expect(session.summary(at: start).score == nil)
+    }
+
+    @Test("the model is told who it is, how to speak, and what to bring up") func instructions() {
+        let text = PersonaInstructions.text(
+            persona: persona, level: .a1, scenario: ScenarioSessionTests.café, known: ["casa"], due: ["tener\nprisa"])
+        for part in [
+            "You are Ana from Lima.", "Speak Spanish only, at level A1", "- order: Order", "casa", "tener prisa",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        let many = (0..<5_000).map { "word\($0)" }
+        #expect(PersonaInstructions.text(persona: persona, level: .c2, known: many).count < 3_000)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Immersion
+
+@Suite("A scripted scenario carries a conversation")
+struct ScenarioSessionTests {
+    static let café = Scenario(
+        id: "c", language: .spanish, level: .a1, title: "Café", situation: "", persona: "p",
+        goals: [ScenarioGoal(id: "order", title: "Order")],
+        steps: [
+            ScenarioStep(
+                id: "start", says: "¿Qué le pongo?", means: "", simpler: "¿Qué quiere?", hint: "Order a coffee.",
+                answers: [
+                    ScenarioAnswer(
+                        say: ["Un café con leche, por favor", "Quiero un café"], next: "end", goal: "order",
+                        reply: "Muy bien."),
+                    ScenarioAnswer(say: ["No quiero nada"], next: "end"),
+                ]), ScenarioStep(id: "end", says: "¡Hasta luego!", means: ""),
+        ])
+
+    func session() throws -> ScenarioSession {
+        try #require(ScenarioSession(Self.café))
+    }
+
+    @Test("a goal is ticked, the reply leads to the next line") func goal() throws {
+        var session = try session()
+        #expect(session.opening() == [.said("¿Qué le pongo?")])
+        let events = session.hear("hola, quiero un cafe con leche grande")
+        #expect(events.dropFirst() == [.goalReached(Self.café.goals[0]), .said("Muy bien. ¡Hasta luego!"), .ended])
+        #expect(session.isOver)
+        let after = session.hear("Hola")
+        #expect(after.isEmpty)
+    }
+
+    @Test("who does not understand hears it more simply, without a penalty") func lost() throws {
+        var session = try session()
+        let events = session.hear("no entiendo")
+        #expect(events == [.said("¿Qué quiere?")])
+    }
+
+    @Test("a wrong answer is asked again, and hints grow") func wrong() throws {
+        var session = try session()
+        let events = session.hear("Me llamo Peter")
+        #expect(events == [.notUnderstood(attempt: 1), .said("Perdone, no le he entendido. ¿Qué quiere?")])
+        let hints = [session.hint(), session.hint(), session.hint(), session.hint()]
+        #expect(
+            hints == [
+                .idea("Order a coffee."), .nextWord("Un"), .sentence("Un café con leche, por favor"),
+                .sentence("Un café con leche, por favor"),
+            ])
+        #expect(session.hintsShown == 4)
+    }
+
+    @Test("“no” is not its opposite") func denial() throws {
+        var session = try session()
+        let events = session.hear("No quiero un café con leche")
+        #expect(events.first == .notUnderstood(attempt: 1))
+    }
+
+    @Test("the recogniser's closed set holds every answer, and asking for help") func closedSet() throws {
+        let expected = try session().expected
+        #expect(expected.contains("Quiero un café") && expected.contains("No entiendo"))
+    }
+}
