@@ -79,7 +79,7 @@ extension SpanishRules {
         return []
     }
 
-    private static let liked: Set<String> = ["gustar", "encantar", "interesar", "doler"]
+    static let liked: Set<String> = ["gustar", "encantar", "interesar", "doler"]
 
     private func liking(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]

@@ -6,7 +6,8 @@ extension SpanishRules {
 
     private func pronounSubject(_ index: Int) -> GrammarFinding? {
         guard let who = Self.pronouns[sentence[index].lower], !isGoverned(index) || sentence[index - 1].lower == "que",
-            !isJoined(index + 1), let (place, _) = verb(after: index)
+            !isJoined(index + 1), let (place, clitics) = verb(after: index),
+            clitics.isEmpty || !sentence[place].isForm(of: Self.liked)
         else { return nil }
         return disagreement(at: place, who.person, who.number, nouns: true)
     }
