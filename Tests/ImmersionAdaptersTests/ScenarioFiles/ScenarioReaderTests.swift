@@ -48,6 +48,7 @@ struct ScenarioReaderTests {
             error("next = \"end\"", "next = \"no\"")
                 == .unplayable(scenario: "s", problem: .unknownStep("no", from: "start")))
         #expect(error("id = \"s\"", "id =") == .syntax(line: 6, column: 5))
+        #expect(error("[[persona]]", "[?") == .syntax(line: 1, column: 1))
         #expect(error("title = \"Hello\"", "title = 5") != nil)
         #expect(error("¡Hola!", String(repeating: "a", count: ScenarioReader.largest)) == .tooLarge)
     }

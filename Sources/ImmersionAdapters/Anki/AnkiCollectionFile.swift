@@ -1,0 +1,110 @@
+import Crypto
+import EchoWire
+import Foundation
+import GRDB
+import Immersion
+
+/// The SQLite file in an Anki package.
+enum AnkiCollectionFile {
+    static let mostNotes = 500_000
+
+    static func bytes(of cards: [ReviewCard], deck: String, sounds: Set<String>, at now: Date) throws(AnkiPackageError)
+        -> [UInt8]
+    {
+        do {
+            return try inFolder { folder in
+                let file = folder.appending(path: "collection.anki2")
+                let queue = try DatabaseQueue(path: file.path)
+                try queue.write { database in try fill(database, cards, deck, sounds, now) }
+                try queue.close()
+                return Array(try Data(contentsOf: file))
+            }
+        } catch {
+            throw .cannotWrite
+        }
+    }
+
+    static func cards(in bytes: [UInt8], language: RoomLanguage, at now: Date) throws(AnkiPackageError) -> [ReviewCard]
+    {
+        do {
+            return try inFolder { folder in
+                let file = folder.appending(path: "collection.anki2")
+                try Data(bytes).write(to: file)
+                var configuration = Configuration()
+                configuration.readonly = true
+                let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+                defer { try? queue.close() }
+                let fields = try queue.read { database in
+                    try String.fetchAll(
+                        database,
+                        sql:
+                            "SELECT flds FROM notes WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?",
+                        arguments: [mostNotes])
+                }
+                return fields.compactMap { card($0, language, now) }
+            }
+        } catch {
+            throw .damaged
+        }
+    }
+
+    private static func card(_ fields: String, _ language: RoomLanguage, _ now: Date) -> ReviewCard? {
+        let raw = fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false).map(String.init)
+        let sound = raw.lazy.compactMap(CardMarkup.sound).first
+        let plain = raw.map { CardMarkup.plain(withoutSounds($0)) }
+        guard plain.count >= 2, !plain[0].isEmpty else { return nil }
+        return ReviewCard(
+            language: language, word: plain[0], translation: plain[1], sentence: plain.count > 2 ? plain[2] : "",
+            sound: sound, met: plain.count > 4 ? plain[4] : "", memory: CardMemory(due: now))
+    }
+
+    private static func withoutSounds(_ field: String) -> String {
+        guard let start = field.range(of: "[sound:"), let end = field[start.upperBound...].firstIndex(of: "]")
+        else { return field }
+        return field.replacingCharacters(in: start.lowerBound...end, with: "")
+    }
+
+    private static func fill(
+        _ database: Database, _ cards: [ReviewCard], _ deck: String, _ sounds: Set<String>, _ now: Date
+    ) throws {
+        try database.execute(sql: AnkiCollection.schema)
+        let seconds = Int(min(max(now.timeIntervalSince1970, 0), 1e11))
+        let deckID = 1_000_000 + number(of: deck, bytes: 5)
+        try database.execute(
+            sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
+            arguments: [
+                seconds, seconds * 1000, seconds * 1000, AnkiCollection.configuration(deck: deckID).text,
+                AnkiCollection.models(deck: deckID, seconds: seconds).text,
+                AnkiCollection.decks(deckID, name: deck, seconds: seconds).text, AnkiCollection.deckOptions.text,
+            ])
+        for (place, card) in cards.enumerated() {
+            let id = seconds * 1000 + place
+            let sound = card.sound.flatMap { sounds.contains($0) ? "[sound:\($0)]" : nil } ?? ""
+            let fields =
+                [card.word, card.translation, card.sentence].map(CardMarkup.html) + [sound, CardMarkup.html(card.met)]
+            try database.execute(
+                sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
+                arguments: [
+                    id, card.id.rawValue, AnkiCollection.modelID, seconds, " echo-tui \(card.language.rawValue) ",
+                    fields.joined(separator: String(AnkiCollection.separator)), card.word,
+                    number(of: card.word, bytes: 4),
+                ])
+            try database.execute(
+                sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",
+                arguments: [id, id, deckID, seconds, place + 1])
+        }
+    }
+
+    /// The first bytes of the SHA-1, as Anki numbers its notes.
+    private static func number(of text: String, bytes: Int) -> Int {
+        Insecure.SHA1.hash(data: Data(text.utf8)).prefix(bytes).reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func inFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "anki-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try work(folder)
+    }
+}

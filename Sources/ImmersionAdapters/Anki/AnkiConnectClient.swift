@@ -1,0 +1,106 @@
+public import Echo
+import EchoWire
+public import Foundation
+public import Immersion
+
+/// Sends cards to an Anki that runs on this machine, through its add-on AnkiConnect.
+public struct AnkiConnectClient: Sendable {
+    /// Where the add-on listens by default.
+    public static let address = "http://127.0.0.1:8765"
+    private static let longestAnswer = 16 << 20
+
+    private let transport: any HTTPTransportProtocol
+    private let address: String
+
+    public init(transport: any HTTPTransportProtocol, address: String = AnkiConnectClient.address) {
+        self.transport = transport
+        self.address = address
+    }
+
+    /// The names of Anki's decks.
+    public func decks() async throws(AnkiConnectError) -> [String] {
+        try await ask("deckNames").array?.compactMap(\.string) ?? []
+    }
+
+    /// - Parameter sounds: by file name, as the cards name them.
+    /// - Returns: how many cards were new to Anki.
+    public func add(_ cards: [ReviewCard], to deck: String, sounds: [String: Data] = [:])
+        async throws(AnkiConnectError) -> Int
+    {
+        guard !cards.isEmpty else { return 0 }
+        _ = try await ask("createDeck", ["deck": .string(deck)])
+        try await addModel()
+        let notes = cards.map { Self.note($0, deck: deck, sounds: sounds) }
+        let answer = try await ask("canAddNotes", ["notes": .array(notes)])
+        guard let flags = answer.array, flags.count == notes.count else { throw .unexpectedAnswer }
+        let fresh = zip(zip(cards, notes), flags).filter { $0.1.bool == true }.map(\.0)
+        guard !fresh.isEmpty else { return 0 }
+        for name in Set(fresh.compactMap(\.0.sound)).intersection(sounds.keys).sorted() {
+            guard let sound = sounds[name], CardMarkup.sound("[sound:\(name)]") == name else { continue }
+            let data = JSONValue.string(sound.base64EncodedString())
+            _ = try await ask("storeMediaFile", ["filename": .string(name), "data": data])
+        }
+        let added = try await ask("addNotes", ["notes": .array(fresh.map(\.1))])
+        return added.array?.count { $0.integer != nil } ?? 0
+    }
+
+    private func addModel() async throws(AnkiConnectError) {
+        let known = try await ask("modelNames").array?.compactMap(\.string) ?? []
+        guard !known.contains(AnkiCollection.modelName) else { return }
+        _ = try await ask(
+            "createModel",
+            [
+                "modelName": .string(AnkiCollection.modelName),
+                "inOrderFields": .array(AnkiCollection.fields.map { .string($0) }),
+                "css": .string(AnkiCollection.style),
+                "cardTemplates": [
+                    [
+                        "Name": "Card 1", "Front": .string(AnkiCollection.front), "Back": .string(AnkiCollection.back),
+                    ]
+                ],
+            ])
+    }
+
+    private static func note(_ card: ReviewCard, deck: String, sounds: [String: Data]) -> JSONValue {
+        let sound = card.sound.flatMap { sounds[$0] == nil ? nil : "[sound:\($0)]" } ?? ""
+        let texts =
+            [card.word, card.translation, card.sentence].map(CardMarkup.html) + [sound, CardMarkup.html(card.met)]
+        let fields = Dictionary(zip(AnkiCollection.fields, texts.map { JSONValue.string($0) })) { first, _ in first }
+        return [
+            "deckName": .string(deck), "modelName": .string(AnkiCollection.modelName), "fields": .object(fields),
+            "tags": ["echo-tui", .string(card.language.rawValue)], "options": ["allowDuplicate": false],
+        ]
+    }
+
+    private func ask(_ action: String, _ parameters: JSONValue = [:]) async throws(AnkiConnectError) -> JSONValue {
+        let request: JSONValue = ["action": .string(action), "version": 6, "params": parameters]
+        let answer = try await answer(Data(request.text.utf8))
+        guard let value = try? JSONValue(parsing: answer), value.object != nil else { throw .unexpectedAnswer }
+        if let error = value["error"], !error.isNull {
+            throw .refused(String((error.string ?? "").prefix(300)))
+        }
+        return value["result"] ?? .null
+    }
+
+    private func answer(_ body: Data) async throws(AnkiConnectError) -> Data {
+        do {
+            let response = try await transport.send(
+                HTTPRequest(
+                    method: "POST", url: address, headers: ["content-type": "application/json"], body: body))
+            guard response.status == 200 else { throw AnkiConnectError.unexpectedAnswer }
+            var data = Data()
+            for try await piece in response.body {
+                data += piece
+                guard data.count <= Self.longestAnswer else { throw AnkiConnectError.unexpectedAnswer }
+            }
+            return data
+        } catch let error as AnkiConnectError {
+            throw error
+        } catch let error as EchoError {
+            if case .unreachable = error { throw .notRunning }
+            throw .failed(error)
+        } catch {
+            throw .unexpectedAnswer
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import Immersion
+
+/// A deck as a file for Anki (`.apkg`): words with their sounds. What is remembered of them stays here.
+public enum AnkiPackage {
+    /// - Parameters:
+    ///   - deck: the deck's name; `::` makes it part of another.
+    ///   - sounds: by file name, as the cards name them. A card whose sound is not there has none.
+    public static func data(
+        of cards: [ReviewCard], deck: String, sounds: [String: Data] = [:], at now: Date
+    ) throws(AnkiPackageError) -> Data {
+        let used = Set(cards.compactMap(\.sound)).intersection(sounds.keys).sorted()
+        if let odd = used.first(where: { CardMarkup.sound("[sound:\($0)]") != $0 }) { throw .soundName(odd) }
+        guard used.count < PackageReader.mostFiles,
+            used.reduce(0, { $0 + (sounds[$1]?.count ?? 0) }) < PackageReader.largest / 2
+        else { throw .tooLarge }
+        let collection = try AnkiCollectionFile.bytes(of: cards, deck: deck, sounds: Set(used), at: now)
+        let names = Dictionary(uniqueKeysWithValues: used.enumerated().map { (String($0), $1) })
+        guard let media = try? JSONEncoder().encode(names) else { throw .cannotWrite }
+        let files =
+            [PackedFile(name: "collection.anki2", bytes: collection), PackedFile(name: "media", bytes: Array(media))]
+            + used.enumerated().map { PackedFile(name: String($0), bytes: Array(sounds[$1] ?? Data())) }
+        return Data(PackageWriter.bytes(of: files))
+    }
+
+    /// The first field is taken for the word, the second for its translation, the third for a sentence.
+    public static func contents(of data: Data, language: RoomLanguage, at now: Date) throws(AnkiPackageError)
+        -> AnkiContents
+    {
+        guard data.count <= PackageReader.largest else { throw .tooLarge }
+        let package = try PackageReader(Array(data))
+        guard !package.names.contains("collection.anki21b") else { throw .newerFormat }
+        let name = package.names.contains("collection.anki21") ? "collection.anki21" : "collection.anki2"
+        guard let collection = try package.file(name) else { throw .notAPackage }
+        let cards = try AnkiCollectionFile.cards(in: collection, language: language, at: now)
+        return AnkiContents(cards: cards, sounds: try sounds(cards, in: package))
+    }
+
+    private static func sounds(_ cards: [ReviewCard], in package: PackageReader) throws(AnkiPackageError)
+        -> [String: Data]
+    {
+        guard let media = try package.file("media"),
+            let names = try? JSONDecoder().decode([String: String].self, from: Data(media))
+        else { return [:] }
+        let wanted = Set(cards.compactMap(\.sound))
+        var sounds: [String: Data] = [:]
+        var total = 0
+        for (file, name) in names where wanted.contains(name) {
+            guard let bytes = try package.file(file) else { continue }
+            total += bytes.count
+            guard total <= PackageReader.largest else { throw .tooLarge }
+            sounds[name] = Data(bytes)
+        }
+        return sounds
+    }
+}

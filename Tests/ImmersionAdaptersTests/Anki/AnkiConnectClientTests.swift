@@ -1,0 +1,74 @@
+import Echo
+import EchoTestKit
+import EchoWire
+import Foundation
+import Immersion
+import ImmersionAdapters
+import Synchronization
+import Testing
+
+@Suite("Cards are sent to an Anki that runs")
+struct AnkiConnectClientTests {
+    let cards = ["casa", "perro"].map {
+        ReviewCard(
+            language: .spanish, word: $0, translation: "x", sound: $0 + ".wav",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+    }
+
+    /// An add-on that knows the first card already.
+    func transport(models: JSONValue = []) -> ScriptedHTTPTransport {
+        ScriptedHTTPTransport { request in
+            let asked = request.body.flatMap { try? JSONValue(parsing: $0) } ?? .null
+            let result: JSONValue =
+                switch asked["action"]?.string {
+                case "deckNames": ["Default", "Español"]
+                case "modelNames": models
+                case "canAddNotes": [false, true]
+                case "addNotes": [1_700_000_000_000]
+                default: nil
+                }
+            return .json(["result": result, "error": nil])
+        }
+    }
+
+    func actions(_ transport: ScriptedHTTPTransport) -> [String] {
+        transport.requests.compactMap { $0.body.flatMap { try? JSONValue(parsing: $0) }?["action"]?.string }
+    }
+
+    @Test("only what Anki does not have is added, with its sound") func add() async throws {
+        let transport = transport()
+        let sounds = ["perro.wav": Data([1]), "casa.wav": Data([2])]
+        let added = try await AnkiConnectClient(transport: transport).add(cards, to: "Español", sounds: sounds)
+        #expect(added == 1)
+        #expect(
+            actions(transport) == [
+                "createDeck", "modelNames", "createModel", "canAddNotes", "storeMediaFile", "addNotes",
+            ])
+        let last = try JSONValue(parsing: try #require(transport.requests.last?.body))
+        #expect(last["version"] == 6)
+        #expect(last["params"]?["notes"]?[0]?["fields"]?["Sound"] == "[sound:perro.wav]")
+        #expect(transport.requests.allSatisfy { $0.url == "http://127.0.0.1:8765" })
+    }
+
+    @Test("the model is made once") func model() async throws {
+        let transport = transport(models: ["echo-tui word"])
+        _ = try await AnkiConnectClient(transport: transport).add(cards, to: "D")
+        #expect(!actions(transport).contains("createModel"))
+        #expect(try await AnkiConnectClient(transport: transport).decks() == ["Default", "Español"])
+    }
+
+    @Test("what goes wrong is named") func errors() async {
+        func error(_ reply: HTTPReply) async -> AnkiConnectError? {
+            do throws(AnkiConnectError) {
+                _ = try await AnkiConnectClient(transport: ScriptedHTTPTransport { _ in reply }).decks()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(await error(.failure(.unreachable(host: "127.0.0.1", reason: "refused"))) == .notRunning)
+        #expect(await error(.json(["result": nil, "error": "no such action"])) == .refused("no such action"))
+        #expect(await error(.json([1, 2])) == .unexpectedAnswer)
+        #expect(await error(.json([:], status: 500)) == .unexpectedAnswer)
+    }
+}
