@@ -143,15 +143,13 @@ let package = Package(
             "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
         module(
             "HouseAdapters",
-            nio + [
+            [
                 "House", "Echo", "EchoWire", "EchoConcurrency",
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        module(
-            "Immersion",
-            ["Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
+        module("Immersion", ["Echo", "EchoConcurrency", "EchoApp"]),
         module(
             "ImmersionAdapters",
             [
@@ -160,14 +158,13 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
             ], resources: [.embedInCode("Scenarios")]),
         .executableTarget(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
                 "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
-                "HouseAdapters", "Immersion", "ImmersionAdapters",
+                "HouseAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -279,7 +276,6 @@ let package = Package(
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
                 "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
-                "House", "HouseAdapters", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),
@@ -291,7 +287,7 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "Immersion", "echo-tui",
+                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

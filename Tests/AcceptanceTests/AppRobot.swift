@@ -35,7 +35,7 @@ import Synchronization
         assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
         until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
-        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = .standard,
+        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
         house: any HouseProtocol = AbsentHouse(), width: Int = 120, height: Int = 40
     ) async throws {
@@ -68,7 +68,8 @@ import Synchronization
     private init(
         url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
-        keymap: Keymap = .standard, doctor: (any DoctorProtocol)? = nil, conversations folderOfAnother: URL? = nil,
+        keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
+        conversations folderOfAnother: URL? = nil,
         resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(), width: Int = 120,
         height: Int = 40
     ) throws {

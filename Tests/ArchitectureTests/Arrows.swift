@@ -31,18 +31,16 @@ enum Arrows {
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
         ]),
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
-        "HouseAdapters": network.union([
-            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOSSL", "Crypto", "Subprocess", "SystemPackage",
-        ]),
-        "Immersion": ["Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
+        "HouseAdapters": ["House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto"],
+        "Immersion": ["Echo", "EchoConcurrency", "EchoApp"],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",
-            "CZlib", "GRDB", "TOMLKit", "Crypto", "Subprocess", "SystemPackage", "Glibc",
+            "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
-            "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
+            "PhoneExchange", "House", "HouseAdapters", "ArgumentParser", "Glibc",
         ],
     ]
 

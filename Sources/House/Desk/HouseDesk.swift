@@ -90,9 +90,16 @@ public import Foundation
 
     // MARK: sentences
 
-    /// Whether a sentence is meant for the house, as far as its words tell.
+    /// Whether a sentence is meant for the house, as far as its words tell. What others can answer too, and what names
+    /// nothing of the house, is left to them.
     public func isMeant(_ text: String) -> Bool {
-        picture.isKnown && skill.understand(text, in: context) != .nothing
+        guard picture.isKnown else { return false }
+        switch skill.understand(text, in: context) {
+        case .nothing, .unknownDevice, .timer: return false
+        case .yes, .no, .cancel, .pin: return question != nil
+        case .undo: return canUndo
+        default: return true
+        }
     }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.

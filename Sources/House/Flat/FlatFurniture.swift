@@ -66,9 +66,9 @@ enum FlatFurniture {
             let name = names.first { $0.0 == id }?.1 ?? id
             return device("cover.\(id)", "\(name) blinds", id, .blind, [.openClose, .position], ["\(name) blind"])
         } + [
-            device("lock.front_door", "Front door lock", "hall", .lock, [.lock]),
+            device("lock.front_door", "Front door lock", "hall", .lock, [.lock], ["front door"]),
             device("binary_sensor.front_door", "Front door", "hall", .doorSensor),
-            device("lock.back_door", "Back door lock", "kitchen", .lock, [.lock]),
+            device("lock.back_door", "Back door lock", "kitchen", .lock, [.lock], ["back door"]),
             device("binary_sensor.back_door", "Back door", "kitchen", .doorSensor),
             device("cover.garage_door", "Garage door", "garage", .garageDoor, [.openClose]),
             device("alarm_control_panel.flat", "Alarm", "hall", .alarm, [.alarm], ["alarm system"]),

@@ -11,6 +11,8 @@ import House
 import HouseTestKit
 import LocalBackend
 
+@testable import echo_tui
+
 /// The program as a command finds it.
 enum CommandScene: Sendable {
     /// A server that repeats what it is told.
@@ -55,7 +57,7 @@ enum CommandScene: Sendable {
 
     /// With an editor that adds to what it opens, and a doctor.
     @MainActor private func usual() async throws -> AppRobot {
-        let keymap = Keymap.standard.rebound(by: Self.rebindings).keymap
+        let keymap = Keymap(CompositionRoot.catalog.commands).rebound(by: Self.rebindings).keymap
         let app = try await AppRobot(keymap: keymap, doctor: Doctor(), house: Flat(isLivedIn: false))
         app.screen.editor = { $0 + " three" }
         return app

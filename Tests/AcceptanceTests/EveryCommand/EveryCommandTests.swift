@@ -4,12 +4,14 @@ import EchoTestKit
 import HouseTestKit
 import Testing
 
+@testable import echo_tui
+
 extension `The whole program` {
     @MainActor @Suite struct `Every command does what it says` {
         @Test func `no command is left out, and none is tried that is not in the table`() {
             #expect(
                 CommandStory.all.map(\.command.name).sorted()
-                    == Catalog.standard.commands.all.map(\.command).map(\.name).sorted())
+                    == CompositionRoot.catalog.commands.all.map(\.command).map(\.name).sorted())
         }
 
         /// What is asked for has to be so afterwards and not before: a command that does nothing is seen.
@@ -30,7 +32,7 @@ extension `The whole program` {
 
         private func ask(for story: CommandStory, _ robot: any RobotProtocol) async {
             guard let context = story.context else { return await find(story.command, robot) }
-            let keymap = Keymap.standard.rebound(by: CommandScene.rebindings).keymap
+            let keymap = Keymap(CompositionRoot.catalog.commands).rebound(by: CommandScene.rebindings).keymap
             let keys = keymap.bindings.first { $0.command == story.command && $0.contexts.contains(context) }?.keys
             #expect(keys?.isEmpty == false, "no key in \(context)")
             for key in keys ?? [] { robot.press(key) }
@@ -38,8 +40,8 @@ extension `The whole program` {
 
         /// Gives a command by what it is called after a slash, else by its title, in the palette.
         private func find(_ command: Command, _ robot: any RobotProtocol) async {
-            let words =
-                Catalog.standard.commands[command].slash.map { "/" + $0 } ?? Catalog.standard.commands[command].title
+            let entry = CompositionRoot.catalog.commands[command]
+            let words = entry.slash.map { "/" + $0 } ?? entry.title
             robot.press(.control("p"))
             await see(.sees("╭ Commands"), robot)
             robot.type(words)
