@@ -79,7 +79,7 @@ guest) echo "TOKEN=$("$python" "$setup" guest "$(cat "${2:?a folder}/port")" "$2
 stop) end "${2:?a folder}" TERM ;;
 kill) end "${2:?a folder}" KILL ;;
 *)
-    sed -n '3,11p' "$0" >&2
+    sed -n '4,11p' "$0" >&2
     exit 2
     ;;
 esac

@@ -56,7 +56,7 @@ import Testing
                 at: BuiltProducts.sourceDirectory.appending(path: "scripts/\(name)"), to: scripts.appending(path: name))
         }
         try write(Self.swift, to: "swift")
-        try write("#!/bin/sh\n", to: "scripts/mcp-servers.sh")
+        for name in ["mcp-servers.sh", "home-assistant.sh"] { try write("#!/bin/sh\n", to: "scripts/\(name)") }
         for (run, suffix) in [(first, ""), (again, ".again")] {
             guard let run else { continue }
             try write(run.events, to: "events\(suffix)")

@@ -1,5 +1,6 @@
 import EchoServing
 import EchoTestKit
+import EchoWire
 import Foundation
 import House
 import ProgramHarness
@@ -16,7 +17,12 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let identity = try await makeIdentity(in: folder)
-        let server = ScriptedHomeAssistant(identity: identity)
+        let server = ScriptedHomeAssistant(identity: identity) { command, _ in
+            guard command["type"] == "history/history_during_period" else { return nil }
+            let on: JSONValue = ["s": "on", "a": ["brightness": 255], "lu": 1000]
+            let past: JSONValue = ["light.ceiling": [on, ["s": "off", "lu": 1001.5]]]
+            return [HomeAssistantHouse.result(command["id"], past)]
+        }
 
         try await server.serve { address in
             let token = try #require(HomeAssistantToken(server.token))
@@ -34,6 +40,11 @@ import Testing
                 let order = DeviceOrder(device: DeviceID("light.ceiling"), action: .turnOn)
                 let cause = try await house.carryOut(order)
                 #expect(cause.context == "order")
+                // Requests know nothing of the certificate: history comes over the socket.
+                let span = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 5000)
+                let readings = try await house.history(of: [DeviceID("light.ceiling")], in: span)
+                #expect(readings.map(\.state) == ["on", "off"])
+                #expect(readings.map(\.since.timeIntervalSince1970) == [1000, 1001.5])
             }
 
             let other = CertificateFingerprint(of: Data("another certificate".utf8))
