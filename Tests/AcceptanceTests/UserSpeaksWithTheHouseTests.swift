@@ -33,19 +33,19 @@ extension `The whole program` {
             async throws
         {
             let app = try await robot()
-            await app.send("is the back door locked?")
+            await app.send("is the front door locked?")
             #expect(await app.sees("is locked"))
 
-            await app.send("unlock the back door")
+            await app.send("unlock the front door")
             #expect(await app.sees("╭ House", "→ unlocked"))
-            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "locked")
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
             app.press(.character("y"))
 
             #expect(await app.sees("is unlocked now"))
-            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "unlocked")
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "unlocked")
             await app.send("undo that")
             #expect(await app.sees("is locked now"))
-            #expect(app.house.picture.readings[DeviceID("lock.back_door")]?.state == "locked")
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
             await app.quit()
         }
 

@@ -45,9 +45,8 @@ struct HousePanel: PanelProtocol {
     var overlay: OverlayViewState {
         let title = "House" + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
         guard !isSearching else {
-            var state = composer.viewState(placeholder: "part of a name of a room or a device")
-            state.title = "Find in the house"
-            return OverlayViewState(title: title, content: .editor(state))
+            let state = composer.viewState(placeholder: "part of a name of a room or a device")
+            return OverlayViewState(title: "Find in the house", content: .editor(state))
         }
         guard !rows.isEmpty else {
             return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
