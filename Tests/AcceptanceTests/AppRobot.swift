@@ -29,6 +29,8 @@ import Synchronization
     private let traffic = Mutex<[WireRecord]>([])
     private var tasks: [Task<Void, Never>] = []
     let house: HouseDesk
+    /// The house behind it, where it is the simulated one.
+    let flat: Flat?
 
     /// Starts the program and a local server with such an assistant, and waits until it is connected.
     convenience init(
@@ -74,6 +76,7 @@ import Synchronization
         height: Int = 40
     ) throws {
         self.house = HouseDesk(house)
+        flat = house as? Flat
         self.host = host
         self.microphone = microphone
         self.loudspeaker = loudspeaker

@@ -1,5 +1,8 @@
 /// Why a house did not do what it was asked for, or cannot be asked.
 public enum HouseError: Error, Hashable, Sendable {
+    /// Nobody said where it is; with the addresses of those that tell the local network of themselves. Anybody can: it is
+    /// for a person to choose.
+    case noAddress(found: [String])
     /// Nobody answers there.
     case unreachable(address: String)
     /// It has just been started and is not ready.

@@ -5,6 +5,13 @@ import EchoText
 enum HouseProblemWording {
     static func text(_ error: HouseError) -> Wording {
         switch error {
+        case .noAddress(let found) where found.isEmpty:
+            "Where the house is, is not known: /house-address home.local says it, from the next start on."
+        case .noAddress(let found):
+            """
+            On this network there is \(HouseLine.text(found.prefix(3).joined(separator: ", "))). Is it yours? Then say \
+            /house-address with its address, and start again.
+            """
         case .unreachable(let address):
             "Nobody answers at \(HouseLine.text(address)). It is tried again by itself; check the address and the network."
         case .starting: "The house is just starting. This goes on by itself."

@@ -9,6 +9,10 @@ extension CommandStory {
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
         CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Bedroom lamp")),
         CommandStory(
+            Command("house.drop"), in: panel,
+            after: [.loseHouse, .see("⌂ away"), .send("turn on the bedroom lamp"), .see("⌂ away, 1 waiting")] + opened,
+            .seesNot("1 waiting")),
+        CommandStory(
             Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("● Bedroom lamp")],
             .seesNot("●─── on")),
     ]

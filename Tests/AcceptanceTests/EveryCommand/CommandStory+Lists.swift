@@ -1,6 +1,7 @@
 import EchoPresentation
-import HouseTestKit
 import EchoTerminal
+
+@testable import echo_tui
 
 extension CommandStory {
     static let lists = [
@@ -22,7 +23,7 @@ extension CommandStory {
         CommandStory(.selectLast, in: .settings, after: atStart, .sees(mark(last))),
     ]
 
-    private static let rows = Catalog.standard.settings.all.map(\.label)
+    private static let rows = CompositionRoot.catalog.settings.all.map(\.label)
     private static let (first, second) = (rows[0], rows[1])
     private static let (last, beforeLast) = (rows[rows.count - 1], rows[rows.count - 2])
     private static func mark(_ row: String) -> String { "▎\(row) " }

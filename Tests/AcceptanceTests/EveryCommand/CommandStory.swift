@@ -27,6 +27,7 @@ struct CommandStory: Sendable, CustomStringConvertible {
         case speak
         case hear
         case startServer
+        case loseHouse
         /// Says this into the microphone as soon as it is open, until it is closed.
         case record(PCM16)
 

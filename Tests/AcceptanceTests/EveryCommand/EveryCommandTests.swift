@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
+import House
 import HouseTestKit
 import Testing
 
@@ -75,6 +76,7 @@ extension `The whole program` {
                 app.pause()
                 #expect(await app.serverSees("input_audio_buffer.append", count: 40))
             case .hear: await app.hearAnswer()
+            case .loseHouse: await app.flat?.setAway(true)
             case .startServer: await #expect(throws: Never.self) { try await app.startServer() }
             case .record(let sound):
                 #expect(await eventually { app.microphone.isOpen })

@@ -1,0 +1,57 @@
+import Echo
+import EchoStore
+import Foundation
+import House
+import HouseAdapters
+
+/// The Home Assistant that the settings name, with the token that is stored for it.
+actor ConfiguredHouse: HouseProtocol {
+    /// As `echo-tui key set` takes it.
+    static let keyName = APIKeyName("home-assistant")
+
+    /// Nil to tell of those that are there.
+    private let address: HomeAssistantAddress?
+    private let keys: APIKeys
+    private var house: HomeAssistant?
+
+    init(address: HomeAssistantAddress?, keys: APIKeys) {
+        self.address = address
+        self.keys = keys
+    }
+
+    func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
+        guard let address else { return await stay(away: .noAddress(found: await found()), tell) }
+        guard let token = await token() else { return await stay(away: .tokenRefused, tell) }
+        let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        let house = HomeAssistant(address: address, token: token, network: network)
+        self.house = house
+        await house.run(tell)
+    }
+
+    func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
+        guard let house else { throw .starting }
+        return try await house.carryOut(order)
+    }
+
+    func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
+        guard let house else { return [] }
+        return try await house.history(of: devices, in: span)
+    }
+
+    /// Those that tell the local network of themselves. None of them is given the token: anybody can say so.
+    private func found() async -> [String] {
+        let found = (try? await HomeAssistantSearch().find()) ?? []
+        return found.map { "\($0.name) at \($0.address.text)" }
+    }
+
+    private func token() async -> HomeAssistantToken? {
+        guard let name = Self.keyName, let kept = try? await keys.key(name) else { return nil }
+        return HomeAssistantToken(kept.reveal())
+    }
+
+    /// What keeps it away is only changed at the next start.
+    private func stay(away error: HouseError, _ tell: @Sendable (HouseNews) -> Void) async {
+        tell(.away(error))
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+    }
+}
