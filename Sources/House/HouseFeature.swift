@@ -103,6 +103,10 @@ import Foundation
         return true
     }
 
+    private func undo() {
+        if desk.canUndo { speak("undo that") } else { screen.notify("There is nothing to take back.", .warning) }
+    }
+
     private func speak(_ text: String) {
         if !answer(text) { screen.notify("The house asked nothing.", .warning) }
     }
@@ -112,7 +116,7 @@ import Foundation
     public func perform(_ command: Command, words: String) -> Bool {
         switch command {
         case .showHouse: showPanel()
-        case .undoInHouse: speak("undo that")
+        case .undoInHouse: undo()
         case .setRoom: setRoom(words)
         default: return false
         }
@@ -126,7 +130,7 @@ import Foundation
         case .open, .send: open(panel.selected)
         case .brightenDevice: step(panel.selected, by: 1)
         case .dimDevice: step(panel.selected, by: -1)
-        case .undoInHouse: speak("undo that")
+        case .undoInHouse: undo()
         case .findInHouse: screen.update(HousePanel.self) { $0.beginSearch() }
         case .dropOrders: drop(panel.selected)
         default: return false

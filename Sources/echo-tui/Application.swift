@@ -235,16 +235,20 @@ import LocalBackend
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }
         screen.attach(engine)
-        async let furnished: Void = furnish(echo)
+        furnish(echo)
         async let registered: Void = engine.registerServers { screen.warn(of: $0) }
         if let (log, traffic, events) = happening { await log.write(traffic, events, server: connection.identity) }
         await registered
-        await furnished
     }
 
-    /// The tools of the house, once it has told what there is.
-    private func furnish(_ echo: Echo) async {
-        await house.arrived()
-        for tool in house.tools(asSentences: connection.identity.isLocal) { echo.registerTool(tool) }
+    /// Gives the assistant the tools of the house; a model has the same whatever they find.
+    private func furnish(_ echo: Echo) {
+        let isLocal = connection.identity.isLocal
+        let register: @MainActor () -> Void = { [house] in
+            guard house.picture.isKnown || !isLocal else { return }
+            for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
+        }
+        register()
+        if isLocal { house.onToolsChange = register }
     }
 }

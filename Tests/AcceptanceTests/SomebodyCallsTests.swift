@@ -36,10 +36,11 @@ extension `The whole program` {
                 }
                 #expect(interruptions.count == 1)
                 let said = robot.happenings.compactMap {
-                    if case .echo(.messageReleased(let message)) = $0 { message } else { nil }
+                    if case .echo(.messageFinalized(let message)) = $0 { message } else { nil }
                 }
-                let story = try #require(said.first { $0.text.contains("whale") })
-                // Of the text there may be no more than was heard: the rest was not made any more.
+                // Finished when all of it was made, and again when it was cut. Of the text there may be no more than was
+                // heard: the rest was not made any more.
+                let story = try #require(said.last { $0.text.contains("whale") })
                 #expect(story.heardText.count < Self.story.joined(separator: " ").count)
                 #expect(said.contains { $0.text == "All right." })
             }

@@ -14,20 +14,23 @@ public import Foundation
     public private(set) var picture = HousePicture()
     /// What waits until it is back.
     public private(set) var waiting: [WaitingOrder] = []
-    public private(set) var question: HouseContext.OpenQuestion?
+    public private(set) var question: HouseContext.OpenQuestion? {
+        didSet { if (question == nil) != (oldValue == nil) { onToolsChange() } }
+    }
     var memory = HouseMemory()
     var changes = ChangeMemory()
     /// Actions that can be taken back; the last is the newest.
     var actions: [PlanOutcome] = []
     private var lastMentioned: [DeviceID] = []
     private var skill = HouseSkill(vocabulary: HouseVocabulary(inventory: HouseInventory()))
-    private var awaiting: [CheckedContinuation<Void, Never>] = []
     private var timekeeper: Task<Void, Never>?
     private var saving: Task<Void, Never>?
     /// The room of this terminal; nil when none was set.
     public var room: RoomID?
     /// Something of it has changed.
     public var onChange: @MainActor () -> Void = {}
+    /// The tools are other ones than before: there are new words, or something is asked, or is not any more.
+    public var onToolsChange: @MainActor () -> Void = {}
     /// A model wants something done that needs a person's yes.
     public var onQuestion: @MainActor (HouseSpoken) -> Void = { _ in }
     /// It has something to say that nobody asked for just now.
@@ -72,15 +75,7 @@ public import Foundation
             }
         }
         timekeeper?.cancel()
-        awaiting.forEach { $0.resume() }
-        awaiting = []
         await saving?.value
-    }
-
-    /// Returns when the house has told for the first time what there is in it, or never will.
-    public func arrived() async {
-        guard !picture.isKnown else { return }
-        await withCheckedContinuation { awaiting.append($0) }
     }
 
     /// How devices were in a span of time; empty where nobody knows.
@@ -108,8 +103,11 @@ public import Foundation
         return understood == .nothing ? nil : await reply(to: understood)
     }
 
-    /// Sentences with the names of this house, for a recogniser to expect.
-    public func phrases(limit: Int) -> [String] { skill.vocabulary.phrases(limit: limit) }
+    /// Sentences with the names of this house, for a recogniser to expect. Answers of one word are among them only while
+    /// something is asked: else they are meant for somebody else.
+    public func phrases(limit: Int) -> [String] {
+        skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+    }
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
         switch understood {
@@ -195,6 +193,7 @@ public import Foundation
     func learnWords() {
         skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: picture.inventory, scenes: memory.habits.scenes), rules: skill.rules)
+        onToolsChange()
         onChange()
     }
 
@@ -243,10 +242,7 @@ public import Foundation
         } else if change != .nothing {
             onChange()
         }
-        guard picture.isKnown else { return }
-        awaiting.forEach { $0.resume() }
-        awaiting = []
-        keepTime()
+        if picture.isKnown { keepTime() }
     }
 
     private func see(_ changed: [DeviceReading]) {

@@ -4,8 +4,7 @@ import EchoTerminal
 extension CommandStory {
     static let house = [
         CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
-        CommandStory(
-            Command("house.undo"), in: .composerEmpty, .sees("There is nothing to take back.")),
+        CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back.")),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
         CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Bedroom lamp")),
         CommandStory(
@@ -13,8 +12,8 @@ extension CommandStory {
             after: [.loseHouse, .see("⌂ away"), .send("turn on the bedroom lamp"), .see("⌂ away, 1 waiting")] + opened,
             .seesNot("1 waiting")),
         CommandStory(
-            Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("● Bedroom lamp")],
-            .seesNot("●─── on")),
+            Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("on at 100 %")],
+            .sees("on at 90 %")),
     ]
 
     private static let panel = KeyContext("house", place: "in the house")

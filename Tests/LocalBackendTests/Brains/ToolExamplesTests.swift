@@ -41,6 +41,13 @@ import Testing
     ])
     func `does not get what is said otherwise`(text: String) { #expect(calls(text).isEmpty) }
 
+    @Test func `gets one word where that is an example, and no other`() {
+        let tool = Self.tool(Self.sentences + ["yes"])
+        #expect(calls("Yes!", tool).count == 1)
+        #expect(calls("lock", tool).isEmpty)
+        #expect(calls("yes").isEmpty)
+    }
+
     @Test func `gets nothing by a few examples, which show no language`() {
         #expect(calls("turn on the lamp", Self.tool(["turn on the lamp"])).isEmpty)
     }

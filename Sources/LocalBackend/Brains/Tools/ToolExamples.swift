@@ -8,6 +8,7 @@ struct ToolExamples {
     private static let longest = 200
 
     let parameter: String
+    private let sentences: Set<[String]>
     private let words: Set<String>
     private let pairs: Set<[String]>
     private let openings: Set<String>
@@ -19,13 +20,15 @@ struct ToolExamples {
         else { return nil }
         parameter = only.name
         var (words, pairs, openings) = (Set<String>(), Set<[String]>(), Set<String>())
+        var sentences: Set<[String]> = []
         for example in only.examples {
             let said = Utterance(example).words
             words.formUnion(said)
+            sentences.insert(said)
             said.first.map { _ = openings.insert($0) }
             pairs.formUnion(zip(said, said.dropFirst()).map { [$0, $1] })
         }
-        (self.words, self.pairs, self.openings) = (words, pairs, openings)
+        (self.sentences, self.words, self.pairs, self.openings) = (sentences, words, pairs, openings)
     }
 
     /// The sentences, as they are said.
@@ -38,10 +41,11 @@ struct ToolExamples {
         examples.prefix(most).filter { $0.count <= longest }
     }
 
-    /// It begins as one of them, nearly all its words are theirs, and most stand beside each other as they do there.
+    /// It is one of them, or begins as one, nearly all its words are theirs, and most stand beside each other as they do there.
     func fits(_ utterance: Utterance) -> Bool {
         let said = utterance.words
         ReadingEffort.count(said.count)
+        if sentences.contains(said) { return true }
         guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
         let isNumber = said.map { Double($0) != nil }
         let unknown = said.indices.count { !isNumber[$0] && !words.contains(said[$0]) }
