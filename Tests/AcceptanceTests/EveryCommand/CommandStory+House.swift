@@ -12,8 +12,8 @@ extension CommandStory {
             after: [.loseHouse, .see("⌂ away"), .send("turn on the bedroom lamp"), .see("⌂ away, 1 waiting")] + opened,
             .seesNot("1 waiting")),
         CommandStory(
-            Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("on at 100 %")],
-            .sees("on at 90 %")),
+            Command("house.less"), in: panel, after: lamp + [.press(.enter), .see("on at 80 %")],
+            .sees("on at 70 %")),
     ]
 
     private static let panel = KeyContext("house", place: "in the house")
