@@ -8,7 +8,7 @@ scratch=.build/coverage
 unset OPENAI_API_KEY OPENAI_BASE_URL
 
 # Apart from the other builds: instrumented code is for nothing else. What these tests do not need is left out.
-export ECHO_TARGETS=EchoTests,EchoWireTests
+export ECHO_TARGETS=EchoTests,EchoWireTests,FirstConversation
 swift build --build-tests --enable-code-coverage --scratch-path $scratch
 swift test --skip-build --enable-code-coverage --scratch-path $scratch --disable-xctest --no-parallel \
     --filter '^(EchoTests|EchoWireTests)\.'

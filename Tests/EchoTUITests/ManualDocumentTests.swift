@@ -21,14 +21,14 @@ import Testing
         let name = table.rawValue
         let begin = try #require(try manual.components(separatedBy: "<!-- \(name) -->\n").dropFirst().first)
 
-        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: .standard)))
+        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: CompositionRoot.catalog)))
     }
 
     @Test func `has an example of other keys that takes none away`() throws {
         let example = try #require(try examples.first { $0.hasPrefix("[keys]") })
 
         let preferences = try read(example)
-        let chosen = ChosenKeys(preferences.keys, of: Catalog.standard.commands, file: "config.toml")
+        let chosen = ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: "config.toml")
 
         #expect(preferences.keys.count == 4)
         #expect(chosen.problems.isEmpty)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `has examples of the configuration file that are read without a problem`() throws {
-        #expect(try examples.count == 4)
+        #expect(try examples.count == 5)
 
         for example in try examples { #expect(try read(example).problems.isEmpty) }
     }
@@ -44,14 +44,14 @@ import Testing
     @Test func `has an example of prompts that is read without a problem`() throws {
         let example = try #require(try blocks.first { $0.hasPrefix("[[prompt]]") })
 
-        let prompts = try PromptFile(.standard).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
+        let prompts = try PromptFile(CompositionRoot.catalog).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
 
         #expect(prompts.map(\.name) == ["Tutor"])
     }
 
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
         let chosen = ChosenKeys(
-            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: Catalog.standard.commands, file: "config.toml")
+            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: CompositionRoot.catalog.commands, file: "config.toml")
 
         #expect(chosen.problems.isEmpty)
         #expect(
@@ -78,7 +78,7 @@ import Testing
         try Data(example.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return TOMLSettingsStore(
-            path: file.path, catalog: .standard, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]
+            path: file.path, catalog: CompositionRoot.catalog, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]
         ).load()
     }
 }
