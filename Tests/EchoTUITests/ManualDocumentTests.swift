@@ -1,5 +1,4 @@
 import EchoApp
-import HouseTestKit
 import EchoPresentation
 import EchoStore
 import Foundation
@@ -9,6 +8,8 @@ import Testing
 @testable import echo_tui
 
 @Suite struct `The manual among the documents` {
+    private let catalog = CompositionRoot.catalog
+
     private var manual: String {
         get throws {
             let file = BuiltProducts.sourceDirectory.appending(path: "docs/manual.md")
@@ -21,14 +22,16 @@ import Testing
         let name = table.rawValue
         let begin = try #require(try manual.components(separatedBy: "<!-- \(name) -->\n").dropFirst().first)
 
-        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == (try table.markdown(of: CompositionRoot.catalog)))
+        let written = try table.markdown(of: catalog)
+
+        #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == written)
     }
 
     @Test func `has an example of other keys that takes none away`() throws {
         let example = try #require(try examples.first { $0.hasPrefix("[keys]") })
 
         let preferences = try read(example)
-        let chosen = ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: "config.toml")
+        let chosen = ChosenKeys(preferences.keys, of: catalog.commands, file: "config.toml")
 
         #expect(preferences.keys.count == 4)
         #expect(chosen.problems.isEmpty)
@@ -44,14 +47,14 @@ import Testing
     @Test func `has an example of prompts that is read without a problem`() throws {
         let example = try #require(try blocks.first { $0.hasPrefix("[[prompt]]") })
 
-        let prompts = try PromptFile(CompositionRoot.catalog).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
+        let prompts = try PromptFile(catalog).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
 
         #expect(prompts.map(\.name) == ["Tutor"])
     }
 
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
         let chosen = ChosenKeys(
-            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: CompositionRoot.catalog.commands, file: "config.toml")
+            [KeyRebinding(.toggleTalking, keys: ["f8", "f7"])], of: catalog.commands, file: "config.toml")
 
         #expect(chosen.problems.isEmpty)
         #expect(
@@ -78,7 +81,7 @@ import Testing
         try Data(example.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return TOMLSettingsStore(
-            path: file.path, catalog: CompositionRoot.catalog, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]
+            path: file.path, catalog: catalog, environment: ["FILES_TOKEN": "a", "SEARCH_KEY": "b"]
         ).load()
     }
 }
