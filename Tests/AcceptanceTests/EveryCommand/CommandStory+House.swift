@@ -6,7 +6,7 @@ extension CommandStory {
         CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
         CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back.")),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
-        CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Bedroom lamp")),
+        CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Kitchen lamp")),
         CommandStory(
             Command("house.drop"), in: panel,
             after: [.loseHouse, .see("⌂ away"), .send("turn on the bedroom lamp"), .see("⌂ away, 1 waiting")] + opened,
@@ -18,9 +18,7 @@ extension CommandStory {
 
     private static let panel = KeyContext("house", place: "in the house")
     private static let opened: [Step] = [.press(KeyPress(.character("l"), .alt)), .see("╭ House")]
+    /// Below the kitchen: its thermostat, its temperature, its window, then its lamp.
     private static let lamp =
-        opened + [
-            .type("/"), .see("Find in the house"), .type("bedroom lamp"), .press(.enter),
-            .see("╭ House · bedroom lamp"), .press(KeyPress(.down)),
-        ]
+        opened + Array(repeating: .press(KeyPress(.down)), count: 4) + [.until(.selects("Kitchen lamp"))]
 }

@@ -195,7 +195,7 @@ struct RealHomeAssistantTests {
     func restart() async throws {
         let real = try #require(RealHomeAssistant.current)
         try await withHouse { house in
-            let before = try #require(listener.news.first?.here?.inventory.devices.map(\.id))
+            let before = try #require(listener.news.first?.lasting)
 
             try await real.kill()
             #expect(await listener.hears { $0.errors.contains(.unreachable(address: real.address.text)) })
@@ -203,7 +203,7 @@ struct RealHomeAssistantTests {
             try await real.again()
 
             #expect(await listener.hears { $0.arrivals == 2 })
-            #expect(listener.news.last { $0.here != nil }?.here?.inventory.devices.map(\.id) == before)
+            #expect(listener.news.last { $0.here != nil }?.lasting == before)
             #expect(listener.errors.allSatisfy { $0 == .unreachable(address: real.address.text) || $0 == .starting })
         }
     }
