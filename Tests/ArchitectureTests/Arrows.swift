@@ -31,7 +31,9 @@ enum Arrows {
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
         ]),
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
-        "HouseAdapters": ["House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto"],
+        "HouseAdapters": [
+            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto", "Glibc",
+        ],
         "Immersion": ["Echo", "EchoConcurrency", "EchoApp"],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",

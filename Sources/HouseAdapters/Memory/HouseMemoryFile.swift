@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 public import House
 
 /// Keeps what was taught and learned of a house in a file that only its owner can read.
@@ -29,7 +30,7 @@ public actor HouseMemoryFile: HouseMemoryProtocol {
                 FileManager.default.createFile(
                     atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
             else { return }
-            _ = try FileManager.default.replaceItemAt(file, withItemAt: draft)
+            if rename(draft.path, path) != 0 { try FileManager.default.removeItem(at: draft) }
         } catch {
             // What was there stays; the next change tries again.
             try? FileManager.default.removeItem(at: draft)
