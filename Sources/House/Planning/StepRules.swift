@@ -33,24 +33,7 @@ enum StepRules {
     }
 
     private static func ability(_ action: DeviceAction, _ device: HouseDevice) -> DeviceAbility {
-        switch action {
-        case .turnOn, .turnOff: .power
-        case .setBrightness: .brightness
-        case .setColor: .color
-        case .setColorTemperature: .colorTemperature
-        case .setTemperature: .temperature
-        case .setClimateMode: .climateMode
-        case .open, .close, .stopMoving: .openClose
-        case .setPosition: .position
-        case .lock, .unlock: .lock
-        case .arm, .disarm: .alarm
-        case .setVolume: .volume
-        case .play: .playback
-        case .pause: device.abilities.contains(.playback) ? .playback : .run
-        case .start, .returnHome: .run
-        case .setSpeed: .speed
-        case .activate: .activate
-        }
+        action == .pause && !device.abilities.contains(.playback) ? .run : action.usualAbility
     }
 
     /// Whether such a device takes it at all.

@@ -5,22 +5,30 @@ extension DeviceAction {
     /// Any of them is enough.
     public var abilities: [DeviceAbility] {
         switch self {
-        case .turnOn, .turnOff: [.power]
-        case .setBrightness: [.brightness]
-        case .setColor: [.color]
-        case .setColorTemperature: [.colorTemperature]
-        case .setTemperature: [.temperature]
-        case .setClimateMode: [.climateMode]
-        case .open, .close, .stopMoving: [.openClose, .position]
-        case .setPosition: [.position]
-        case .lock, .unlock: [.lock]
-        case .arm, .disarm: [.alarm]
-        case .setVolume: [.volume]
-        case .play: [.playback]
-        case .pause: [.playback, .run]
-        case .start, .returnHome: [.run]
-        case .setSpeed: [.speed]
-        case .activate: [.activate]
+        case .open, .close, .stopMoving: [usualAbility, .position]
+        case .pause: [usualAbility, .run]
+        default: [usualAbility]
+        }
+    }
+
+    /// The one that most devices have for it.
+    public var usualAbility: DeviceAbility {
+        switch self {
+        case .turnOn, .turnOff: .power
+        case .setBrightness: .brightness
+        case .setColor: .color
+        case .setColorTemperature: .colorTemperature
+        case .setTemperature: .temperature
+        case .setClimateMode: .climateMode
+        case .open, .close, .stopMoving: .openClose
+        case .setPosition: .position
+        case .lock, .unlock: .lock
+        case .arm, .disarm: .alarm
+        case .setVolume: .volume
+        case .play, .pause: .playback
+        case .start, .returnHome: .run
+        case .setSpeed: .speed
+        case .activate: .activate
         }
     }
 }

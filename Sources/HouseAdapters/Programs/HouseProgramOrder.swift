@@ -18,23 +18,8 @@ struct HouseProgramOrder: Hashable, Sendable {
     /// What a device must be able to do so that it takes the action; one of them is enough.
     static func abilities(for action: DeviceAction) -> Set<DeviceAbility> {
         switch action {
-        case .turnOn, .turnOff: [.power]
-        case .setBrightness: [.brightness]
-        case .setColor: [.color]
-        case .setColorTemperature: [.colorTemperature]
-        case .setTemperature: [.temperature]
-        case .setClimateMode: [.climateMode]
-        case .open, .close: [.openClose]
-        case .stopMoving: [.openClose, .position]
-        case .setPosition: [.position]
-        case .lock, .unlock: [.lock]
-        case .arm, .disarm: [.alarm]
-        case .setVolume: [.volume]
-        case .play: [.playback]
-        case .pause: [.playback, .run]
-        case .start, .returnHome: [.run]
-        case .setSpeed: [.speed]
-        case .activate: [.activate]
+        case .open, .close: [action.usualAbility]
+        default: Set(action.abilities)
         }
     }
 

@@ -7,7 +7,7 @@ struct HomeAssistantOrders: Sendable {
 
     /// Nil when the device does not take it.
     func call(_ action: DeviceAction, for entity: HomeAssistantEntity) -> HomeAssistantServiceCall? {
-        guard entity.abilities.contains(need(action)) || isTakenToo(action, entity) else { return nil }
+        guard entity.abilities.contains(action.usualAbility) || isTakenToo(action, entity) else { return nil }
         let domain = String(entity.domain)
         guard let (service, data) = service(action, of: entity, domain) else { return nil }
         return HomeAssistantServiceCall(domain: domain, service: service, data: data, entity: entity.id)
@@ -25,26 +25,6 @@ struct HomeAssistantOrders: Sendable {
         case (.turnOn, "scene"), (.turnOn, "script"), (.turnOff, "script"), (.pause, "vacuum"), (.pause, "lawn_mower"):
             true
         default: false
-        }
-    }
-
-    private func need(_ action: DeviceAction) -> DeviceAbility {
-        switch action {
-        case .turnOn, .turnOff: .power
-        case .setBrightness: .brightness
-        case .setColor: .color
-        case .setColorTemperature: .colorTemperature
-        case .setTemperature: .temperature
-        case .setClimateMode: .climateMode
-        case .open, .close, .stopMoving: .openClose
-        case .setPosition: .position
-        case .lock, .unlock: .lock
-        case .arm, .disarm: .alarm
-        case .setVolume: .volume
-        case .play, .pause: .playback
-        case .start, .returnHome: .run
-        case .setSpeed: .speed
-        case .activate: .activate
         }
     }
 
