@@ -234,8 +234,9 @@ import LocalBackend
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }
-        screen.attach(engine)
+        // Before there is a session, which is told of them once.
         furnish(echo)
+        screen.attach(engine)
         async let registered: Void = engine.registerServers { screen.warn(of: $0) }
         if let (log, traffic, events) = happening { await log.write(traffic, events, server: connection.identity) }
         await registered
@@ -245,7 +246,7 @@ import LocalBackend
     private func furnish(_ echo: Echo) {
         let isLocal = connection.identity.isLocal
         let register: @MainActor () -> Void = { [house] in
-            guard house.picture.isKnown || !isLocal else { return }
+            guard house.knowsNames || !isLocal else { return }
             for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
         }
         register()

@@ -22,7 +22,7 @@ public import Foundation
     /// Actions that can be taken back; the last is the newest.
     var actions: [PlanOutcome] = []
     private var lastMentioned: [DeviceID] = []
-    private var skill = HouseSkill(vocabulary: HouseVocabulary(inventory: HouseInventory()))
+    private var skill: HouseSkill
     private var timekeeper: Task<Void, Never>?
     private var saving: Task<Void, Never>?
     /// The room of this terminal; nil when none was set.
@@ -47,6 +47,7 @@ public import Foundation
         self.calendar = calendar
         let (reports, tell) = AsyncStream<OrderReport>.makeStream()
         self.reports = reports
+        skill = HouseSkill(vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()))
         performer = OrderPerformer(house: house, clock: clock) { tell.yield($0) }
     }
 
@@ -84,6 +85,9 @@ public import Foundation
     }
 
     // MARK: sentences
+
+    /// Whether it is known what there is in the house.
+    public var knowsNames: Bool { !skill.vocabulary.inventory.devices.isEmpty }
 
     /// Whether a sentence is meant for the house, as far as its words tell. What others can answer too, and what names
     /// nothing of the house, is left to them.
@@ -191,8 +195,9 @@ public import Foundation
 
     /// After something was taught or learned: the words are those of now.
     func learnWords() {
+        let inventory = picture.isKnown ? picture.inventory : house.fixedInventory ?? HouseInventory()
         skill = HouseSkill(
-            vocabulary: HouseVocabulary(inventory: picture.inventory, scenes: memory.habits.scenes), rules: skill.rules)
+            vocabulary: HouseVocabulary(inventory: inventory, scenes: memory.habits.scenes), rules: skill.rules)
         onToolsChange()
         onChange()
     }

@@ -29,6 +29,8 @@ public actor Flat: HouseProtocol {
         state = FlatState(now: start, seed: seed, offset: offset, isLivedIn: isLivedIn)
     }
 
+    public nonisolated var fixedInventory: HouseInventory? { FlatFurniture.inventory }
+
     public func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
         listeners += 1
         let id = listeners

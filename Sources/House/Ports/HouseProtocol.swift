@@ -5,6 +5,9 @@ public import Foundation
 /// Orders are accepted, not believed: what was done is seen from readings whose cause has the context that
 /// ``carryOut(_:)`` returned. They may arrive before it returns.
 public protocol HouseProtocol: Sendable {
+    /// What is always in it, known before it is run; nil where only the house can tell.
+    nonisolated var fixedInventory: HouseInventory? { get }
+
     /// Connects, tells what happens, and connects again, until it is cancelled. Only one at a time.
     func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async
 
@@ -15,4 +18,8 @@ public protocol HouseProtocol: Sendable {
 
     /// How devices were in a span of time, oldest first; empty where the house keeps no history.
     func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading]
+}
+
+extension HouseProtocol {
+    public nonisolated var fixedInventory: HouseInventory? { nil }
 }

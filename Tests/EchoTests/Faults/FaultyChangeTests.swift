@@ -45,8 +45,7 @@ import Testing
         #expect(unharmed.chapters.map(\.story) == course.stories)
         #expect(unharmed.isMuted)
         #expect(unharmed.chapters.allSatisfy { $0.cost != nil && $0.usage.totalTokens == $0.told.reduce(0, +) })
-        // As many as the network made pieces: on a busy machine some come together.
-        #expect(harmed.count > 4)
+        #expect(harmed.count > 8)
         for (boundary, outcome) in harmed {
             #expect(
                 outcome.isAs(unharmed), "\(course), \(leg), \(fault) at \(boundary): \(outcome) is not \(unharmed)")
