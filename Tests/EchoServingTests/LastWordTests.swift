@@ -39,6 +39,8 @@ import Testing
         configuration.limits.sockets = 1
         try await ServedRoutes.run(configuration) { port in
             let first = try await ServedRoutes.socket("/talk", port: port)
+            // A client is told that it may speak before its conversation counts.
+            try await ServedRoutes.metric("websocket_connections 1", port: port)
             let second = try RawHTTPConnection(port: port)
             try await second.send(ServedRoutes.upgrade("/talk"))
 

@@ -17,7 +17,7 @@ extension CommandStory {
     ]
 
     private static let panel = KeyContext("house", place: "in the house")
-    private static let opened: [Step] = [.press(KeyPress(.character("l"), .alt)), .see("╭ House")]
+    private static let opened: [Step] = [.press(KeyPress(.character("l"), .alt)), .see("▾ Kitchen")]
     /// Below the kitchen: its thermostat, its temperature, its window, then its lamp.
     private static let lamp =
         opened + Array(repeating: .press(KeyPress(.down)), count: 4) + [.until(.selects("Kitchen lamp"))]
