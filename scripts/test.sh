@@ -8,8 +8,6 @@ unset OPENAI_API_KEY OPENAI_BASE_URL NO_COLOR XDG_CONFIG_HOME XDG_STATE_HOME XDG
 # Neither is their keyring: tests that need one start their own.
 export DBUS_SESSION_BUS_ADDRESS=disabled:
 
-# One after the other: the tests of servers, screens and sound share two cores, and a test that waits for a
-# neighbour's work tells nothing about the program.
 swift build --build-tests
 scripts/mcp-servers.sh
 scripts/home-assistant.sh install
@@ -21,8 +19,14 @@ trap 'rm -rf "$work"' EXIT
 run() {
     local limit=$1 events=$2
     shift 2
-    timeout --foreground -k 10 "$limit" swift test --skip-build --disable-xctest --no-parallel \
-        --event-stream-version 0 --event-stream-output-path "$events" "$@"
+    timeout --foreground -k 10 "$limit" swift test --skip-build --disable-xctest \
+        --event-stream-version 0 --event-stream-output-path "$events" "$@" || {
+        status=$?
+        [ "$status" -ne 124 ] && [ "$status" -ne 137 ] || {
+            pkill -KILL -f "^$PWD/.build/.*PackageTests.xctest" || true
+            echo "The tests stood still." >&2
+        }
+    }
 }
 
 # list TITLE: the titles of the tests in standard input.
@@ -31,15 +35,16 @@ list() {
     cut -f 3 | sed 's/^/  /'
 }
 
+# Values and drawings need nothing but the processor, and share it. The tests of servers, screens and sound run one after
+# the other: one that waits for a neighbour's work tells nothing about the program.
+together='^(Architecture|EchoApp|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire|House|Immersion)Tests[.]'
 status=0
-# They take less than 25 minutes on two free cores; a machine that does other things too may need longer.
-run "${TEST_LIMIT:-35m}" "$work/events" || status=$?
+# All take less than 25 minutes on two free cores; a machine that does other things too may need longer.
+run 15m "$work/events" --filter "$together"
+run "${TEST_LIMIT:-35m}" "$work/alone" --no-parallel --skip "$together"
 [ "$status" -ne 0 ] || exit 0
 
-if [ "$status" -eq 124 ] || [ "$status" -eq 137 ]; then
-    pkill -KILL -f "^$PWD/.build/.*PackageTests.xctest" || true
-    echo "The tests stood still." >&2
-fi
+cat "$work/alone" >> "$work/events"
 failed=$(scripts/failed-tests.py "$work/events")
 {
     [ -n "$failed" ] && list "Failed:" <<< "$failed" || echo "Failed, and no test by name: see above"
@@ -48,7 +53,7 @@ failed=$(scripts/failed-tests.py "$work/events")
 # Real sound cards and clocks on a busy machine: a test or three that use sound are asked again, alone. What fails twice
 # is a defect, and so is more at once, and whatever fails without sound.
 [ -n "$failed" ] && [ "$(wc -l <<< "$failed")" -le 3 ] && ! grep -qv '^sound' <<< "$failed" || exit "$status"
-run 10m "$work/again" --filter "$(cut -f 2 <<< "$failed" | paste -sd '|')"
+run 10m "$work/again" --no-parallel --filter "$(cut -f 2 <<< "$failed" | paste -sd '|')"
 passed=$(scripts/failed-tests.py "$work/again" --passed)
 [ "$(cut -f 3 <<< "$passed" | sort)" = "$(cut -f 3 <<< "$failed" | sort)" ] || {
     echo "test.sh: not all that failed could be asked again" >&2

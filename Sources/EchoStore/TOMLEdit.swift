@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Changes one value in a TOML text and leaves its comments, order and everything else as they are.
 struct TOMLEdit {

@@ -1,5 +1,6 @@
 import EchoApp
 import EchoPresentation
+import EchoText
 import Foundation
 import TOMLKit
 
@@ -22,7 +23,9 @@ struct TOMLFile: Sendable {
     /// All of the changes or none; what is written in a way that only a person can change is left alone.
     func change(_ edits: [TOMLEdit]) throws(SettingsStoreError) {
         let text = try contents() ?? ""
-        guard (try? TOMLTable(string: text)) != nil else { throw failure("it has an error; fix that first") }
+        guard (try? TOMLTable(string: TOMLHeaders.parsable(text))) != nil else {
+            throw failure("it has an error; fix that first")
+        }
         var changed = text
         for edit in edits {
             changed = edit.applied(to: changed)
@@ -42,7 +45,7 @@ struct TOMLFile: Sendable {
 
     /// Whether the changed text is still TOML, with the key where it belongs, or gone from there.
     private func holds(_ text: String, _ edit: TOMLEdit) -> Bool {
-        guard let table = try? TOMLTable(string: text) else { return false }
+        guard let table = try? TOMLTable(string: TOMLHeaders.parsable(text)) else { return false }
         let section = edit.place.names.reduce(Optional(table)) { $0?[$1]?.table }
         return (section?[edit.place.key] != nil) == (edit.literal != nil)
     }

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoText
 
 /// Where things stand in a configuration text, to say so.
 struct TOMLPlaces {

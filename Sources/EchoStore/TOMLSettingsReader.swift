@@ -1,5 +1,6 @@
 import EchoApp
 import EchoPresentation
+import EchoText
 import TOMLKit
 
 /// Reads what a configuration text says, and finds what in it cannot be used.
@@ -54,7 +55,8 @@ struct TOMLSettingsReader {
 
     private func parse(_ text: String, _ problems: inout [SettingsProblem]) -> (TOMLTable, TOMLPlaces)? {
         do {
-            return (try TOMLTable(string: text), TOMLPlaces(file: file, outline: TOMLOutline(text)))
+            let table = try TOMLTable(string: TOMLHeaders.parsable(text))
+            return (table, TOMLPlaces(file: file, outline: TOMLOutline(text)))
         } catch let error as TOMLParseError {
             let begin = error.source.begin
             problems.append(

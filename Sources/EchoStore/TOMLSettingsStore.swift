@@ -1,5 +1,6 @@
 import EchoApp
 import EchoPresentation
+import EchoText
 import Foundation
 import TOMLKit
 
@@ -34,13 +35,16 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
 
     /// The stored key that the file names as the server's: `api_key = "key:azure"`.
     public nonisolated var keyName: APIKeyName? {
-        guard let text = try? file.contents(), let table = try? TOMLTable(string: text) else { return nil }
+        guard let text = try? file.contents(), let table = try? TOMLTable(string: TOMLHeaders.parsable(text)) else {
+            return nil
+        }
         return table["api_key"]?.string.flatMap(NamedKey.init)?.name
     }
 
     /// The key kept in the file, if there is one, and only if nobody else can read it.
     public nonisolated func apiKey() throws(SecretFileError) -> Secret? {
-        guard let text = try? file.contents(), let table = try? TOMLTable(string: text), let value = table["api_key"]
+        guard let text = try? file.contents(), let table = try? TOMLTable(string: TOMLHeaders.parsable(text)),
+            let value = table["api_key"]
         else { return nil }
         guard let key = value.string else { throw .notText(path: path) }
         guard !key.isEmpty, NamedKey(key) == nil else { return nil }

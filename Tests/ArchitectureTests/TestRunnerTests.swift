@@ -2,7 +2,8 @@ import Foundation
 import ProgramHarness
 import Testing
 
-/// What `make test` does with tests that fail: `swift` is a stand-in that tells of the runs it is given.
+/// What `make test` does with tests that fail: `swift` is a stand-in that tells of the runs it is given: of the tests that run
+/// together, of those that run one after the other, and of those that are asked again.
 @Suite struct `The runner of the tests` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
 
@@ -36,18 +37,20 @@ import Testing
     private static let swift = #"""
         #!/usr/bin/env bash
         [ "$1" = test ] || exit 0
+        run=again
+        case "$*" in *--skip\ *) run=alone ;; *--no-parallel*) ;; *) run=together ;; esac
         while [ $# -gt 0 ]; do
-            [ "$1" != --event-stream-output-path ] || cp "$RUNS/events" "$2"
-            [ "$1" != --filter ] || echo "asked for $2"
+            [ "$1" != --event-stream-output-path ] || cp "$RUNS/events.$run" "$2"
+            [ "$1" != --filter ] || [ "$run" != again ] || echo "asked for $2"
             shift
         done
-        status=$(cat "$RUNS/status")
-        if [ -e "$RUNS/events.again" ]; then mv "$RUNS/events.again" "$RUNS/events" && mv "$RUNS/status.again" "$RUNS/status"; fi
-        exit "$status"
+        exit "$(cat "$RUNS/status.$run")"
         """#
 
     /// What the runner says, and whether it finds the tests good.
-    private func output(_ first: Run, then again: Run? = nil) async throws -> (text: String, isGood: Bool) {
+    private func output(_ first: Run, together: Run = Run(), then again: Run = Run()) async throws
+        -> (text: String, isGood: Bool)
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         let scripts = folder.appending(path: "scripts")
         try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
@@ -57,10 +60,9 @@ import Testing
         }
         try write(Self.swift, to: "swift")
         for name in ["mcp-servers.sh", "home-assistant.sh"] { try write("#!/bin/sh\n", to: "scripts/\(name)") }
-        for (run, suffix) in [(first, ""), (again, ".again")] {
-            guard let run else { continue }
-            try write(run.events, to: "events\(suffix)")
-            try write("\(run.status)", to: "status\(suffix)")
+        for (run, name) in [(together, "together"), (first, "alone"), (again, "again")] {
+            try write(run.events + "\n", to: "events.\(name)")
+            try write("\(run.status)", to: "status.\(name)")
         }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         do {
@@ -109,6 +111,13 @@ import Testing
         #expect(!isGood)
         #expect(text.contains(word), "\(text)")
         #expect(!text.contains("asked for"))
+    }
+
+    @Test func `knows what failed among those that run together`() async throws {
+        let (text, isGood) = try await output(Run(passed: ["two"]), together: Run(failed: ["one"], status: 1))
+
+        #expect(!isGood)
+        #expect(text.contains("ATests: A suite: one"), "\(text)")
     }
 
     @Test(arguments: [Run(failed: ["sound one"], status: 1), Run()])

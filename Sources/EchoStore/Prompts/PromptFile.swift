@@ -45,7 +45,7 @@ public struct PromptFile: Sendable {
 
     private func parsed(_ text: String, _ file: String) throws(PromptFileError) -> TOMLTable {
         do {
-            return try TOMLTable(string: text)
+            return try TOMLTable(string: TOMLHeaders.parsable(text))
         } catch let error as TOMLParseError {
             throw PromptFileError(file: file, line: error.source.begin.line, reason: "this is not TOML")
         } catch {

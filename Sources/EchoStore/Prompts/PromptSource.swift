@@ -1,3 +1,4 @@
+import EchoText
 import TOMLKit
 
 /// A text with prompts, and where in it things stand.

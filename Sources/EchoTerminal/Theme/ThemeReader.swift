@@ -26,7 +26,7 @@ public struct ThemeReader {
 
     private mutating func read(_ text: String) {
         do {
-            read(try TOMLTable(string: text))
+            read(try TOMLTable(string: TOMLHeaders.parsable(text)))
         } catch let error as TOMLParseError {
             let begin = error.source.begin
             problems.append(

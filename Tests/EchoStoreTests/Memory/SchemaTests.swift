@@ -9,16 +9,18 @@ import Testing
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     private let folder = StoreFolder()
 
-    /// A database as that version left it.
-    private func restore(_ version: Int) throws {
+    /// A database as that version left it, then taken as far as that step by a version in between.
+    private func restore(_ version: Int, upTo step: String? = nil) throws {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         let sql = try String(contentsOf: Self.fixtures.appending(path: "conversations-\(version).sql"), encoding: .utf8)
         let queue = try DatabaseQueue(path: folder.database)
         try queue.inDatabase { try $0.execute(sql: sql) }
+        if let step { try MemorySchema.migrator.migrate(queue, upTo: step) }
     }
 
-    @Test(arguments: [1]) func `is read by this version`(version: Int) async throws {
-        try restore(version)
+    @Test(arguments: MemorySchema.steps.map(\.name).filter { !$0.hasPrefix("1 ") } + [nil])
+    func `is read by this version`(step: String?) async throws {
+        try restore(1, upTo: step)
         let store = folder.store()
 
         #expect(try await store.list() == ["kept"])

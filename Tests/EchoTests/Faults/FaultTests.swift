@@ -6,7 +6,7 @@ import Testing
 
 /// Real sockets, a real server, and a proxy between them that harms the connection at each boundary in its turn.
 @Suite(.serialized) struct `A conversation over a connection that is harmed` {
-    /// One visit for each boundary, four at a time.
+    /// One visit for each boundary, sixteen at a time: most of it is waiting.
     private func visits(
         _ fault: Fault, at boundaries: @escaping @Sendable (_ received: [String]) -> [Int]
     ) async throws -> [(boundary: Int, outcome: FaultyVisit.Outcome)] {
@@ -23,8 +23,8 @@ import Testing
             #expect(unharmed.pieces == unharmed.received.count + 1)
             var waiting = boundaries(unharmed.received)[...]
             return try await withThrowingTaskGroup { group in
-                for boundary in waiting.prefix(4) { group.addTask { try await visit(port, fault, boundary) } }
-                waiting = waiting.dropFirst(4)
+                for boundary in waiting.prefix(16) { group.addTask { try await visit(port, fault, boundary) } }
+                waiting = waiting.dropFirst(16)
                 var outcomes: [(Int, FaultyVisit.Outcome)] = []
                 for try await outcome in group {
                     outcomes.append(outcome)

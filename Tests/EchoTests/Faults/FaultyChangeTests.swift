@@ -10,7 +10,7 @@ import Testing
     private typealias Harmed = (boundary: Int, outcome: FaultyChange.Outcome)
 
     private func outcomes(
-        _ course: ChangeCourse, harming leg: FaultyChange.Leg, _ fault: Fault, atOnce: Int = 4
+        _ course: ChangeCourse, harming leg: FaultyChange.Leg, _ fault: Fault, atOnce: Int = 16
     ) async throws -> (unharmed: FaultyChange.Outcome, harmed: [Harmed]) {
         var server = LoopbackServer.configuration(brain: FaultyVisit.brain)
         // Ids of its own for each session, as every real server has.
@@ -38,7 +38,7 @@ import Testing
     }
 
     private func expectTheSame(
-        _ course: ChangeCourse, harming leg: FaultyChange.Leg, _ fault: Fault, atOnce: Int = 4
+        _ course: ChangeCourse, harming leg: FaultyChange.Leg, _ fault: Fault, atOnce: Int = 16
     ) async throws {
         let (unharmed, harmed) = try await outcomes(course, harming: leg, fault, atOnce: atOnce)
 

@@ -1,34 +1,47 @@
 /// Steps through TOML text a piece at a time, never past a line that a piece does not continue on.
-struct TOMLScanner {
-    private let bytes: [UInt8]
-    private(set) var position = 0
+public struct TOMLScanner {
+    let bytes: [UInt8]
+    public private(set) var position = 0
     private var line = 1
     private var lineStart = 0
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    public init(_ text: String) {
+        bytes = Array(text.utf8)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (position, lineStart) = (3, 3) }
+    }
 
-    var isAtEnd: Bool { position >= bytes.count }
+    public var isAtEnd: Bool { position >= bytes.count }
 
-    var current: Character? { isAtEnd ? nil : Character(Unicode.Scalar(bytes[position])) }
+    public var current: Character? { isAtEnd ? nil : Character(Unicode.Scalar(bytes[position])) }
 
-    mutating func skipBlanks() {
+    public mutating func skipBlanks() {
         while current == " " || current == "\t" || current == "\r" { position += 1 }
     }
 
-    mutating func skipLine() {
+    public mutating func skipLine() {
         while let current, current != "\n" { position += 1 }
         step()
     }
 
+    /// Whether "[" is followed by what no name begins with, which ends the parser with the program. At a "[".
+    var isBrokenHeader: Bool {
+        var rest = bytes[position...].dropFirst()
+        if rest.first == 0x5B { rest = rest.dropFirst() }
+        rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        guard let first = rest.first else { return false }
+        let isName = Unicode.Scalar(first).properties.isAlphabetic && first < 0x80 || (0x30...0x39).contains(first)
+        return !isName && !"_-\"']".utf8.contains(first)
+    }
+
     /// The name in "[name]".
-    mutating func header() -> String {
+    public mutating func header() -> String {
         let start = position
         while let current, current != "]", current != "\n" { position += 1 }
         return Self.name(text(start..<position).drop { $0 == "[" })
     }
 
     /// "key = value"; nil when there is no value.
-    mutating func entry(in section: String) -> TOMLOutline.Entry? {
+    public mutating func entry(in section: String) -> TOMLOutline.Entry? {
         let (start, startLine, column) = (position, line, position - lineStart + 1)
         while let current, current != "=", current != "\n" { position += 1 }
         guard current == "=" else { return nil }

@@ -1,0 +1,35 @@
+import EchoApp
+import EchoPresentation
+@testable import EchoStore
+import HouseTestKit
+import Testing
+
+@Suite struct `Whatever stands in a file of settings` {
+    /// The parser aborts where it meets what it takes for granted: this test would not fail, but end.
+    @Test func `the program goes on`() {
+        let pieces = [
+            "[", "[[", "]", "]]", "?", "=", "\"", "'", "\"\"\"", "'''", "\n", "#", " ", "a", "é", "{", "}", ".", ",",
+            "1", "\\", "-", "voice", "theme = \"dark\"\n",
+        ]
+        var state: UInt64 = 20_261_125
+        func dice(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        var refused = 0
+        for _ in 0..<5_000 {
+            let text = (0..<dice(16)).map { _ in pieces[dice(pieces.count)] }.joined()
+            let reader = TOMLSettingsReader(file: "config.toml", catalog: .standard)
+            if reader.read(text).problems.contains(where: { $0.reason == "invalid TOML" }) { refused += 1 }
+        }
+        #expect((100..<5_000).contains(refused))
+    }
+
+    @Test func `a table without a name is a problem at its line`() {
+        let reader = TOMLSettingsReader(file: "config.toml", catalog: .standard)
+
+        let problems = reader.read("[voice]\nspeed = 1.2\n[?\n").problems
+
+        #expect(problems.map(\.line) == [3])
+    }
+}

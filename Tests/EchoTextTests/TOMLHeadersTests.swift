@@ -1,0 +1,22 @@
+import EchoText
+import Testing
+
+@Suite struct `A table in TOML without a name` {
+    @Test(arguments: [
+        "[?", "[\n", "[é]", "[[?]]", "a = 1\n\t [ #", "\u{FEFF}[?", "a = '''\nx'''\n[=]", "[ [a] ]",
+    ])
+    func `is made one that the parser refuses, at its line`(text: String) {
+        let parsable = TOMLHeaders.parsable(text)
+
+        #expect(parsable.hasSuffix("[]"))
+        #expect(text.hasPrefix(parsable.dropLast(2)))
+    }
+
+    @Test(arguments: [
+        "[a]\nb = 1", "[ \"a b\" . c ]", "[[prompt]]\ntext = \"\"\"\n[?\n\"\"\"", "a = [\n[1],\n[{ b = '[?' }]\n]",
+        "# [?\na = '[?'", "a = '''\n[?'''", "", "[", "[]", "[[",
+    ])
+    func `is not looked for in texts, lists and remarks`(text: String) {
+        #expect(TOMLHeaders.parsable(text) == text)
+    }
+}
