@@ -9,6 +9,7 @@ import EchoWake
 import Foundation
 import House
 import HouseAdapters
+import Immersion
 import LocalBackend
 
 /// The program with everything plugged in: the screen first, network and speech behind it.
@@ -22,6 +23,7 @@ import LocalBackend
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private let conversations = ConversationStore(of: .ofThisProcess)
     private let house: HouseDesk
+    private let room = RoomDesk.ofThisProcess
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -134,7 +136,7 @@ import LocalBackend
         let assistant = PhoneAssistant(connection, preferences, options)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
         devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }
-        devices.plugged = [house]
+        devices.plugged = [house, room]
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }
