@@ -54,6 +54,7 @@ extension RoomFeature {
             .showProviders, "providers of the room",
             "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
             in: .room),
+        grade(.takeGrade, "take the grade", "Take the grade that is proposed.", "enter"),
         grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
         grade(.gradeGood, "good", "It was known.", "3"),

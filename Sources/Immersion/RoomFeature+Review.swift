@@ -68,7 +68,8 @@ extension RoomFeature {
     func performInReview(_ command: Command) -> Bool {
         guard let panel = screen.open(ReviewPanel.self), desk.review != nil else { return false }
         switch command {
-        case .send, .open: panel.isGrading ? grade(nil) : answerCard(panel.written)
+        case .send where !panel.isGrading: answerCard(panel.written)
+        case .takeGrade: grade(nil)
         case .gradeAgain: grade(.again)
         case .gradeHard: grade(.hard)
         case .gradeGood: grade(.good)

@@ -15,6 +15,8 @@ import Foundation
     var messages: [Int: Message.ID] = [:]
     /// The settings as they were before a persona lay over them.
     var role = PersonaRole()
+    /// What is being said; nil while nobody listens.
+    var turn: SpokenTurn?
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.
@@ -66,13 +68,18 @@ import Foundation
     // MARK: talking
 
     public func answer(_ text: String) -> Bool {
-        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver,
-            let turn = desk.hear(text)
-        else { return false }
-        say(text, .user, line: turn.line)
+        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        hear(text, .text)
+        return true
+    }
+
+    /// - Parameter unclear: words to say again.
+    func hear(_ text: String, _ medium: Message.Medium, spoken: Duration = .zero, unclear: [String] = []) {
+        guard let turn = desk.hear(text, spoken: spoken) else { return }
+        if let line = turn.line { desk.noteUnclear(unclear, at: line) }
+        say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
         if turn.isOver { finish() }
-        return true
     }
 
     /// The end of a script: what was said last is corrected before it is summed up.
@@ -93,12 +100,12 @@ import Foundation
         if let last = said.last, let text = desk.visit?.session.lines[last].text { speak(text, isWished: false) }
     }
 
-    private func say(_ text: String, _ author: Message.Role, line: Int?) {
+    private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
         guard let conversation else { return }
         number += 1
         let id = "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
         let message = Message(
-            id: id, role: author, medium: .text, text: text, status: .completed, createdAt: now)
+            id: id, role: author, medium: medium, text: text, status: .completed, createdAt: now)
         if let line { join(id, line) }
         let before = noting
         noting = Task {
@@ -181,6 +188,7 @@ import Foundation
     }
 
     private func roomChanged() {
+        if desk.visit == nil { endListening() }
         let item = desk.visit.map(RoomPresenter.item)
         if screen.part(RoomPresenter.self)?.item != item {
             screen.updatePart(RoomPresenter.self) {

@@ -36,6 +36,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.dictionary = dictionary
         kit.morphology = Self.morphology(language)
         kit.voice = chain(voices(language))
+        kit.hearing = chain(ears(language))
         kit.translator = chain(translators(language))
         kit.grammar = chain(checkers(language, kit.morphology))
         kits[language] = kit
@@ -113,6 +114,12 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         }
         if let voice = try? EspeakVoice() { links.append(ChainLink("eSpeak NG", voice)) }
         return links
+    }
+
+    /// Among what may be said next; free speech is beyond it.
+    private func ears(_ language: RoomLanguage) -> [ChainLink<HearingRequest, HeardWords>] {
+        guard language != .japanese, let hearing = try? SphinxHearing() else { return [] }
+        return [ChainLink("PocketSphinx", hearing)]
     }
 
     private func translators(_ language: RoomLanguage) -> [ChainLink<TranslationRequest, Translation>] {

@@ -65,6 +65,23 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given no network, when the answer is spoken, then it is heard among what may be said there`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nspeaks = false\n")
+            await enteredCafé(app)
+
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("Un café con leche, por favor", "✓ Order a drink", "↳ Say it again: leche"))
+            #expect(await app.sees("¿Quiere algo de comer?", "○ idle"))
+            #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
         @Test func `Given a line of somebody, when its words are asked for, then stem, gender and meaning are seen`()
             async throws
         {

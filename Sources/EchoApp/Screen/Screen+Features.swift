@@ -103,6 +103,28 @@ extension Screen {
         }
     }
 
+    /// Listens to the microphone beside the conversation until no more is wanted; stopping ends it.
+    ///
+    /// - Parameters:
+    ///   - wantsMore: is given what is heard.
+    ///   - done: is called when no more was wanted.
+    /// - Returns: false where there is no microphone.
+    public func listen(
+        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool, then done: @escaping @MainActor () -> Void
+    ) -> Bool {
+        guard let microphone = devices.microphone else { return false }
+        start(.talking) { [self] in
+            var isEnough = false
+            defer { if !Task.isCancelled { meansToTalk = false } }
+            try await RecordSound(microphone: microphone) {
+                isEnough = !wantsMore($0)
+                return !isEnough
+            }
+            if isEnough, !Task.isCancelled { done() }
+        }
+        return true
+    }
+
     /// Where the person is.
     public var timeZone: TimeZone { setup.timeZone }
 

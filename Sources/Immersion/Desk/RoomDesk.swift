@@ -118,6 +118,11 @@ import Foundation
         return turn
     }
 
+    /// Notes words of a line that are worth saying again.
+    func noteUnclear(_ words: [String], at line: Int) {
+        for word in words { visit?.session.sayAgain(word, line: line) }
+    }
+
     /// The persona said something of its own.
     func personaSaid(_ text: String) -> Int? {
         guard let before = visit?.session.lines.count else { return nil }

@@ -85,6 +85,12 @@ public struct RoomSession: Sendable {
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
     }
 
+    /// A word of a line was hard to make out.
+    public mutating func sayAgain(_ word: String, line index: Int) {
+        guard lines.indices.contains(index), !lines[index].notes.contains(.sayAgain(word: word)) else { return }
+        lines[index].notes.append(.sayAgain(word: word))
+    }
+
     /// Notes what a line means as a whole.
     public mutating func translate(line index: Int, _ text: String, isRough: Bool) {
         guard lines.indices.contains(index) else { return }

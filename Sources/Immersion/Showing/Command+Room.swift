@@ -19,6 +19,8 @@ extension Command {
     static let reviewCards = Command("reviewCards")
     static let importCards = Command("cards.import")
     static let exportCards = Command("cards.export")
+    /// Takes the grade that is proposed.
+    static let takeGrade = Command("review.take")
     static let gradeAgain = Command("review.again")
     static let gradeHard = Command("review.hard")
     static let gradeGood = Command("review.good")

@@ -49,6 +49,8 @@ enum ProgressColumns {
                 StyledText("\(words.due) due", words.due > 0 ? .warning : .plain),
             ],
         ]
+            + (report.missing.isEmpty
+                ? [] : [[StyledText("Missing here: \(names(report.missing))", .warning)]])
     }
 
     /// "verb agreement  ▁▃▅  12 in 100 lines", the most frequent of this week first.
@@ -74,10 +76,15 @@ enum ProgressColumns {
 
     private static func missing(_ report: ProgressReport) -> [[StyledText]] {
         guard !report.missing.isEmpty else { return [] }
-        return [[], [StyledText("Missing here (make deps-language installs it)", .strong)]]
+        return [[], [StyledText("What that costs (make deps-language installs it)", .strong)]]
             + report.missing.map {
                 [StyledText(Sanitizer.line($0.name) + ": ", .warning), StyledText(Sanitizer.line($0.lack), .faint)]
             }
+    }
+
+    private static func names(_ parts: [MissingPart]) -> String {
+        let names = parts.prefix(3).map { Sanitizer.line($0.name) }.joined(separator: ", ")
+        return parts.count > 3 ? "\(names) and \(parts.count - 3) more" : names
     }
 
     /// "25 min", "40 s"; nothing for none.

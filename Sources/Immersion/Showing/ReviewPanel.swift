@@ -92,7 +92,7 @@ struct ReviewPanel: PanelProtocol {
     var hints: [HintViewState]? {
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
-            HintViewState(.send, Self.title(verdict.grade)), HintViewState(.gradeAgain, "again"),
+            HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.gradeAgain, "again"),
             HintViewState(.gradeHard, "hard"), HintViewState(.gradeGood, "good"), HintViewState(.gradeEasy, "easy"),
             HintViewState(.stop, "stop"),
         ]

@@ -5,12 +5,15 @@ import EchoText
 struct RoomPresenter: FeaturePresenterProtocol {
     /// Nil outside.
     var item: StyledText?
+    /// What the microphone is open for; nil while it is not.
+    var listening: StyledText?
     /// The script answers, and gives hints.
     var isScripted = false
 
     func show(in state: inout ScreenViewState) {
         guard let item else { return }
         state.status.items.append(item)
+        if let listening { state.status.state = listening }
         guard state.overlay == nil, state.prompt == nil else { return }
         state.hints.insert(contentsOf: hints, at: 0)
     }

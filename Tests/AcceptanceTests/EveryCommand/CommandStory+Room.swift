@@ -33,6 +33,7 @@ extension CommandStory {
             Command("reviewCards"), in: .composerEmpty, after: carded, .sees("╭ Review")),
         CommandStory(Command("room.progress"), in: nil, .sees("╭ Progress")),
         CommandStory(Command("room.providers"), in: nil, .sees("╭ Providers · Spanish").and(.sees("Grammar  rules"))),
+        grade("take", .sees("1 not known")),
         grade("again", .sees("1 not known")),
         grade("hard", .sees("all of them known")),
         grade("good", .sees("all of them known")),
