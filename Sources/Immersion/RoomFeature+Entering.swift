@@ -32,9 +32,8 @@ extension RoomFeature {
                 request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios)
             guard let scenario = found.first else {
                 let name = request.words.joined(separator: " ")
-                return feature.screen.notify(
-                    "There is no scenario “\(name)” of \(language.title). \(key: .showRoom) shows those there are.",
-                    .warning)
+                feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
+                return feature.offerScenarios(of: language, level: request.level)
             }
             await feature.enter(scenario, level: request.level)
         }

@@ -101,6 +101,16 @@ extension RoomFeature {
             .roomPartner, "Who answers", slash: "room-partner",
             "A model, or the script of the scenario; automatic: the script while no model is connected.", in: .room,
             acts: .screen, RoomPartner.allCases.map(\.rawValue), default: RoomPartner.automatic.rawValue),
+        Setting(
+            .roomProviders, "Providers", slash: "language-providers",
+            """
+            Who is asked before this machine, from the next start on: elevenlabs, azure REGION, openai, google, \
+            libretranslate ADDRESS, languagetool ADDRESS.
+            """, in: .room, acts: .screen, kind: { _ in .text }, read: { $0.values[.roomProviders] ?? .word("") },
+            write: { $0.values[.roomProviders] = $1 == .word("") ? nil : $1 }),
+        .number(
+            .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
+            in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
         .toggle(
             .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
             in: .room, acts: .screen, default: true),

@@ -33,6 +33,11 @@ import Foundation
     public func start() async {
         desk.onChange = { [weak self] in self?.roomChanged() }
         desk.onNotes = { [weak self] in self?.showMargin(of: $0) }
+        desk.onFallback = { [weak self] in
+            self?.screen.notify(Wording($0), .warning)
+            self?.screen.publish()
+        }
+        tellUnknownProviders()
         followSettings()
         await desk.ready()
     }
@@ -40,6 +45,7 @@ import Foundation
     public func stop() async {
         desk.onChange = {}
         desk.onNotes = { _ in }
+        desk.onFallback = { _ in }
         for task in work { task.cancel() }
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
@@ -53,6 +59,13 @@ import Foundation
     }
 
     public func settingsChanged(_ change: SettingsChange) { followSettings() }
+
+    private func tellUnknownProviders() {
+        let unknown = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "").unknown
+        guard let first = unknown.first else { return }
+        let names = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
+        screen.notify("Nobody is called “\(first)” among the providers of the language room: \(names).", .warning)
+    }
 
     private func followSettings() { desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard }
 

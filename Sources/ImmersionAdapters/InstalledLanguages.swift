@@ -3,7 +3,8 @@ public import EchoApp
 import Foundation
 public import Immersion
 
-/// What this machine has for languages without a network. Each part is looked for when it is asked for first.
+/// What this machine has for languages without a network, behind the providers that were chosen. Each part is looked for
+/// when it is asked for first.
 public actor InstalledLanguages: LanguagePartsProtocol {
     private static let mostFiles = 200
 
@@ -12,8 +13,8 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private let cache: String
     private let transport: @Sendable () -> any HTTPTransportProtocol
     private let clock: any AppClockProtocol
-    private let purse = ProviderPurse(ProviderBudget(limit: nil))
-    private lazy var dictionary = DictionaryStore(folder: cache + "/dictionaries")
+    private let online: OnlineProviders
+    private let purse: ProviderPurse
     private lazy var speech = SpeechCache(folder: cache + "/speech")
     private var kits: [RoomLanguage: LanguageKit] = [:]
 
@@ -21,11 +22,15 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     ///   - folders: where `make deps-language` puts what the distribution does not have.
     ///   - scenarios: a folder with scenarios of the person's own, as `es-cafe.toml`.
     ///   - cache: a folder for what can be made again.
+    ///   - online: asked first.
+    ///   - purse: what they are paid from.
     ///   - transport: made when a program of this machine that answers over HTTP is asked first.
     public init(
         folders: [String] = LanguageFolders.standard, scenarios: String, cache: String,
+        online: OnlineProviders, purse: ProviderPurse,
         transport: @escaping @Sendable () -> any HTTPTransportProtocol, clock: any AppClockProtocol
     ) {
+        (self.online, self.purse) = (online, purse)
         (self.folders, self.scenarios, self.cache) = (folders, scenarios, cache)
         (self.transport, self.clock) = (transport, clock)
     }
@@ -33,12 +38,13 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     public func kit(for language: RoomLanguage) async -> LanguageKit {
         if let known = kits[language] { return known }
         var kit = LanguageKit()
-        kit.dictionary = dictionary
+        // One of its own: what is read for one language keeps no other waiting.
+        kit.dictionary = DictionaryStore(folder: cache + "/dictionaries")
         kit.morphology = Self.morphology(language)
-        kit.voice = chain(voices(language))
-        kit.hearing = chain(ears(language))
-        kit.translator = chain(translators(language))
-        kit.grammar = chain(checkers(language, kit.morphology))
+        kit.voice = chain(await online.voices() + voices(language))
+        kit.hearing = chain(await online.ears() + ears(language))
+        kit.translator = chain(await online.translators() + translators(language))
+        kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
         kits[language] = kit
         return kit
     }

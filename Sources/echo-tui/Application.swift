@@ -23,7 +23,7 @@ import LocalBackend
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private let conversations = ConversationStore(of: .ofThisProcess)
     private let house: HouseDesk
-    private let room = RoomDesk.ofThisProcess
+    private let room: RoomDesk
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -38,6 +38,7 @@ import LocalBackend
         house = HouseDesk(
             HouseChoiceOfSettings.house(preferences.chosen),
             keeper: HouseMemoryFile(path: Paths.ofThisProcess.houseFile))
+        room = RoomDesk.ofThisProcess(preferences.chosen)
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         let server = options.server.completed(by: preferences.chosen.connection.server)
         connection = ServerChoice(server, preferred: model, environment: environment)

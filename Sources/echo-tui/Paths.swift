@@ -20,6 +20,9 @@ struct Paths: Sendable {
     /// Cards, and days of learning.
     var roomFile: String { dataDirectory.appending(path: "language.json").path }
 
+    /// What providers of the language room cost this month.
+    var providerSpendingFile: String { dataDirectory.appending(path: "language-spending.json").path }
+
     /// Scenarios of the person's own.
     var scenarioDirectory: URL { configDirectory.appending(path: "scenarios") }
 

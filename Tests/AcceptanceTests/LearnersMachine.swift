@@ -1,4 +1,5 @@
 import EchoApp
+import Foundation
 import Immersion
 import ImmersionAdapters
 import Synchronization
@@ -8,7 +9,12 @@ final class LearnersMachine: LanguagePartsProtocol {
     let voice = CountedVoice()
     private let missingParts: [MissingPart]
 
-    init(missing: [MissingPart] = []) { missingParts = missing }
+    private let firstVoiceFails: Bool
+
+    /// - Parameter firstVoiceFails: another voice stands in front of its own, and is never reached.
+    init(missing: [MissingPart] = [], firstVoiceFails: Bool = false) {
+        (missingParts, self.firstVoiceFails) = (missing, firstVoiceFails)
+    }
 
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
         ScenarioLibrary(collection: (try? ScenarioCatalog.collection(for: language)) ?? ScenarioCollection())
@@ -19,7 +25,9 @@ final class LearnersMachine: LanguagePartsProtocol {
     func kit(for language: RoomLanguage) async -> LanguageKit {
         let purse = ProviderPurse(ProviderBudget(limit: nil))
         var kit = LanguageKit()
-        kit.voice = ProviderChain(links: [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
+        let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
+        kit.voice = ProviderChain(
+            links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
         kit.hearing = ProviderChain(links: [ChainLink("an ear", Ear())], purse: purse, clock: SystemClock())
         guard language == .spanish else { return kit }
         (kit.dictionary, kit.morphology) = (Words(), Forms())
@@ -39,6 +47,12 @@ final class LearnersMachine: LanguagePartsProtocol {
             said.withLock { $0.append(request) }
             let count = Int(Double(request.text.count * 16_000 / 20) / request.pace)
             return SpokenSound(samples: (0..<count).map { Int16(($0 % 100) * 100 - 5000) }, sampleRate: 16_000)
+        }
+    }
+
+    private struct DeadVoice: VoiceProtocol {
+        func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
+            throw .unreachable(host: "api.elevenlabs.io")
         }
     }
 

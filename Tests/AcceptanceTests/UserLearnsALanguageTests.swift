@@ -142,6 +142,19 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a provider that cannot be reached, when it is to speak, then the next one does, and that is said`()
+            async throws
+        {
+            let app = try await AppRobot(languages: LearnersMachine(firstVoiceFails: true))
+
+            await enteredCafé(app)
+
+            #expect(await app.sees("ElevenLabs cannot be reached at", "instead."))
+            #expect(await eventually { app.languages.voice.requests.contains { $0.text.contains("pongo") } })
+            await app.quit()
+        }
+
         @Test func `Given parts that are missing, when the progress is opened, then it says what that costs`()
             async throws
         {

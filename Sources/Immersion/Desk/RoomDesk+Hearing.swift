@@ -10,9 +10,9 @@ extension RoomDesk {
         let sound = SpokenSound(samples: turn.samples, sampleRate: PCM16.sampleRate)
         let language = visit.language.usualRegion
         do throws(ChainFailure) {
-            var heard = try await hearing.ask(
-                HearingRequest(sound: sound, language: language, choices: Array(expected.prefix(100)))
-            ).answer
+            var heard = told(
+                try await hearing.ask(
+                    HearingRequest(sound: sound, language: language, choices: Array(expected.prefix(100)))))
             guard !heard.text.isEmpty else { return heard }
             // Without it the answer is understood all the same.
             let judged = try? await hearing.ask(

@@ -37,7 +37,7 @@ extension RoomDesk {
         }
         let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
         do throws(ChainFailure) {
-            return try await translator.ask(request).answer
+            return told(try await translator.ask(request))
         } catch {
             throw error.main
         }
@@ -49,6 +49,8 @@ extension RoomDesk {
         let own = visit.persona.voice
         let request = VoiceRequest(
             text: text, language: visit.language.usualRegion, voice: own.isEmpty ? nil : own, pace: pace)
-        return { try await RoomSound.make(request, by: voice) }
+        return { [weak self] in
+            try await RoomSound.make(request, by: voice) { [weak self] provided in _ = await self?.told(provided) }
+        }
     }
 }

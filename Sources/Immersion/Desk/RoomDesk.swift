@@ -4,6 +4,9 @@ import Foundation
 ///
 /// It lives on the main actor, where what is written can be answered at once; nobody waits for corrections.
 @MainActor public final class RoomDesk {
+    /// US dollars a month for providers, unless the person says otherwise.
+    public nonisolated static let standardBudget = 5.0
+
     let parts: any LanguagePartsProtocol
     private let keeper: (any RoomMemoryProtocol)?
     /// Nil where no files can be read or written.
@@ -14,12 +17,18 @@ import Foundation
     /// Cards that are being asked.
     var review: ReviewSession?
     private var count = 0
+    /// Languages whose dictionary was asked already.
+    private var hasReadAhead: Set<RoomLanguage> = []
     private var loading: Task<RoomMemory?, Never>?
     private var saving: Task<Void, Never>?
     private var checks: [Task<Void, Never>] = []
     private var libraries: [RoomLanguage: ScenarioLibrary] = [:]
     /// Something of it has changed.
     var onChange: @MainActor () -> Void = {}
+    /// Somebody answered in place of another, with a sentence about it.
+    var onFallback: @MainActor (String) -> Void = { _ in }
+    /// Those of whom it was said that somebody else answers.
+    private var toldFallbacks: Set<String> = []
     /// There are new notes at a line.
     var onNotes: @MainActor (Int) -> Void = { _ in }
     /// The learner's own language, in two letters.
@@ -63,6 +72,18 @@ import Foundation
         }
     }
 
+    /// Says once of each provider why somebody else answered in its place.
+    func told<Answer: Sendable>(_ provided: Provided<Answer>) -> Answer {
+        let failed = provided.passedOver.first { passed in
+            if case .unsupported = passed.error { false } else { true }
+        }
+        if let failed, toldFallbacks.insert(failed.name).inserted {
+            let remedy = failed.error.remedy.map { " " + $0 } ?? ""
+            onFallback("\(failed.name) \(failed.error.happened); \(provided.by) answered instead.\(remedy)")
+        }
+        return provided.answer
+    }
+
     // MARK: coming and going
 
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
@@ -88,7 +109,14 @@ import Foundation
         _ = session.open()
         let lines = Array(session.lines.indices)
         visit = RoomVisit(number: count, session: session, kit: kit)
+        readAhead(kit, scenario.language)
         return lines
+    }
+
+    /// The first question to a dictionary may take a minute: it is asked before somebody waits for it.
+    private func readAhead(_ kit: LanguageKit, _ language: RoomLanguage) {
+        guard let dictionary = kit.dictionary, hasReadAhead.insert(language).inserted else { return }
+        Task { [own] in _ = try? await dictionary.meanings(of: "a", from: language.rawValue, to: own) }
     }
 
     /// Ends the stay, and adds it to the day.
@@ -149,7 +177,8 @@ import Foundation
         checks.append(
             Task { [weak self] in
                 guard let found = try? await grammar.ask(request) else { return }
-                self?.correct(line, found.answer, in: request.text, of: visit.number)
+                guard let self else { return }
+                self.correct(line, self.told(found), in: request.text, of: visit.number)
             })
     }
 

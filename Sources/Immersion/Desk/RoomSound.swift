@@ -2,17 +2,20 @@ import EchoAudio
 
 /// What a voice says, as the loudspeaker takes it.
 enum RoomSound {
+    /// - Parameter told: is given who spoke, and who did not.
     /// - Throws: `ProviderError`.
     @concurrent static func make(
-        _ request: VoiceRequest, by voice: ProviderChain<VoiceRequest, SpokenSound>
+        _ request: VoiceRequest, by voice: ProviderChain<VoiceRequest, SpokenSound>,
+        told: @Sendable (Provided<SpokenSound>) async -> Void
     ) async throws -> PCM16 {
-        let sound: SpokenSound
+        let provided: Provided<SpokenSound>
         do throws(ChainFailure) {
-            sound = try await voice.ask(request).answer
+            provided = try await voice.ask(request)
         } catch {
             throw error.main
         }
-        return try sound.forLoudspeaker()
+        await told(provided)
+        return try provided.answer.forLoudspeaker()
     }
 }
 

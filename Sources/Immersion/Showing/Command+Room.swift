@@ -1,4 +1,4 @@
-import EchoPresentation
+public import EchoPresentation
 
 extension Command {
     static let showRoom = Command("showRoom")
@@ -50,6 +50,10 @@ extension SettingID {
     static let ownLanguage = SettingID("room.own_language")
     /// A ``RoomPartner``.
     static let roomPartner = SettingID("room.partner")
+    /// Providers on the network, as `ProviderChoice` reads them.
+    public static let roomProviders = SettingID("room.providers")
+    /// US dollars a month for them.
+    public static let roomBudget = SettingID("room.budget")
     /// Whether the persona's lines are heard.
     static let roomSpeaks = SettingID("room.speaks")
 }

@@ -65,7 +65,10 @@ struct WordsPanel: PanelProtocol {
     private func help(_ word: Word) -> String {
         if let problem { return ProviderProblem(error: problem).wording.text { _ in "" } }
         guard let found = word.found else {
-            return word.isKnown ? "Nobody here knows this word." : Sanitizer.line(text)
+            if word.isKnown { return "Nobody here knows this word." }
+            return rows.contains(where: \.isKnown)
+                ? Sanitizer.line(text)
+                : "Looking up … A dictionary that is read for the first time takes up to a minute."
         }
         let meanings = found.meanings.joined(separator: "; ")
         return Sanitizer.line([found.headword, found.form, meanings].filter { !$0.isEmpty }.joined(separator: " · "))

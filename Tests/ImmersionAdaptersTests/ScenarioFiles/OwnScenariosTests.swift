@@ -18,7 +18,9 @@ struct OwnScenariosTests {
 
     private func library(_ language: RoomLanguage = .spanish) async -> ScenarioLibrary {
         await InstalledLanguages(
-            folders: [], scenarios: folder.path, cache: folder.path, transport: { HTTPTransport() },
+            folders: [], scenarios: folder.path, cache: folder.path,
+            online: OnlineProviders([], transport: { HTTPTransport() }, key: { _ in nil }),
+            purse: ProviderPurse(ProviderBudget(limit: nil)), transport: { HTTPTransport() },
             clock: SystemClock()
         ).library(of: language)
     }
