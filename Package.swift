@@ -149,12 +149,13 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
-        module("Immersion", ["Echo", "EchoConcurrency", "EchoApp"]),
+        module(
+            "Immersion", ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
         module(
             "ImmersionAdapters",
             [
-                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",
-                "CZlib",
+                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoApp", "CPocketSphinx", "CPico",
+                "CMpg123", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -164,7 +165,7 @@ let package = Package(
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
                 "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
-                "HouseAdapters",
+                "HouseAdapters", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -215,13 +216,14 @@ let package = Package(
             nio + ["HouseAdapters", "House", "Echo", "EchoWire", "EchoServing", "EchoConcurrency", "ProgramHarness"],
             exclude: ["Fixtures"]),
         tests(
-            "ImmersionTests", ["Immersion", "EchoApp", "EchoPresentation", "Echo", "EchoWire", "EchoAudio"],
+            "ImmersionTests",
+            ["Immersion", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoWire", "EchoAudio"],
             exclude: ["Fixtures"]),
         tests(
             "ImmersionAdaptersTests",
             [
-                "ImmersionAdapters", "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency",
-                "LocalBackend", "ProgramHarness", .product(name: "GRDB", package: "GRDB.swift"),
+                "ImmersionAdapters", "Immersion", "Echo", "EchoApp", "EchoWire", "EchoAudio", "EchoServing",
+                "EchoConcurrency", "LocalBackend", "ProgramHarness", .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
@@ -287,7 +289,8 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "echo-tui",
+                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "Immersion", "ImmersionAdapters",
+                "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

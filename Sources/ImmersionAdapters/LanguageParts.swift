@@ -1,6 +1,7 @@
 import CMpg123
 import CPico
 import Foundation
+public import Immersion
 
 /// What this machine has for languages without a network, and what it costs that the rest is missing.
 public struct LanguageParts: Sendable, Hashable {
@@ -10,9 +11,11 @@ public struct LanguageParts: Sendable, Hashable {
         public var isThere: Bool
         /// What is not possible without it, as a clause.
         public var lack: String
+        /// The languages it is for; none for all.
+        public var languages: Set<RoomLanguage>
 
-        public init(name: String, isThere: Bool, lack: String) {
-            (self.name, self.isThere, self.lack) = (name, isThere, lack)
+        public init(name: String, isThere: Bool, lack: String, for languages: Set<RoomLanguage> = []) {
+            (self.name, self.isThere, self.lack, self.languages) = (name, isThere, lack, languages)
         }
     }
 
@@ -22,6 +25,11 @@ public struct LanguageParts: Sendable, Hashable {
 
     public var missing: [Part] { parts.filter { !$0.isThere } }
 
+    /// What is missing for a language.
+    public func missing(for language: RoomLanguage) -> [Part] {
+        missing.filter { $0.languages.isEmpty || $0.languages.contains(language) }
+    }
+
     /// As it is now. It looks for files only, and starts nothing.
     public static func installed(
         folders: [String] = LanguageFolders.standard, dictionaries: String = DictionaryStore.standardSource,
@@ -29,39 +37,40 @@ public struct LanguageParts: Sendable, Hashable {
     ) -> LanguageParts {
         func has(_ path: String) -> Bool { FileManager.default.isReadableFile(atPath: path) }
         func runs(_ program: String) -> Bool { ProgramFinder.path(of: program) != nil }
-        var parts = [("es", "Spanish"), ("fr", "French"), ("de", "German")].map { code, language in
+        var parts = [RoomLanguage.spanish, .french, .german].map { language in
             Part(
-                name: "dictionary \(language)–English", isThere: isInstalled(code, dictionaries),
-                lack: "\(language) words are not explained offline")
+                name: "dictionary \(language.title)–English", isThere: isInstalled(language.rawValue, dictionaries),
+                lack: "\(language.title) words are not explained offline", for: [language])
         }
         parts += [
             Part(
                 name: "dictionary Japanese–English",
                 isThere: DictionaryFile(from: "ja", to: "en", folder: dictionaries)?.isInstalled == true,
-                lack: "Japanese words are not explained offline"),
+                lack: "Japanese words are not explained offline", for: [.japanese]),
             Part(
                 name: "Apertium, Spanish forms",
                 isThere: runs("lt-proc") && has("\(apertium)/apertium-spa-cat/spa-cat.automorf.bin"),
-                lack: "Spanish grammar is not checked, and inflected words are not found"),
+                lack: "Spanish grammar is not checked, and inflected words are not found", for: [.spanish]),
             Part(
                 name: "Apertium, French forms",
                 isThere: runs("lt-proc") && has("\(apertium)/apertium-fra-cat/fra-cat.automorf.bin"),
-                lack: "inflected French words are not found"),
+                lack: "inflected French words are not found", for: [.french]),
             Part(
                 name: "Apertium, Spanish–English", isThere: runs("lt-proc") && has("\(apertium)/modes/spa-eng.mode"),
-                lack: "there is no rough translation of sentences offline"),
+                lack: "there is no rough translation of sentences offline", for: [.spanish]),
             Part(
                 name: "Grammalecte", isThere: runs("grammalecte-server"),
-                lack: "French grammar is not checked offline"),
+                lack: "French grammar is not checked offline", for: [.french]),
             Part(
                 name: "SVOX Pico", isThere: LanguageFolders.file("pico/libpico.so", in: folders) != nil,
-                lack: "the voices without a network are eSpeak's, which are plain"),
+                lack: "the voices without a network are eSpeak's, which are plain",
+                for: [.spanish, .french, .german]),
             Part(name: "eSpeak NG", isThere: runs("espeak-ng"), lack: "nothing is heard or assessed offline"),
             Part(
                 name: "Open JTalk",
                 isThere: runs("open_jtalk")
                     && LanguageFolders.file("open-jtalk/mei_normal.htsvoice", in: folders) != nil,
-                lack: "there is no Japanese voice offline"),
+                lack: "there is no Japanese voice offline", for: [.japanese]),
             Part(
                 name: "English acoustic model", isThere: has(ClosedSetDecoder.model + "/mdef"),
                 lack: "nothing is heard or assessed offline"),

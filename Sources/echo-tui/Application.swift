@@ -9,6 +9,7 @@ import EchoWake
 import Foundation
 import House
 import HouseAdapters
+import Immersion
 import LocalBackend
 
 /// The program with everything plugged in: the screen first, network and speech behind it.
@@ -22,6 +23,7 @@ import LocalBackend
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private let conversations = ConversationStore(of: .ofThisProcess)
     private let house: HouseDesk
+    private let room: RoomDesk
     private var loop: TerminalLoop?
     private var plain: PlainLoop?
     private var engine: EchoEngine?
@@ -36,6 +38,7 @@ import LocalBackend
         house = HouseDesk(
             HouseChoiceOfSettings.house(preferences.chosen),
             keeper: HouseMemoryFile(path: Paths.ofThisProcess.houseFile))
+        room = RoomDesk.ofThisProcess(preferences.chosen)
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         let server = options.server.completed(by: preferences.chosen.connection.server)
         connection = ServerChoice(server, preferred: model, environment: environment)
@@ -134,7 +137,7 @@ import LocalBackend
         let assistant = PhoneAssistant(connection, preferences, options)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
         devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }
-        devices.plugged = [house]
+        devices.plugged = [house, room]
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }

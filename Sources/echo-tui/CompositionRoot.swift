@@ -5,13 +5,17 @@ import EchoServing
 import EchoStore
 import Foundation
 import House
+import Immersion
 import LocalBackend
 
 /// Plugs the devices in and starts.
 enum CompositionRoot {
-    /// Features of other modules, which the screen does not know.
+    /// Features of other modules, which the screen does not know. In a language room every line belongs to it.
     private static let plugs = [
-        FeaturePlug(HouseFeature.self) { HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse())) }
+        FeaturePlug(RoomFeature.self) { RoomFeature($0, desk: $0.device(RoomDesk.self) ?? RoomDesk(NoLanguages())) },
+        FeaturePlug(HouseFeature.self) {
+            HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse()))
+        },
     ]
 
     /// The features and everything they offer; a program in which two want the same thing does not start.

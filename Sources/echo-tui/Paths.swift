@@ -5,6 +5,8 @@ struct Paths: Sendable {
     let configDirectory: URL
     let stateDirectory: URL
     let dataDirectory: URL
+    /// For what can be made again.
+    let cacheDirectory: URL
     /// Where themes are looked for, the user's own first.
     let themeDirectories: [URL]
 
@@ -14,6 +16,15 @@ struct Paths: Sendable {
 
     /// What was taught and learned of the house.
     var houseFile: String { dataDirectory.appending(path: "house.json").path }
+
+    /// Cards, and days of learning.
+    var roomFile: String { dataDirectory.appending(path: "language.json").path }
+
+    /// What providers of the language room cost this month.
+    var providerSpendingFile: String { dataDirectory.appending(path: "language-spending.json").path }
+
+    /// Scenarios of the person's own.
+    var scenarioDirectory: URL { configDirectory.appending(path: "scenarios") }
 
     var keyDirectory: URL { dataDirectory.appending(path: "keys") }
 
@@ -33,6 +44,7 @@ struct Paths: Sendable {
         configDirectory = directory("XDG_CONFIG_HOME", else: ".config")
         stateDirectory = directory("XDG_STATE_HOME", else: ".local/state")
         dataDirectory = directory("XDG_DATA_HOME", else: ".local/share")
+        cacheDirectory = directory("XDG_CACHE_HOME", else: ".cache")
         themeDirectories =
             [configDirectory.appending(path: "themes"), dataDirectory.appending(path: "themes")]
             + Self.themes(besides: executable)

@@ -9,6 +9,8 @@ import EchoWake
 import HouseTestKit
 import Foundation
 import House
+import Immersion
+import ImmersionAdapters
 import LocalBackend
 import PhoneBridge
 import Synchronization
@@ -29,6 +31,10 @@ import Synchronization
     private let traffic = Mutex<[WireRecord]>([])
     private var tasks: [Task<Void, Never>] = []
     let house: HouseDesk
+    /// What there is to learn a language with.
+    let languages: LearnersMachine
+    /// Cards, and days of learning.
+    let learningFile: URL
     /// The house behind it, where it is the simulated one.
     let flat: Flat?
 
@@ -39,7 +45,8 @@ import Synchronization
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
-        house: any HouseProtocol = AbsentHouse(), width: Int = 120, height: Int = 40
+        house: any HouseProtocol = AbsentHouse(), languages: LearnersMachine = LearnersMachine(), width: Int = 120,
+        height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -48,7 +55,7 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
-            resuming: resumption, house: house, width: width, height: height)
+            resuming: resumption, house: house, languages: languages, width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -72,9 +79,10 @@ import Synchronization
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
         conversations folderOfAnother: URL? = nil,
-        resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(), width: Int = 120,
-        height: Int = 40
+        resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(),
+        languages: LearnersMachine = LearnersMachine(), width: Int = 120, height: Int = 40
     ) throws {
+        self.languages = languages
         self.house = HouseDesk(house)
         flat = house as? Flat
         self.host = host
@@ -127,7 +135,11 @@ import Synchronization
                     configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
                     voice: LineVoice()))
         }
-        devices.plugged = [self.house]
+        learningFile = folder.appending(path: "language.json")
+        let room = RoomDesk(
+            languages, keeper: RoomMemoryFile(path: learningFile.path),
+            files: CardFiles(home: folder.path, folder: folder.path))
+        devices.plugged = [self.house, room]
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
@@ -293,6 +305,9 @@ import Synchronization
 
     /// What is kept on disk.
     var keptConfig: String { (try? String(contentsOf: configFile, encoding: .utf8)) ?? "" }
+
+    /// Cards and days, as they are kept.
+    var keptLearning: String { (try? String(contentsOf: learningFile, encoding: .utf8)) ?? "" }
 
     func keeps(_ line: String) async -> Bool {
         await eventually { keptConfig.split(separator: "\n").contains { $0 == line } }

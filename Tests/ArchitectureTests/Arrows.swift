@@ -34,15 +34,15 @@ enum Arrows {
         "HouseAdapters": [
             "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto", "Glibc",
         ],
-        "Immersion": ["Echo", "EchoConcurrency", "EchoApp"],
+        "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "ImmersionAdapters": [
-            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "CPocketSphinx", "CPico", "CMpg123",
-            "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
+            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoApp", "CPocketSphinx", "CPico",
+            "CMpg123", "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
-            "PhoneExchange", "House", "HouseAdapters", "ArgumentParser", "Glibc",
+            "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
         ],
     ]
 

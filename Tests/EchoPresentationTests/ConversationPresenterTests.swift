@@ -36,6 +36,23 @@ import Testing
         #expect(!row.isLive)
     }
 
+    @Test func `what a feature puts beside a message stays there, whenever the message comes`() {
+        let note = MessageMargin.Note(sign: StyledText("✓", .success), line: [StyledText("Order a drink")])
+        var presenter = makeSUT()
+        presenter.annotate("a", MessageMargin(author: "Lucía", notes: [note]))
+        presenter.receive(.messageUpdated(message("a", .assistant, "Hola")), at: Self.start)
+        #expect(presenter.state.rows.first?.author == StyledText("Lucía", .assistant))
+        #expect(presenter.state.rows.first?.notes == [note])
+
+        let before = presenter.state.rows.first?.revision ?? 0
+        presenter.annotate("a", MessageMargin(author: "Lucía"))
+        #expect(presenter.state.rows.first?.notes == [])
+        #expect(presenter.state.rows.first?.revision ?? 0 > before)
+        presenter.reset()
+        presenter.receive(.messageUpdated(message("b", .assistant, "Hello")), at: Self.start)
+        #expect(presenter.state.rows.first?.author.text == "echo")
+    }
+
     @Test func `what was said on another day has its date when the conversation is continued`() {
         var presenter = makeSUT()
         let days = 86_400.0

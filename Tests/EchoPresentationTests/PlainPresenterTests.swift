@@ -32,6 +32,19 @@ import Testing
         #expect(presenter.lines(of: shown) == [])
     }
 
+    @Test func `notes beside a message are said as they come, each once`() {
+        var presenter = PlainPresenter(.standard)
+        var row = row("a", "you", "Yo quiere.", role: .user)
+        #expect(presenter.lines(of: state([row])) == ["you: Yo quiere."])
+        row.notes = [MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")])]
+        row.revision = 1
+        #expect(presenter.lines(of: state([row])) == ["note: quiere → quiero"])
+        row.notes.append(MessageMargin.Note(sign: StyledText("="), line: [StyledText("café  coffee")]))
+        row.revision = 2
+
+        #expect(presenter.lines(of: state([row])) == ["note: café  coffee"])
+    }
+
     @Test func `a streamed answer is said by finished sentences`() {
         var presenter = PlainPresenter(.standard)
         var said: [[String]] = []

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `has examples of the configuration file that are read without a problem`() throws {
-        #expect(try examples.count == 5)
+        #expect(try examples.count == 6)
 
         for example in try examples { #expect(try read(example).problems.isEmpty) }
     }

@@ -28,6 +28,10 @@ public import EchoPresentation
     ///
     /// - Returns: true when it is answered here, on this machine; then nobody else gets it.
     func answer(_ text: String) throws -> Bool
+    /// The person begins to talk, or has talked enough.
+    ///
+    /// - Returns: true when it is heard here, on this machine; then nobody else hears it.
+    func talk(isBeginning: Bool) throws -> Bool
     /// Something happened in the conversation; the presenters know already.
     func receive(_ event: EchoEvent) throws
     /// Changes go with what the person is about to choose.
@@ -65,6 +69,7 @@ extension FeatureProtocol {
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }
     public func confirm(_ question: Question) throws -> Bool { false }
     public func answer(_ text: String) throws -> Bool { false }
+    public func talk(isBeginning: Bool) throws -> Bool { false }
     public func receive(_ event: EchoEvent) throws {}
     public func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { chosen }
     public func settingsChanged(_ change: SettingsChange) throws {}

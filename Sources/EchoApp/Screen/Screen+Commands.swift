@@ -63,6 +63,9 @@ extension Screen {
     /// The first feature that can answer a text does, and it is sent to nobody.
     func askFeatures(toAnswer text: String) -> Bool { asked { try $0.answer(text) } }
 
+    /// The first feature that hears what is said does, and nobody else.
+    func askFeatures(toHear isBeginning: Bool) -> Bool { asked { try $0.talk(isBeginning: isBeginning) } }
+
     private func asked(_ ask: (any FeatureProtocol) throws -> Bool) -> Bool {
         for feature in features {
             var isDone = false

@@ -11,6 +11,8 @@ extension Screen {
     /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.
     func toggleTalking() {
         guard mode == .audio else { return explainSilence() }
+        // Whoever hears it has opened the microphone, or it was in vain.
+        if askFeatures(toHear: !meansToTalk) { return meansToTalk = !meansToTalk && slots.isRunning(.talking) }
         meansToTalk.toggle()
         if meansToTalk { startTalking() } else { stopTalking() }
     }

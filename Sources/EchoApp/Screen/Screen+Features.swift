@@ -1,6 +1,8 @@
-import Echo
+public import Echo
+public import EchoAudio
 public import EchoPresentation
-import EchoText
+public import EchoText
+public import Foundation
 
 /// What a feature may ask the screen for.
 extension Screen {
@@ -69,7 +71,62 @@ extension Screen {
     // MARK: - The conversation
 
     /// The message that is selected, else the last one; nil where nothing was said.
-    var selectedMessage: Message.ID? { presenter.conversation.selectedMessage }
+    public var selectedMessage: Message.ID? { presenter.conversation.selectedMessage }
+
+    /// The person has selected a message.
+    public var selectsMessage: Bool { presenter.conversation.state.selection != nil }
+
+    /// What is being written.
+    public var written: Composer { presenter.composer }
+
+    /// Whether who answers is the assistant inside this program.
+    public var isServerLocal: Bool { facts.server.isLocal }
+
+    /// Whether it is held by voice.
+    public var isSpoken: Bool { mode == .audio }
+
+    /// Puts this beside a message, in place of what stood there; the message may come later.
+    public func annotate(_ message: Message.ID, _ margin: MessageMargin) { presenter.annotate(message, margin) }
+
+    /// Plays a sound apart from the conversation, in place of what is spoken so; stopping ends it.
+    ///
+    /// - Parameters:
+    ///   - isWished: somebody asked for it: what it throws is told.
+    ///   - sound: makes it, 24 kHz.
+    public func play(isWished: Bool = true, _ sound: @escaping @Sendable () async throws -> PCM16) {
+        start(.speaking) { [self] in
+            do {
+                try await PlaySound(link: link)(sound())
+            } catch {
+                if isWished { throw error }
+            }
+        }
+    }
+
+    /// Listens to the microphone beside the conversation until no more is wanted; stopping ends it.
+    ///
+    /// - Parameters:
+    ///   - wantsMore: is given what is heard.
+    ///   - done: is called when no more was wanted.
+    /// - Returns: false where there is no microphone.
+    public func listen(
+        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool, then done: @escaping @MainActor () -> Void
+    ) -> Bool {
+        guard let microphone = devices.microphone else { return false }
+        start(.talking) { [self] in
+            var isEnough = false
+            defer { if !Task.isCancelled { meansToTalk = false } }
+            try await RecordSound(microphone: microphone) {
+                isEnough = !wantsMore($0)
+                return !isEnough
+            }
+            if isEnough, !Task.isCancelled { done() }
+        }
+        return true
+    }
+
+    /// Where the person is.
+    public var timeZone: TimeZone { setup.timeZone }
 
     /// Something of a conversation is shown.
     var hasMessages: Bool { presenter.conversation.lastSaid != nil }

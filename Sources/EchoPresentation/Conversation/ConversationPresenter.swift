@@ -16,6 +16,8 @@ public struct ConversationPresenter: Sendable {
     private var latencies: [String: Duration] = [:]
     /// How long the sound is that was kept of messages: "♪ 0:07".
     private var sounds: [String: String] = [:]
+    /// What features put beside messages.
+    private var margins: [String: MessageMargin] = [:]
     /// When a conversation was gone on with: what was said on other days has its date with its time.
     private var resumedAt: Date?
     /// What the user wrote rather than said.
@@ -91,6 +93,7 @@ public struct ConversationPresenter: Sendable {
         drafts = [:]
         latencies = [:]
         sounds = [:]
+        margins = [:]
         typed = []
         heardID = nil
         resumedAt = nil
@@ -199,6 +202,19 @@ public struct ConversationPresenter: Sendable {
         state.rows[index].revision += 1
     }
 
+    /// Puts this beside a message, in place of what stood there; the message may come later.
+    public mutating func annotate(_ id: String, _ margin: MessageMargin) {
+        margins[id] = margin
+        guard let index = indices[id] else { return }
+        apply(margin, to: &state.rows[index])
+        state.rows[index].revision += 1
+    }
+
+    private func apply(_ margin: MessageMargin, to row: inout MessageRowViewState) {
+        if let author = margin.author { row.author.text = author }
+        row.notes = margin.notes
+    }
+
     private mutating func show(_ message: Message) {
         defer { keepSource(of: message) }
         if let index = indices[message.id] {
@@ -271,6 +287,7 @@ public struct ConversationPresenter: Sendable {
         row.place = message.isLocal && message.role == .assistant ? MessageWording.local : nil
         row.sound = sounds[message.id]
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
+        margins[message.id].map { apply($0, to: &row) }
         return row
     }
 

@@ -37,6 +37,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var tool: ToolRowViewState?
     /// Its sound is being played.
     public var played: PlayedMessageViewState?
+    /// What a feature says of it, below its words.
+    public var notes: [MessageMargin.Note] = []
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,

@@ -34,6 +34,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var scroll: Int
     /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
     public var marked: Range<Int>?
+    /// Stands above a text that is edited, a line each.
+    public var lead: [[StyledText]] = []
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
     /// Its own keys, which come before those of its shape; nil for none.

@@ -9,6 +9,8 @@ struct PlainMessage: Sendable {
     private var isSettled = false
     private var settledText = 0
     private var mark: String?
+    /// Notes beside it.
+    private var notes: Set<MessageMargin.Note> = []
     private var call = Call.unknown
     private let isKnown: Bool
     /// Of the row, as it was seen last.
@@ -39,7 +41,11 @@ struct PlainMessage: Sendable {
         let count = row.text.utf8.count
         let text = isNew && !(isKnown && !isSettled) ? lines(of: row, from: min(said, count), count: count) : []
         (isSettled, settledText, said) = (true, hash, count)
-        return text + settleMark(row)
+        return text + settleMark(row) + newNotes(row)
+    }
+
+    private mutating func newNotes(_ row: MessageRowViewState) -> [String] {
+        row.notes.filter { notes.insert($0).inserted }.map { "note: " + $0.line.map(\.text).joined() }
     }
 
     private mutating func settleMark(_ row: MessageRowViewState) -> [String] {

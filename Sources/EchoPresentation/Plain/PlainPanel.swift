@@ -13,7 +13,8 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? self.lines(overlay.content)
+        let lead = overlay.lead.map { PlainWording.spoken($0.map(\.text).joined()) }
+        let lines = overlay.spoken ?? lead + self.lines(overlay.content)
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines

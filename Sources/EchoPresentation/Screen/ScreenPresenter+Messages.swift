@@ -13,6 +13,11 @@ extension ScreenPresenter {
         conversation.keepSound(of: message, duration)
     }
 
+    /// Puts this beside a message, in place of what stood there.
+    public mutating func annotate(_ message: String, _ margin: MessageMargin) {
+        conversation.annotate(message, margin)
+    }
+
     /// Selects a message that is played, and brings it into sight.
     public mutating func selectMessage(id: String) {
         if let row = conversation.row(of: id) { conversation.select(row: row) }

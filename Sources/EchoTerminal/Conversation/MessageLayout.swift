@@ -9,9 +9,22 @@ enum MessageLayout {
     /// The mark, where it does not stand beside the name, and the blank row below a message.
     static func foot(_ row: MessageRowViewState, width: Int) -> [MessageLine] {
         let waveform: [MessageLine] = row.played == nil ? [] : [.waveform]
-        guard let mark = row.mark, !row.text.isEmpty || !fitsHeader(row, width) else { return waveform + [.blank] }
+        let end = notes(row, width: width) + [.blank]
+        guard let mark = row.mark, !row.text.isEmpty || !fitsHeader(row, width) else { return waveform + end }
         let lines = Wrap.lines(of: mark.text, width: max(1, width - indent)).map { MessageLine.mark($0.text) }
-        return waveform + lines + [.blank]
+        return waveform + lines + end
+    }
+
+    /// What features say of it: each note behind its sign, as many rows as it takes.
+    private static func notes(_ row: MessageRowViewState, width: Int) -> [MessageLine] {
+        row.notes.flatMap { note in
+            let sign = Span(note.sign)
+            let room = max(1, width - indent - sign.columns - 1)
+            return WrappedSpans.lines(note.line.map { Span($0) }, width: room).enumerated().map { index, spans in
+                let lead = index == 0 ? sign : Span(String(repeating: " ", count: sign.columns))
+                return MessageLine.note([lead, Span(" ")] + spans)
+            }
+        }
     }
 
     /// A mark without a text stands beside the name when there is room.

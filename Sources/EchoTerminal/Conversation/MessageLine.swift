@@ -16,6 +16,8 @@ enum MessageLine: Sendable, Hashable {
     case mark(String)
     /// Its sound, which is being played.
     case waveform
+    /// A row of what a feature says of it.
+    case note([Span])
     case blank
 }
 

@@ -28,6 +28,7 @@ struct MessageView {
         case .waveform:
             guard let played = row.played else { return }
             frame.write(PlayedWaveform.spans(played, width: limit), x: x, y: y, limit: limit)
+        case .note(let spans): frame.write(spans, x: x, y: y, limit: limit)
         case .blank: break
         }
     }

@@ -18,7 +18,7 @@ struct OverlayView {
         box.draw(title: [Span(overlay.title, .title)], in: &frame)
         if case .editor(let state) = overlay.content {
             EditorView.draw(
-                state, in: layout.text, on: .overlay, hasCaret: true,
+                state, in: drawLead(overlay.lead, in: layout.text, to: &frame), on: .overlay, hasCaret: true,
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
             return
         }
@@ -57,5 +57,16 @@ struct OverlayView {
         Scrollbar.draw(
             first: first, shown: layout.text.height, total: layout.count, at: layout.rect.maxX - 1,
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+
+    /// - Returns: what is left below it.
+    private func drawLead(_ lead: [[StyledText]], in rect: Rect, to frame: inout Frame) -> Rect {
+        let lines = lead.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: rect.width) }
+            .prefix(max(0, rect.height - 2))
+        for (index, line) in lines.enumerated() {
+            frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)
+        }
+        let used = lines.isEmpty ? 0 : lines.count + 1
+        return Rect(x: rect.x, y: rect.y + used, width: rect.width, height: rect.height - used)
     }
 }

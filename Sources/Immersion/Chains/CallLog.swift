@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The last calls of a chain, the oldest first.
 public struct CallLog: Sendable, Hashable {
     /// How many are kept.
@@ -9,6 +11,27 @@ public struct CallLog: Sendable, Hashable {
     public mutating func note(_ record: ProviderCall) {
         if records.count >= capacity { records.removeFirst(records.count - capacity + 1) }
         records.append(record)
+    }
+
+    /// Those of one link.
+    public func calls(of link: String) -> CallLog {
+        var log = CallLog(capacity: capacity)
+        log.records = records.filter { $0.link == link }
+        return log
+    }
+
+    /// Calls that were made.
+    public var made: Int { records.count { $0.attempt > 0 } }
+
+    /// US dollars, at most.
+    public var cost: Decimal { records.reduce(0) { $0 + $1.cost } }
+
+    /// Why the last call came to nothing; nil when it did not.
+    public var trouble: ProviderError? {
+        switch records.last?.outcome {
+        case .failed(let error), .passedOver(let error): error
+        case .answered, nil: nil
+        }
     }
 
     /// The time within which 95 of 100 answers came; nil while there is none.

@@ -35,6 +35,9 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         rules = links.map { LinkRules($0.limits, now: now) }
     }
 
+    /// Of the links, the preferred one first.
+    public nonisolated var names: [String] { links.map(\.name) }
+
     /// Cancelling ends the waiting at once, and the asking when nobody else waits for it.
     public func ask(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
         let id = join(request)

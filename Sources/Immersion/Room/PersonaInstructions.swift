@@ -9,7 +9,7 @@ public enum PersonaInstructions {
     public static func text(
         persona: Persona, level: LanguageLevel, scenario: Scenario? = nil, known: [String] = [], due: [String] = []
     ) -> String {
-        let language = name(of: persona.language)
+        let language = persona.language.title
         var parts = [
             "You are \(line(persona.name)) from \(line(persona.city)). \(line(persona.manner))",
             "Speak \(language) only, at level \(level.rawValue): \(shape(of: level))",
@@ -37,15 +37,6 @@ public enum PersonaInstructions {
         case .b2: "natural sentences of up to fifty words, opinions and reasons."
         case .c1: "natural, nuanced language with idioms; up to eighty words."
         case .c2: "as with an educated native speaker; up to a hundred words."
-        }
-    }
-
-    private static func name(of language: RoomLanguage) -> String {
-        switch language {
-        case .spanish: "Spanish"
-        case .french: "French"
-        case .german: "German"
-        case .japanese: "Japanese"
         }
     }
 

@@ -2,6 +2,8 @@
 public enum RoomNote: Hashable, Sendable {
     case correction(Correction)
     case lookedUp(word: String, translation: String)
+    /// The line in the learner's language; rough: word by word.
+    case translated(String, isRough: Bool)
     case hint(ScenarioHint)
     case goalReached(ScenarioGoal)
     /// The word was hard to make out.

@@ -8,7 +8,9 @@ public struct RoomSession: Sendable {
     public let language: RoomLanguage
     public let level: LanguageLevel
     public let persona: Persona
-    /// The script where one carries the conversation, or names its goals.
+    /// The situation, with its goals.
+    public let scenario: Scenario?
+    /// The script, where it carries the conversation.
     public private(set) var script: ScenarioSession?
     public private(set) var lines: [RoomLine] = []
     public private(set) var lookedUp: [LookedUpWord] = []
@@ -21,13 +23,16 @@ public struct RoomSession: Sendable {
     private var misunderstood = 0
     private let began: Date
 
+    /// - Parameter isScripted: the scenario's script answers; else somebody else does, and only the goals are the script's.
     public init(
-        language: RoomLanguage, level: LanguageLevel, persona: Persona, scenario: Scenario? = nil, at now: Date
+        language: RoomLanguage, level: LanguageLevel, persona: Persona, scenario: Scenario? = nil,
+        isScripted: Bool = true, at now: Date
     ) {
         self.language = language
         self.level = level
         self.persona = persona
-        script = scenario.flatMap { ScenarioSession($0) }
+        self.scenario = scenario
+        script = isScripted ? scenario.flatMap { ScenarioSession($0) } : nil
         began = now
     }
 
@@ -48,7 +53,11 @@ public struct RoomSession: Sendable {
         linesSaid += 1
         spoken += max(duration, .zero)
         append(RoomLine(isLearner: true, text: text, spoken: max(duration, .zero)))
-        guard var script else { return [] }
+        guard var script else {
+            guard let goal = goal(of: text, isSpoken: duration > .zero) else { return [] }
+            reach(goal)
+            return [.goalReached(goal)]
+        }
         let events = script.hear(text, isSpoken: duration > .zero)
         self.script = script
         record(events)
@@ -70,9 +79,30 @@ public struct RoomSession: Sendable {
 
     public mutating func lookUp(_ word: String, translation: String, line index: Int) {
         guard lines.indices.contains(index), lookedUp.count < 1_000 else { return }
-        lines[index].notes.append(.lookedUp(word: word, translation: translation))
+        let note = RoomNote.lookedUp(word: word, translation: translation)
+        if !lines[index].notes.contains(note) { lines[index].notes.append(note) }
         let found = LookedUpWord(word: word, translation: translation, sentence: lines[index].text)
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
+    }
+
+    /// A word of a line was hard to make out.
+    public mutating func sayAgain(_ word: String, line index: Int) {
+        guard lines.indices.contains(index), !lines[index].notes.contains(.sayAgain(word: word)) else { return }
+        lines[index].notes.append(.sayAgain(word: word))
+    }
+
+    /// Notes what a line means as a whole.
+    public mutating func translate(line index: Int, _ text: String, isRough: Bool) {
+        guard lines.indices.contains(index) else { return }
+        let note = RoomNote.translated(text, isRough: isRough)
+        if !lines[index].notes.contains(note) { lines[index].notes.append(note) }
+    }
+
+    /// What the script says a line means, in English; nil for what is not its own.
+    public func meaning(ofLine index: Int) -> String? {
+        guard lines.indices.contains(index), !lines[index].isLearner else { return nil }
+        let text = lines[index].text
+        return scenario?.steps.first { !$0.means.isEmpty && ($0.says == text || text.hasSuffix(" " + $0.says)) }?.means
     }
 
     /// The next hint of the script, noted at the last line.
@@ -91,12 +121,25 @@ public struct RoomSession: Sendable {
         note(.goalReached(goal))
     }
 
+    /// Goals that were reached.
+    public var reached: [ScenarioGoal] { (scenario?.goals ?? []).filter { scores[$0.id] != nil } }
+
+    /// The next goal, where the words are those that reach it in the script.
+    private func goal(of text: String, isSpoken: Bool) -> ScenarioGoal? {
+        guard let scenario, let next = scenario.goals.first(where: { scores[$0.id] == nil }) else { return nil }
+        let isReached = scenario.steps.contains { step in
+            AnswerMatcher.match(text, with: step, in: language, isSpoken: isSpoken)
+                .map { step.answers[$0.answer].goal == next.id } ?? false
+        }
+        return isReached ? next : nil
+    }
+
     public func summary(at now: Date) -> RoomSummary {
         let seconds = now.timeIntervalSince(began)
         return RoomSummary(
             spoken: spoken, lasted: .seconds(seconds.isFinite ? min(max(seconds, 0), 86_400) : 0), linesSaid: linesSaid,
             errors: RuleCount.sorted(errors), newWords: lookedUp,
-            goals: (script?.scenario.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill)
+            goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill)
     }
 
     private mutating func record(_ events: [ScenarioEvent]) {

@@ -32,6 +32,8 @@ enum CommandScene: Sendable {
     /// A conversation is kept in which two programs wrote the same line.
     case writtenOver
     case withoutServer
+    /// Nobody speaks the lines of a room unasked.
+    case silentRoom
     /// Three events that were recorded.
     case recording
 
@@ -50,6 +52,7 @@ enum CommandScene: Sendable {
             return try await calling("always") { _ in (1...12).map { "line \($0)" }.joined(separator: "\n") }
         case .soundKept: return try await AppRobot(config: "[sound]\nkeep = \"always\"\n")
         case .writtenOver: return try await AppRobot(conversations: await TwoWriters.conversation())
+        case .silentRoom: return try await AppRobot(config: "[room]\nspeaks = false\n")
         case .withoutServer: return try await AppRobot.withoutServer()
         case .recording: return try Self.replay()
         }

@@ -1,5 +1,3 @@
-public import Immersion
-
 /// The people and situations of one language.
 public struct ScenarioCollection: Hashable, Sendable {
     public var personas: [Persona]

@@ -1,0 +1,25 @@
+public import EchoText
+
+/// What a feature puts beside the words of a message: who says them, and notes below them.
+public struct MessageMargin: Sendable, Hashable {
+    /// A note below a message. Safe to draw; a line that is too long is wrapped.
+    public struct Note: Sendable, Hashable {
+        /// One character that says what kind of note it is: "✎".
+        public var sign: StyledText
+        public var line: [StyledText]
+
+        public init(sign: StyledText, line: [StyledText]) {
+            self.sign = sign
+            self.line = line
+        }
+    }
+
+    /// The name in place of the usual one; nil for that.
+    public var author: String?
+    public var notes: [Note]
+
+    public init(author: String? = nil, notes: [Note] = []) {
+        self.author = author
+        self.notes = notes
+    }
+}

@@ -1,0 +1,21 @@
+/// Providers on the network that the room knows to ask, by the names that the settings and the stored keys have.
+public enum ProviderName: String, Sendable, Hashable, CaseIterable {
+    case elevenLabs = "elevenlabs"
+    case azure
+    case openAI = "openai"
+    case google
+    case libreTranslate = "libretranslate"
+    case languageTool = "languagetool"
+
+    /// "ElevenLabs".
+    public var title: String {
+        switch self {
+        case .elevenLabs: "ElevenLabs"
+        case .azure: "Azure"
+        case .openAI: "OpenAI"
+        case .google: "Google"
+        case .libreTranslate: "LibreTranslate"
+        case .languageTool: "LanguageTool"
+        }
+    }
+}

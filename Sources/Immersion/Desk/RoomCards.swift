@@ -1,0 +1,55 @@
+import Foundation
+
+/// What is worth a card.
+enum RoomCards {
+    /// The right words, asked for by the wrong ones; nil where nothing is known to be better.
+    static func card(
+        of correction: Correction, in language: RoomLanguage, met: String, at now: Date
+    ) -> ReviewCard? {
+        guard let right = correction.replacements.first, !right.isEmpty else { return nil }
+        return ReviewCard(
+            language: language, word: right, translation: "not “\(correction.what)”: \(correction.why)",
+            sentence: correction.better, met: met, memory: CardMemory(due: now))
+    }
+
+    static func card(
+        of word: LookedUpWord, in language: RoomLanguage, met: String, at now: Date
+    ) -> ReviewCard? {
+        guard !word.translation.isEmpty else { return nil }
+        return ReviewCard(
+            language: language, word: word.word, translation: word.translation, sentence: word.sentence, met: met,
+            memory: CardMemory(due: now))
+    }
+
+    /// A mistake of the drill, asked for by what was said.
+    static func card(of item: DrillItem, in language: RoomLanguage, met: String, at now: Date) -> ReviewCard {
+        ReviewCard(
+            language: language, word: item.right, translation: "not “\(item.wrong)”: \(item.why)", met: met,
+            memory: CardMemory(due: now))
+    }
+
+    /// What was noted last, in a line or in all of them, that can be kept.
+    static func card(
+        in session: RoomSession, line: Int?, except kept: Set<CardID>, at now: Date
+    ) -> ReviewCard? {
+        let lines = line.map { session.lines.indices.contains($0) ? [$0] : [] } ?? Array(session.lines.indices)
+        let met = session.scenario?.title ?? session.persona.name
+        for index in lines.reversed() {
+            let line = session.lines[index]
+            for note in line.notes.reversed() {
+                let card: ReviewCard? =
+                    switch note {
+                    case .correction(let correction):
+                        self.card(of: correction, in: session.language, met: met, at: now)
+                    case .lookedUp(let word, let translation):
+                        self.card(
+                            of: LookedUpWord(word: word, translation: translation, sentence: line.text),
+                            in: session.language, met: met, at: now)
+                    case .translated, .hint, .goalReached, .sayAgain: nil
+                    }
+                if let card, !kept.contains(card.id) { return card }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Cards: made, asked, taken from elsewhere.
+extension RoomDesk {
+    /// What was noted last and is worth a card that is not there yet.
+    ///
+    /// - Parameter line: nil for any.
+    func candidate(line: Int?, at now: Date) -> ReviewCard? {
+        guard let session = visit?.session else { return nil }
+        let kept = Set(memory[deck: session.language].cards.keys)
+        return RoomCards.card(in: session, line: line, except: kept, at: now)
+    }
+
+    /// The card of a word, with the line it was met in.
+    func card(of word: FoundWord, at line: Int?, now: Date) -> ReviewCard? {
+        guard let session = visit?.session else { return nil }
+        let sentence = line.flatMap { session.lines.indices.contains($0) ? session.lines[$0].text : nil } ?? ""
+        return RoomCards.card(
+            of: LookedUpWord(word: word.headword, translation: word.meaning, sentence: sentence),
+            in: session.language, met: session.scenario?.title ?? session.persona.name, at: now)
+    }
+
+    /// - Returns: how many of them are new.
+    @discardableResult func keep(_ cards: [ReviewCard]) -> Int {
+        var added = 0
+        remember { memory in
+            for card in cards where memory[deck: card.language].add(card) { added += 1 }
+        }
+        return added
+    }
+
+    // MARK: reviewing
+
+    func beginReview(of language: RoomLanguage, at now: Date, in zone: TimeZone) {
+        review = ReviewSession(deck: memory[deck: language], mode: .text, zone: zone, at: now)
+    }
+
+    /// Grades the card that is asked, and keeps what is remembered of it.
+    func grade(_ grade: ReviewGrade?, in language: RoomLanguage, at now: Date) {
+        guard review?.verdict != nil else { return }
+        review?.next(grading: grade, at: now)
+        guard let deck = review?.deck else { return }
+        remember { $0[deck: language] = deck }
+    }
+
+    /// Cards that would be asked now.
+    func due(_ language: RoomLanguage, at now: Date, in zone: TimeZone) -> Int {
+        memory[deck: language].queue(at: now, in: zone).count
+    }
+}

@@ -1,0 +1,18 @@
+/// Who speaks, translates and corrects, and how that went.
+extension RoomDesk {
+    /// In the order in which they are asked, kind by kind.
+    func providers(of language: RoomLanguage) async -> [ProviderStanding] {
+        let kit = await parts.kit(for: language)
+        return await standings("Voice", kit.voice) + standings("Hearing", kit.hearing)
+            + standings("Translation", kit.translator)
+            + standings("Grammar", kit.grammar)
+    }
+
+    private func standings<Request, Answer>(
+        _ kind: String, _ chain: ProviderChain<Request, Answer>?
+    ) async -> [ProviderStanding] {
+        guard let chain else { return [] }
+        let log = await chain.log
+        return chain.names.map { ProviderStanding(kind: kind, name: $0, log: log.calls(of: $0)) }
+    }
+}

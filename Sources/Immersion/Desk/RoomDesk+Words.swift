@@ -1,0 +1,56 @@
+import EchoAudio
+import Foundation
+
+/// What the words and lines of a room mean, and how they sound.
+extension RoomDesk {
+    /// Slower, for those who want to follow each sound.
+    static let slowPace = 0.65
+
+    /// What a word means; nil for one that nobody knows, or outside a room.
+    func find(_ word: String) async throws(ProviderError) -> FoundWord? {
+        guard let visit else { return nil }
+        return try await WordFinder(visit.kit, language: visit.language, own: own).find(word)
+    }
+
+    /// How a word of the learner's own language is said; nil for one that nobody knows, or outside a room.
+    func express(_ word: String) async throws(ProviderError) -> FoundWord? {
+        guard let visit, let dictionary = visit.kit.dictionary else { return nil }
+        let found = try await dictionary.meanings(of: word, from: own, to: visit.language.rawValue)
+        guard let first = found.first else { return nil }
+        let known = try await find(first.text)
+        return FoundWord(
+            word: word, lemma: known?.lemma ?? first.text, form: known?.form ?? "", article: known?.article ?? "",
+            meanings: [word])
+    }
+
+    /// Notes at a line what a word in it means.
+    func note(_ word: FoundWord, at line: Int) {
+        guard visit?.session.lines.indices.contains(line) == true else { return }
+        visit?.session.lookUp(word.headword, translation: word.meaning, line: line)
+        onNotes(line)
+    }
+
+    /// A line in the learner's language.
+    func translation(of text: String) async throws -> Translation {
+        guard let visit, let translator = visit.kit.translator else {
+            throw ProviderError.notInstalled(part: "a translator")
+        }
+        let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
+        do throws(ChainFailure) {
+            return told(try await translator.ask(request))
+        } catch {
+            throw error.main
+        }
+    }
+
+    /// Makes the sound of a line; nil where nobody can speak it.
+    func sound(of text: String, pace: Double = 1) -> (@Sendable () async throws -> PCM16)? {
+        guard let visit, let voice = visit.kit.voice else { return nil }
+        let own = visit.persona.voice
+        let request = VoiceRequest(
+            text: text, language: visit.language.usualRegion, voice: own.isEmpty ? nil : own, pace: pace)
+        return { [weak self] in
+            try await RoomSound.make(request, by: voice) { [weak self] provided in _ = await self?.told(provided) }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// Holds a language room: who one talks to, what was said and noted, the cards and the days.
+///
+/// It lives on the main actor, where what is written can be answered at once; nobody waits for corrections.
+@MainActor public final class RoomDesk {
+    /// US dollars a month for providers, unless the person says otherwise.
+    public nonisolated static let standardBudget = 5.0
+
+    let parts: any LanguagePartsProtocol
+    private let keeper: (any RoomMemoryProtocol)?
+    /// Nil where no files can be read or written.
+    let files: (any CardFilesProtocol)?
+    private(set) var memory = RoomMemory()
+    /// The stay; nil outside.
+    var visit: RoomVisit? { didSet { onChange() } }
+    /// Cards that are being asked.
+    var review: ReviewSession?
+    private var count = 0
+    /// Languages whose dictionary was asked already.
+    private var hasReadAhead: Set<RoomLanguage> = []
+    private var loading: Task<RoomMemory?, Never>?
+    private var saving: Task<Void, Never>?
+    private var checks: [Task<Void, Never>] = []
+    private var libraries: [RoomLanguage: ScenarioLibrary] = [:]
+    /// Something of it has changed.
+    var onChange: @MainActor () -> Void = {}
+    /// Somebody answered in place of another, with a sentence about it.
+    var onFallback: @MainActor (String) -> Void = { _ in }
+    /// Those of whom it was said that somebody else answers.
+    private var toldFallbacks: Set<String> = []
+    /// There are new notes at a line.
+    var onNotes: @MainActor (Int) -> Void = { _ in }
+    /// The learner's own language, in two letters.
+    var own = "en"
+
+    /// - Parameter keeper: nil to forget everything with the end of the program.
+    public init(
+        _ parts: any LanguagePartsProtocol, keeper: (any RoomMemoryProtocol)? = nil,
+        files: (any CardFilesProtocol)? = nil
+    ) {
+        (self.parts, self.keeper, self.files) = (parts, keeper, files)
+    }
+
+    /// Returns when what is kept was read.
+    func ready() async {
+        guard let keeper else { return }
+        let reading = loading ?? Task { await keeper.load() }
+        guard loading == nil else { return _ = await reading.value }
+        loading = reading
+        if let kept = await reading.value { memory = kept }
+        onChange()
+    }
+
+    /// Returns when everything is kept.
+    func close() async {
+        for check in checks { check.cancel() }
+        await saving?.value
+    }
+
+    /// Changes what is kept, and keeps it.
+    func remember(_ change: (inout RoomMemory) -> Void) {
+        change(&memory)
+        onChange()
+        guard let keeper else { return }
+        let (before, kept) = (saving, memory)
+        saving = Task { [weak self] in
+            await before?.value
+            // A later one is kept in its stead.
+            guard self == nil || self?.memory == kept else { return }
+            await keeper.save(kept)
+        }
+    }
+
+    /// Says once of each provider why somebody else answered in its place.
+    func told<Answer: Sendable>(_ provided: Provided<Answer>) -> Answer {
+        let failed = provided.passedOver.first { passed in
+            if case .unsupported = passed.error { false } else { true }
+        }
+        if let failed, toldFallbacks.insert(failed.name).inserted {
+            let remedy = failed.error.remedy.map { " " + $0 } ?? ""
+            onFallback("\(failed.name) \(failed.error.happened); \(provided.by) answered instead.\(remedy)")
+        }
+        return provided.answer
+    }
+
+    // MARK: coming and going
+
+    func library(of language: RoomLanguage) async -> ScenarioLibrary {
+        if let known = libraries[language] { return known }
+        let library = await parts.library(of: language)
+        libraries[language] = library
+        return library
+    }
+
+    /// Enters a scenario; whoever is there already leaves first.
+    ///
+    /// - Parameter isScripted: the script answers.
+    /// - Returns: the lines the persona begins with; nil where nobody plays the scenario.
+    func enter(_ scenario: Scenario, level: LanguageLevel, isScripted: Bool, at now: Date) async -> [Int]? {
+        let library = await library(of: scenario.language)
+        guard let persona = library.collection.persona(of: scenario) else { return nil }
+        let kit = await parts.kit(for: scenario.language)
+        count += 1
+        checks = []
+        var session = RoomSession(
+            language: scenario.language, level: level, persona: persona, scenario: scenario, isScripted: isScripted,
+            at: now)
+        _ = session.open()
+        let lines = Array(session.lines.indices)
+        visit = RoomVisit(number: count, session: session, kit: kit)
+        readAhead(kit, scenario.language)
+        return lines
+    }
+
+    /// The first question to a dictionary may take a minute: it is asked before somebody waits for it.
+    private func readAhead(_ kit: LanguageKit, _ language: RoomLanguage) {
+        guard let dictionary = kit.dictionary, hasReadAhead.insert(language).inserted else { return }
+        Task { [own] in _ = try? await dictionary.meanings(of: "a", from: language.rawValue, to: own) }
+    }
+
+    /// Ends the stay, and adds it to the day.
+    func leave(at now: Date, in zone: TimeZone) -> RoomSummary? {
+        guard let visit else { return nil }
+        let summary = visit.session.summary(at: now)
+        self.visit = nil
+        if summary.linesSaid > 0 {
+            remember { $0.add(summary, visit.language, level: visit.session.level, at: now, in: zone) }
+        }
+        return summary
+    }
+
+    // MARK: talking
+
+    /// The learner said something.
+    func hear(_ text: String, spoken: Duration = .zero) -> RoomTurn? {
+        guard var session = visit?.session else { return nil }
+        let first = session.lines.count
+        let events = session.learnerSaid(text, spoken: spoken)
+        visit?.session = session
+        var turn = RoomTurn(isOver: events.contains(.ended))
+        for index in first..<max(first, session.lines.count) {
+            if session.lines[index].isLearner { turn.line = index } else { turn.said.append(index) }
+        }
+        if let line = turn.line { check(line, text) }
+        return turn
+    }
+
+    /// Notes words of a line that are worth saying again.
+    func noteUnclear(_ words: [String], at line: Int) {
+        for word in words { visit?.session.sayAgain(word, line: line) }
+    }
+
+    /// The persona said something of its own.
+    func personaSaid(_ text: String) -> Int? {
+        guard let before = visit?.session.lines.count else { return nil }
+        visit?.session.personaSaid(text)
+        return before < visit?.session.lines.count ?? 0 ? before : nil
+    }
+
+    func hint() -> ScenarioHint? {
+        guard let hint = visit?.session.hint(), let last = visit?.session.lines.indices.last else { return nil }
+        onNotes(last)
+        return hint
+    }
+
+    /// Returns when everything that was said is corrected.
+    func settled() async {
+        for check in checks { await check.value }
+    }
+
+    private func check(_ line: Int, _ text: String) {
+        guard let visit, let grammar = visit.kit.grammar else { return }
+        let request = GrammarRequest(
+            text: String(text.prefix(GrammarChecker.longestText)), language: visit.language.usualRegion,
+            motherTongue: own)
+        checks.append(
+            Task { [weak self] in
+                guard let found = try? await grammar.ask(request) else { return }
+                guard let self else { return }
+                self.correct(line, self.told(found), in: request.text, of: visit.number)
+            })
+    }
+
+    private func correct(_ line: Int, _ matches: [GrammarMatch], in text: String, of number: Int) {
+        guard visit?.number == number else { return }
+        let corrections = matches.compactMap { match in
+            Correction(
+                in: text, range: match.range, rule: match.rule, why: match.message, replacements: match.replacements)
+        }
+        guard !corrections.isEmpty else { return }
+        visit?.session.correct(line: line, corrections)
+        onNotes(line)
+    }
+}

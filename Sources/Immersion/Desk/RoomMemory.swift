@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What is kept of learning from one start to the next.
+public struct RoomMemory: Sendable, Hashable, Codable {
+    /// Ten years in two languages; older days go.
+    static let mostDays = 7_320
+
+    /// By the language's two letters.
+    private var decks: [String: Deck] = [:]
+    public private(set) var days: [LearningDay] = []
+
+    public init() {}
+
+    public subscript(deck language: RoomLanguage) -> Deck {
+        get { decks[language.rawValue] ?? Deck() }
+        set { decks[language.rawValue] = newValue }
+    }
+
+    /// Adds what came of a conversation to the day it ended on.
+    public mutating func add(
+        _ summary: RoomSummary, _ language: RoomLanguage, level: LanguageLevel, at now: Date, in zone: TimeZone
+    ) {
+        let today = StudyDay(of: now, in: zone)
+        let known = days.lastIndex { $0.day == today && $0.language == language }
+        let place = known ?? days.endIndex
+        if known == nil { days.append(LearningDay(day: today, language: language)) }
+        days[place].add(summary, level: level)
+        if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
+    }
+}

@@ -1,0 +1,28 @@
+import EchoAudio
+
+/// What a voice says, as the loudspeaker takes it.
+enum RoomSound {
+    /// - Parameter told: is given who spoke, and who did not.
+    /// - Throws: `ProviderError`.
+    @concurrent static func make(
+        _ request: VoiceRequest, by voice: ProviderChain<VoiceRequest, SpokenSound>,
+        told: @Sendable (Provided<SpokenSound>) async -> Void
+    ) async throws -> PCM16 {
+        let provided: Provided<SpokenSound>
+        do throws(ChainFailure) {
+            provided = try await voice.ask(request)
+        } catch {
+            throw error.main
+        }
+        await told(provided)
+        return try provided.answer.forLoudspeaker()
+    }
+}
+
+extension SpokenSound {
+    /// At 24 kHz.
+    func forLoudspeaker() throws -> PCM16 {
+        let resampler = try Resampler(from: sampleRate, to: PCM16.sampleRate)
+        return PCM16(resampler.process(samples) + resampler.flush())
+    }
+}

@@ -1,0 +1,8 @@
+/// What came of something that was said in the room, by the lines of the session.
+struct RoomTurn: Sendable, Hashable {
+    /// What the learner said; nil where no more lines are kept.
+    var line: Int?
+    /// What the persona says to it.
+    var said: [Int] = []
+    var isOver = false
+}

@@ -1,0 +1,31 @@
+/// Why a file with cards cannot be read or written.
+public enum CardFileError: Error, Hashable, Sendable {
+    case missing
+    case unreadable
+    case exists
+    case unwritable
+    /// Neither text nor a package of Anki's, by its name.
+    case unknownKind
+    case tooLarge
+    /// Lines count from 1.
+    case damagedLine(Int)
+    case damaged
+    /// Written for newer programs only.
+    case newerFormat
+
+    /// What happened, and what to do.
+    public var text: String {
+        switch self {
+        case .missing: "There is no such file."
+        case .unreadable: "The file cannot be read."
+        case .exists: "The file already exists. Choose another name."
+        case .unwritable: "The file cannot be written. Check the folder and the space on the disk."
+        case .unknownKind: "Cards travel as .txt, .tsv or .apkg."
+        case .tooLarge: "The file is too large."
+        case .damagedLine(let line): "Line \(line) is no card: it needs a word, a tab and a translation."
+        case .damaged: "The file is damaged, or no package of Anki's."
+        case .newerFormat:
+            "This package is for newer versions of Anki only. Export it again with “Support older Anki versions”."
+        }
+    }
+}

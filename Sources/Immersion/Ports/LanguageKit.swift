@@ -1,0 +1,11 @@
+/// What there is for one language; nil for what is missing.
+public struct LanguageKit: Sendable {
+    public var voice: ProviderChain<VoiceRequest, SpokenSound>?
+    public var hearing: ProviderChain<HearingRequest, HeardWords>?
+    public var dictionary: (any DictionaryProtocol)?
+    public var morphology: (any MorphologyProtocol)?
+    public var translator: ProviderChain<TranslationRequest, Translation>?
+    public var grammar: ProviderChain<GrammarRequest, [GrammarMatch]>?
+
+    public init() {}
+}

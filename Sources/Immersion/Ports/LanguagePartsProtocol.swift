@@ -1,0 +1,9 @@
+/// What this machine, and the settings, have to learn a language with.
+public protocol LanguagePartsProtocol: Sendable {
+    /// Made when it is asked for; it may look for files and load a library.
+    func kit(for language: RoomLanguage) async -> LanguageKit
+    /// The people and situations there are.
+    func library(of language: RoomLanguage) async -> ScenarioLibrary
+    /// What is missing for a language, and what that costs.
+    func missing(for language: RoomLanguage) async -> [MissingPart]
+}

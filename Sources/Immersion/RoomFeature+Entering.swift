@@ -1,0 +1,124 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Coming into a room, and leaving it.
+extension RoomFeature {
+    func offerScenarios(of language: RoomLanguage, level: LanguageLevel? = nil) {
+        run { feature in
+            let library = await feature.desk.library(of: language)
+            feature.tell(library.problems)
+            let level = level ?? feature.chosenLevel
+            let scenarios = ScenarioSearch.scenarios([], level: level, among: library.collection.scenarios)
+            feature.screen.offer(
+                .room,
+                RoomChoiceRows.rows(
+                    scenarios, personas: library.collection.personas, language: language,
+                    current: feature.desk.visit?.session.scenario?.id))
+        }
+    }
+
+    /// Enters the room that words name, "es café B1".
+    func enter(_ words: String) {
+        let request = RoomRequest(words)
+        let language = request.language ?? chosenLanguage
+        guard !request.words.isEmpty else { return offerScenarios(of: language, level: request.level) }
+        run { feature in
+            let library = await feature.desk.library(of: language)
+            feature.tell(library.problems)
+            let found = ScenarioSearch.scenarios(
+                request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios)
+            guard let scenario = found.first else {
+                let name = request.words.joined(separator: " ")
+                feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
+                return feature.offerScenarios(of: language, level: request.level)
+            }
+            await feature.enter(scenario, level: request.level)
+        }
+    }
+
+    func enter(scenario id: Scenario.ID) async {
+        for language in RoomLanguage.allCases {
+            let library = await desk.library(of: language)
+            guard let scenario = library.collection.scenarios.first(where: { $0.id == id }) else { continue }
+            return await enter(scenario, level: nil)
+        }
+    }
+
+    private func enter(_ scenario: Scenario, level: LanguageLevel?) async {
+        guard conversation != nil else {
+            return screen.notify("The conversation has not begun yet. Try again in a moment.", .warning)
+        }
+        if desk.visit != nil { end() }
+        await desk.ready()
+        let isScripted = answersByScript
+        // A script is as hard as it is written.
+        let level = isScripted ? scenario.level : level ?? scenario.level
+        (lines, messages) = ([:], [:])
+        guard let said = await desk.enter(scenario, level: level, isScripted: isScripted, at: now) else {
+            return screen.notify("Nobody plays this scenario.", .warning)
+        }
+        screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
+        isScripted ? say(said) : play(scenario)
+        await tellMissing()
+    }
+
+    /// Nothing is heard or corrected, and nobody said why: what is missing is told once a language.
+    private func tellMissing() async {
+        guard let visit = desk.visit, visit.kit.grammar == nil || visit.kit.voice == nil,
+            toldMissing.insert(visit.language).inserted
+        else { return }
+        let lacks = [
+            visit.kit.grammar == nil ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+        screen.notify(
+            "This machine has no \(lacks) for \(visit.language.title): \(key: .showProgress) says what is missing.")
+    }
+
+    func leave() {
+        guard let visit = desk.visit else { return notInRoom() }
+        let title = visit.session.scenario?.title ?? visit.persona.name
+        guard let summary = end(), summary.linesSaid > 0 else {
+            return screen.notify("You have left the language room.")
+        }
+        let met = Sanitizer.line(title)
+        let drill = summary.drill.map { RoomCards.card(of: $0, in: visit.language, met: met, at: now) }
+        screen.show(RoomSummaryPanel(title: met, lines: RoomSummaryLines.lines(summary), drill: drill))
+    }
+
+    /// Leaves without a word.
+    @discardableResult func end() -> RoomSummary? {
+        if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
+        return desk.leave(at: now, in: screen.timeZone)
+    }
+
+    func notInRoom() {
+        screen.notify("You are in no language room. \(key: .showRoom) shows where you can go.", .warning)
+    }
+
+    func showRoom() {
+        guard let visit = desk.visit else { return }
+        let lines = RoomLines.lines(visit, due: desk.due(visit.language, at: now, in: screen.timeZone))
+        if screen.open(RoomPanel.self) == nil { screen.show(RoomPanel(lines)) }
+        screen.update(RoomPanel.self) { $0.show(lines) }
+    }
+
+    private func tell(_ problems: [String]) {
+        for problem in problems { screen.notify(Wording(problem), .warning) }
+    }
+
+    private var chosenLevel: LanguageLevel? {
+        screen.preferences[word: .roomLevel].flatMap(LanguageLevel.init(rawValue:)) ?? .a1
+    }
+
+    /// Whether the script answers, as far as the person and who answers let one know.
+    private var answersByScript: Bool {
+        switch screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic {
+        case .script: true
+        case .model: false
+        case .automatic: screen.isServerLocal
+        }
+    }
+}

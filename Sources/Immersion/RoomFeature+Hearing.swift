@@ -1,0 +1,89 @@
+import Echo
+import EchoApp
+import EchoAudio
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Speaking in a room whose script answers: it is heard among what may be said there, on this machine.
+extension RoomFeature {
+    public func talk(isBeginning: Bool) -> Bool {
+        guard isBeginning else {
+            guard turn != nil else { return false }
+            turn?.stop()
+            return true
+        }
+        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        guard visit.kit.hearing != nil else {
+            screen.notify(
+                """
+                This machine cannot hear \(visit.language.title): write the answer. \
+                /progress says what is missing.
+                """, .warning)
+            return true
+        }
+        listen()
+        return true
+    }
+
+    private func listen() {
+        let number = desk.visit?.number
+        turn = SpokenTurn()
+        let isOpen = screen.listen(
+            { [weak self] in
+                guard let self, self.desk.visit?.number == number else { return false }
+                return self.turn?.receive($0.sound.samples) ?? false
+            },
+            then: { [weak self] in self?.understand(in: number) })
+        guard isOpen else {
+            turn = nil
+            return screen.notify("There is no microphone: write the answer.", .warning)
+        }
+        showListening("● listening", .listening)
+    }
+
+    private func understand(in number: Int?) {
+        guard let turn, desk.visit?.number == number else { return endListening() }
+        self.turn = nil
+        guard turn.hasSpoken else {
+            endListening()
+            return screen.notify("Nothing was said.", .warning)
+        }
+        showListening("… understanding", .thinking)
+        run { feature in
+            do throws(ProviderError) {
+                let heard = try await feature.desk.understand(turn)
+                feature.endListening()
+                guard feature.desk.visit?.number == number else { return }
+                feature.take(heard, spoken: turn.spoken)
+            } catch {
+                feature.endListening()
+                let problem = ProviderProblem(error: error)
+                feature.screen.notify(problem.wording, problem.role)
+            }
+        }
+    }
+
+    private func take(_ heard: HeardWords, spoken: Duration) {
+        guard !heard.text.isEmpty else {
+            return screen.notify(
+                "That was none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
+                .warning)
+        }
+        hear(
+            heard.text, .voice, spoken: max(spoken, .milliseconds(100)),
+            unclear: PronunciationRules.unclear(heard.words))
+    }
+
+    private func showListening(_ text: String, _ role: TextRole) {
+        screen.updatePart(RoomPresenter.self) { $0.listening = StyledText(text, role) }
+        screen.publish()
+    }
+
+    /// Whatever came of it.
+    func endListening() {
+        turn = nil
+        guard screen.part(RoomPresenter.self)?.listening != nil else { return }
+        screen.updatePart(RoomPresenter.self) { $0.listening = nil }
+    }
+}

@@ -1,0 +1,43 @@
+public import Echo
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// A room in which a model answers: the persona is told to it, and what is said is read along.
+extension RoomFeature {
+    /// The persona's instructions lie over the settings until one leaves.
+    func play(_ scenario: Scenario) {
+        guard let visit = desk.visit else { return }
+        let deck = desk.memory[deck: visit.language]
+        let due = deck.queue(at: now, in: screen.timeZone).compactMap { deck.cards[$0]?.word }
+        let known = deck.order.compactMap { deck.cards[$0] }.filter { $0.memory.stage == .review }.map(\.word)
+        let text = PersonaInstructions.text(
+            persona: visit.persona, level: visit.session.level, scenario: scenario, known: known, due: due)
+        screen.choose(role.put(on: screen.preferences, instructions: text, language: visit.language), keeps: false)
+        screen.notify("\(visit.persona.name) is listening. Say hello, by voice or in writing.", .success)
+    }
+
+    public func receive(_ event: EchoEvent) {
+        guard let visit = desk.visit, !visit.isScripted else { return }
+        switch event {
+        case .messageFinalized(let message): read(message)
+        case .userTranscriptionCompleted(let id, let text): read(text, id)
+        default: break
+        }
+    }
+
+    private func read(_ message: Message) {
+        guard !message.isLocal, lines[message.id] == nil, !message.text.isEmpty else { return }
+        switch message.role {
+        case .user: read(message.text, message.id)
+        case .assistant: if let line = desk.personaSaid(message.text) { join(message.id, line) }
+        case .system, .tool: break
+        }
+    }
+
+    private func read(_ text: String, _ id: Message.ID) {
+        guard lines[id] == nil, !text.isEmpty, let line = desk.hear(text)?.line else { return }
+        join(id, line)
+    }
+}

@@ -1,0 +1,150 @@
+public import EchoPresentation
+
+extension RoomFeature {
+    public nonisolated static let offer = FeatureOffer(
+        "language room", commands: roomCommands + lineCommands + cardCommands, slashCommands: slashCommands,
+        settings: settings)
+
+    private nonisolated static let roomCommands = [
+        CommandEntry(
+            .showRoom, "language room",
+            "Choose somebody to talk with in the language you learn; inside, see who it is and what to achieve.",
+            in: .room, keys: [.key("alt+e", in: .screen)]),
+        inside(.leaveRoom, "leave the room", "Leave the language room, and see what came of it.", slash: "leave-room"),
+        inside(
+            .giveHint, "hint", "Say what could be said: the idea, then the next word, then the sentence.",
+            slash: "hint", keys: [.key("alt+g", in: .screen)]),
+    ]
+
+    private nonisolated static let lineCommands = [
+        inside(
+            .lookUpWords, "words of the line",
+            "See what the words of the line mean, with stem and gender; while writing, the word at the cursor.",
+            keys: [.key("alt+k", in: .screen)]),
+        inside(
+            .translateLine, "translate the line", "Put the line in your language below it.", slash: "translate",
+            keys: [.key("alt+x", in: .screen)]),
+        CommandEntry(
+            .sayLineAgain, "say it again",
+            "Hear the line once more; of a line of your own that was corrected, the better sentence.",
+            slash: "say-again", in: .room, keys: [.key("alt+q", in: .screen), .key("s", in: [.roomWords])],
+            else: outside, when: inRoomOrWords),
+        inside(
+            .sayLineSlower, "say it slower", "Hear the line once more, slowly.", slash: "slower",
+            keys: [.key("alt+j", in: .screen)]),
+        CommandEntry(
+            .makeCard, "make a card", "Keep what was corrected or looked up last as a card.", slash: "card",
+            in: .room, keys: [.key("alt+a", in: .screen), .key("c", in: [.roomWords])],
+            else: outside, when: inRoomOrWords),
+        CommandEntry(
+            .keepMistakes, "keep mistakes", "Make cards of what was said wrong.", in: .room,
+            keys: [.key("c", in: [.roomSummary])], else: "This works in the summary, where there were mistakes.",
+            when: { $0.facts.contains(.hasMistakes) }),
+    ]
+
+    private nonisolated static let cardCommands = [
+        CommandEntry(
+            .reviewCards, "review cards", "Be asked the cards that are due.", slash: "review", in: .room,
+            keys: [.key("alt+v", in: .screen)]),
+        CommandEntry(
+            .showProgress, "progress",
+            "See minutes a day, words, mistakes by rule, and what this machine lacks for the language.",
+            slash: "progress", in: .room),
+        CommandEntry(
+            .showProviders, "providers of the room",
+            "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
+            in: .room),
+        grade(.takeGrade, "take the grade", "Take the grade that is proposed.", "enter"),
+        grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
+        grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
+        grade(.gradeGood, "good", "It was known.", "3"),
+        grade(.gradeEasy, "easy", "It was known at once.", "4"),
+    ]
+
+    private nonisolated static let slashCommands = [
+        SlashCommand(
+            "room", "Enter a language room, such as /room es café; without words, choose from a list.",
+            .other("LANGUAGE SCENARIO LEVEL")
+        ) { words in
+            .intents([words.isEmpty ? .perform(.showRoom) : .performWith(.enterRoom, words)])
+        },
+        SlashCommand(
+            "meaning", "Say what a word means, or how one of yours is said; without a word, those of the line.",
+            .other("WORD")
+        ) { word in
+            .intents([word.isEmpty ? .perform(.lookUpWords) : .performWith(.lookUpWord, word)])
+        },
+        SlashCommand("import-cards", "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them.", .file) {
+            $0.isEmpty
+                ? .refused("/import-cards needs a file name, such as /import-cards words.txt.")
+                : .intents([.performWith(.importCards, $0)])
+        },
+        SlashCommand("export-cards", "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them.", .file) {
+            $0.isEmpty
+                ? .refused("/export-cards needs a file name, such as /export-cards words.apkg.")
+                : .intents([.performWith(.exportCards, $0)])
+        },
+    ]
+
+    private nonisolated static let settings: [Setting] = [
+        .choice(
+            .roomLanguage, "Language to learn", slash: "room-language",
+            "The language of the room, of the cards and of the progress.", in: .room, acts: .screen,
+            RoomLanguage.allCases.map(\.rawValue), default: RoomLanguage.spanish.rawValue),
+        .choice(
+            .roomLevel, "Level", slash: "room-level", "Scenarios of this level stand first.", in: .room, acts: .screen,
+            LanguageLevel.allCases.map(\.rawValue), default: LanguageLevel.a1.rawValue),
+        .choice(
+            .ownLanguage, "Your language", slash: "own-language", "What words and lines are explained in.", in: .room,
+            acts: .screen, OwnLanguage.all, default: OwnLanguage.standard),
+        .choice(
+            .roomPartner, "Who answers", slash: "room-partner",
+            "A model, or the script of the scenario; automatic: the script while no model is connected.", in: .room,
+            acts: .screen, RoomPartner.allCases.map(\.rawValue), default: RoomPartner.automatic.rawValue),
+        Setting(
+            .roomProviders, "Providers", slash: "language-providers",
+            """
+            Who is asked before this machine, from the next start on: elevenlabs, azure REGION, openai, google, \
+            libretranslate ADDRESS, languagetool ADDRESS.
+            """, in: .room, acts: .screen, kind: { _ in .text }, read: { $0.values[.roomProviders] ?? .word("") },
+            write: { $0.values[.roomProviders] = $1 == .word("") ? nil : $1 }),
+        .number(
+            .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
+            in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
+        .toggle(
+            .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
+            in: .room, acts: .screen, default: true),
+    ]
+
+    private nonisolated static let outside: Wording =
+        "You are in no language room. \(key: .showRoom) shows where you can go."
+
+    private nonisolated static let inRoomOrWords: @Sendable (Situation) -> Bool = {
+        $0.facts.contains(.isInRoom) && ($0.overlay == nil || $0.facts.contains(.seesWords))
+    }
+
+    private nonisolated static func inside(
+        _ command: Command, _ title: String, _ help: String, slash: String? = nil, keys: [DefaultKey] = []
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, slash: slash, in: .room, keys: keys, else: outside,
+            when: { $0.overlay == nil && $0.facts.contains(.isInRoom) })
+    }
+
+    private nonisolated static func grade(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .room, keys: [.key(key, in: [.review])],
+            else: "This works in a review, after a card was answered: \(key: .reviewCards) opens it.",
+            when: { $0.facts.contains(.gradesCard) })
+    }
+}
+
+extension CommandSection {
+    static let room = CommandSection("Language room")
+}
+
+extension SettingGroup {
+    static let room = SettingGroup("Language room")
+}

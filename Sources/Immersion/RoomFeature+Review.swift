@@ -1,0 +1,163 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Cards: asked, brought from elsewhere, taken elsewhere; and how far one has come.
+extension RoomFeature {
+    func study(_ command: Command, _ words: String) -> Bool {
+        switch command {
+        case .reviewCards: review()
+        case .importCards: importCards(from: words)
+        case .exportCards: exportCards(to: words)
+        case .showProgress: showProgress()
+        case .showProviders: showProviders()
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: reviewing
+
+    private func review() {
+        let language = language
+        run { feature in
+            await feature.desk.ready()
+            feature.desk.beginReview(of: language, at: feature.now, in: feature.screen.timeZone)
+            guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
+            feature.reviewed = language
+            feature.screen.show(ReviewPanel(language: language))
+            feature.showReview()
+        }
+    }
+
+    private func tellNothingDue(_ language: RoomLanguage) {
+        let deck = desk.memory[deck: language]
+        guard !deck.cards.isEmpty else {
+            return screen.notify(
+                "There are no cards of \(language.title) yet. \(key: .makeCard) in a language room makes one.")
+        }
+        guard let next = deck.nextStep(after: now) else {
+            return screen.notify("No card of \(language.title) is due today.", .success)
+        }
+        let minutes = "\(max(1, Int((min(next.timeIntervalSince(now), 86_400) / 60).rounded(.up))))"
+        screen.notify("No card is due now; the next in \(minutes) min.", .success)
+    }
+
+    private func showReview() {
+        guard let review = desk.review, let language = reviewed else { return }
+        let left = review.deck.queue(at: now, in: screen.timeZone).count
+        let card = review.question.flatMap { review.deck.cards[$0.card] }
+        screen.update(ReviewPanel.self) {
+            $0.show(review.question, card: card, verdict: review.verdict, left: left, done: review.grades)
+        }
+        if review.isOver { endReview(of: language) }
+    }
+
+    private func endReview(of language: RoomLanguage) {
+        let grades = desk.review?.grades ?? [:]
+        desk.review = nil
+        screen.closePanel()
+        let count = grades.values.reduce(0, +)
+        let again = grades[.again] ?? 0
+        let known = again == 0 ? "all of them known" : "\(again) not known"
+        screen.notify("\(count == 1 ? "1 card" : "\(count) cards") of \(language.title) reviewed, \(known).", .success)
+    }
+
+    func performInReview(_ command: Command) -> Bool {
+        guard let panel = screen.open(ReviewPanel.self), desk.review != nil else { return false }
+        switch command {
+        case .send where !panel.isGrading: answerCard(panel.written)
+        case .takeGrade: grade(nil)
+        case .gradeAgain: grade(.again)
+        case .gradeHard: grade(.hard)
+        case .gradeGood: grade(.good)
+        case .gradeEasy: grade(.easy)
+        default: return false
+        }
+        return true
+    }
+
+    /// Nothing written means that it is not known.
+    private func answerCard(_ text: String) {
+        if text.trimmed.isEmpty { desk.review?.reveal() } else { desk.review?.answer(text) }
+        showReview()
+    }
+
+    private func grade(_ grade: ReviewGrade?) {
+        guard let language = reviewed else { return }
+        desk.grade(grade, in: language, at: now)
+        showReview()
+    }
+
+    // MARK: files
+
+    private func importCards(from path: String) {
+        guard let files = desk.files else { return }
+        let language = language
+        run { feature in
+            await feature.desk.ready()
+            do throws(CardFileError) {
+                let cards = try await files.cards(in: path, of: language)
+                let added = feature.desk.keep(cards)
+                let known = cards.count - added
+                let rest = known == 0 ? "" : " \(known) were there already."
+                feature.screen.notify(
+                    "\(added == 1 ? "1 card" : "\(added) cards") of \(language.title) imported.\(rest)", .success)
+            } catch {
+                feature.screen.notify("\(path): \(error.text)", .warning)
+            }
+        }
+    }
+
+    private func exportCards(to path: String) {
+        guard let files = desk.files else { return }
+        let language = language
+        run { feature in
+            await feature.desk.ready()
+            let deck = feature.desk.memory[deck: language]
+            let cards = deck.order.compactMap { deck.cards[$0] }
+            guard !cards.isEmpty else {
+                return feature.screen.notify("There are no cards of \(language.title) to export.", .warning)
+            }
+            do throws(CardFileError) {
+                try await files.write(cards, of: language, to: path)
+                feature.screen.notify(
+                    "\(cards.count == 1 ? "1 card" : "\(cards.count) cards") written to \(path).", .success)
+            } catch {
+                feature.screen.notify("\(path): \(error.text)", .warning)
+            }
+        }
+    }
+
+    private func showProviders() {
+        let language = language
+        run { feature in
+            let standings = await feature.desk.providers(of: language)
+            guard !standings.isEmpty else {
+                return feature.screen.notify(
+                    "This machine has nothing that speaks, translates or corrects \(language.title).", .warning)
+            }
+            let title = "Providers · \(language.title)"
+            feature.screen.show(
+                ReadingPanel(OverlayViewState(title: title, content: .table(ProviderTable.state(standings)))))
+        }
+    }
+
+    // MARK: progress
+
+    private func showProgress() {
+        let language = language
+        run { feature in
+            await feature.desk.ready()
+            let missing = await feature.desk.parts.missing(for: language)
+            let zone = feature.screen.timeZone
+            let report = ProgressReport(
+                language: language, progress: LearningProgress(feature.desk.memory.days, language: language),
+                words: WordCounts(of: feature.desk.memory[deck: language], at: feature.now, in: zone),
+                missing: missing, today: StudyDay(of: feature.now, in: zone))
+            feature.screen.show(ProgressPanel(ProgressColumns.state(report)))
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// What words and lines mean, how they sound, and which of them become cards.
+extension RoomFeature {
+    func learn(_ command: Command, _ words: String) -> Bool {
+        switch command {
+        case .lookUpWords: lookUpWords()
+        case .lookUpWord: lookUp(words)
+        case .translateLine: translateLine()
+        case .sayLineAgain: sayLine()
+        case .sayLineSlower: sayLine(pace: RoomDesk.slowPace)
+        case .makeCard: makeCard()
+        default: return false
+        }
+        return true
+    }
+
+    /// The line that is meant: the selected one, else the persona's last.
+    private var meantLine: Int? {
+        if screen.selectsMessage { return screen.selectedMessage.flatMap { lines[$0] } }
+        return desk.visit?.session.lines.lastIndex { !$0.isLearner }
+    }
+
+    private func line(_ index: Int) -> RoomLine? {
+        guard let lines = desk.visit?.session.lines, lines.indices.contains(index) else { return nil }
+        return lines[index]
+    }
+
+    // MARK: words
+
+    private func lookUpWords() {
+        guard let visit = desk.visit else { return notInRoom() }
+        if !screen.written.isEmpty {
+            guard let word = LineWords.word(at: screen.written.caret, in: screen.written.text) else { return }
+            return lookUp(word)
+        }
+        guard let index = meantLine, let line = line(index) else {
+            return screen.notify("This is no line of the room: select one of it.", .warning)
+        }
+        let words = LineWords.words(of: line.text, in: visit.language)
+        screen.show(WordsPanel(line: index, text: line.text, words: words))
+        find(words)
+    }
+
+    /// One after the other; they are shown as they are found.
+    private func find(_ words: [String]) {
+        run { feature in
+            for word in words {
+                guard let panel = feature.screen.open(WordsPanel.self), panel.words == words else { return }
+                do throws(ProviderError) {
+                    let found = try await feature.desk.find(word)
+                    feature.screen.update(WordsPanel.self) { $0.show(found, for: word) }
+                } catch {
+                    feature.screen.update(WordsPanel.self) { $0.fail(error) }
+                    return
+                }
+                feature.screen.publish()
+            }
+        }
+    }
+
+    /// A word that was written, in either language.
+    private func lookUp(_ words: String) {
+        let word = words.trimmed
+        guard desk.visit != nil else { return notInRoom() }
+        guard !word.isEmpty else { return lookUpWords() }
+        run { feature in
+            do throws(ProviderError) {
+                if let found = try await feature.desk.find(word), !found.meanings.isEmpty {
+                    feature.tell(found)
+                } else if let found = try await feature.desk.express(word) {
+                    feature.tell(found)
+                } else {
+                    feature.screen.notify("Nobody here knows the word “\(word)”.", .warning)
+                }
+            } catch {
+                feature.tell(error)
+            }
+        }
+    }
+
+    private func tell(_ word: FoundWord) {
+        let form = word.form.isEmpty ? "" : " (\(word.form))"
+        screen.notify("\(word.headword)\(form): \(word.meaning)")
+        if let line = desk.visit?.session.lines.indices.last { desk.note(word, at: line) }
+    }
+
+    func performInWords(_ command: Command) -> Bool {
+        guard let panel = screen.open(WordsPanel.self) else { return false }
+        switch command {
+        case .open, .send: note(panel)
+        case .makeCard: makeCard(of: panel)
+        case .sayLineAgain: if let word = panel.selected { speak(word.found?.headword ?? word.text) }
+        default: return false
+        }
+        return true
+    }
+
+    private func note(_ panel: WordsPanel) {
+        guard let found = panel.selected?.found, !found.meanings.isEmpty else { return }
+        desk.note(found, at: panel.line)
+        screen.closePanel()
+    }
+
+    private func makeCard(of panel: WordsPanel) {
+        guard let found = panel.selected?.found, let card = desk.card(of: found, at: panel.line, now: now) else {
+            return screen.notify("Only a word whose meaning is known makes a card.", .warning)
+        }
+        keep(card)
+    }
+
+    // MARK: lines
+
+    private func translateLine() {
+        guard desk.visit != nil else { return notInRoom() }
+        guard let index = meantLine, let line = line(index) else {
+            return screen.notify("This is no line of the room: select one of it.", .warning)
+        }
+        if desk.own == OwnLanguage.standard, let means = desk.visit?.session.meaning(ofLine: index) {
+            return note(Translation(text: means), at: index)
+        }
+        run { feature in
+            do {
+                feature.note(try await feature.desk.translation(of: line.text), at: index)
+            } catch let error as ProviderError {
+                feature.tell(error)
+            } catch {}
+        }
+    }
+
+    private func note(_ translation: Translation, at line: Int) {
+        desk.visit?.session.translate(line: line, translation.text, isRough: translation.isRough)
+        desk.onNotes(line)
+    }
+
+    /// Of one's own line the better sentence, where there is one: it is what one wants to hear.
+    private func sayLine(pace: Double = 1) {
+        guard desk.visit != nil else { return notInRoom() }
+        guard let index = meantLine, let line = line(index) else {
+            return screen.notify("This is no line of the room: select one of it.", .warning)
+        }
+        let better = line.notes.lazy.compactMap { note -> String? in
+            if case .correction(let correction) = note, !correction.better.isEmpty { correction.better } else { nil }
+        }.first
+        speak(better ?? line.text, pace: pace)
+    }
+
+    /// - Parameter isWished: somebody asked for it, whatever the settings say.
+    func speak(_ text: String, pace: Double = 1, isWished: Bool = true) {
+        guard isWished || screen.isSpoken && (screen.preferences[flag: .roomSpeaks] ?? true) else { return }
+        guard let sound = desk.sound(of: text, pace: pace) else {
+            if isWished, let language = desk.visit?.language {
+                screen.notify(
+                    "This machine has no voice for \(language.title): \(key: .showProgress) says what is missing.",
+                    .warning)
+            }
+            return
+        }
+        screen.play(isWished: isWished) {
+            do {
+                return try await sound()
+            } catch let error as ProviderError {
+                throw ProviderProblem(error: error)
+            }
+        }
+    }
+
+    private func tell(_ error: ProviderError) {
+        let problem = ProviderProblem(error: error)
+        screen.notify(problem.wording, problem.role)
+    }
+
+    // MARK: cards
+
+    private func makeCard() {
+        guard desk.visit != nil else { return notInRoom() }
+        let line = screen.selectsMessage ? screen.selectedMessage.flatMap { lines[$0] } : nil
+        guard let card = desk.candidate(line: line, at: now) else {
+            return screen.notify(
+                """
+                There is nothing new to keep: a card is made of a correction, or of a word that was looked up \
+                (\(key: .lookUpWords)).
+                """, .warning)
+        }
+        keep(card)
+    }
+
+    private func keep(_ card: ReviewCard) {
+        guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
+        screen.notify("A card was made: \(card.word) = \(card.translation)", .success)
+    }
+}

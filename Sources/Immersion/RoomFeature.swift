@@ -1,0 +1,214 @@
+import Echo
+public import EchoApp
+public import EchoPresentation
+import EchoText
+import Foundation
+
+/// The language room on the screen: the same conversation with a margin, cards and progress.
+@MainActor public final class RoomFeature: FeatureProtocol {
+    public let presenters: [any FeaturePresenterProtocol] = [RoomPresenter()]
+    let screen: Screen
+    let desk: RoomDesk
+    var conversation: (any ConversationProtocol)?
+    /// Which line of the room a message is, and the other way round.
+    var lines: [Message.ID: Int] = [:]
+    var messages: [Int: Message.ID] = [:]
+    /// The settings as they were before a persona lay over them.
+    var role = PersonaRole()
+    /// What is being said; nil while nobody listens.
+    var turn: SpokenTurn?
+    /// The language whose cards are asked.
+    var reviewed: RoomLanguage?
+    /// Languages of which it was said that something is missing.
+    var toldMissing: Set<RoomLanguage> = []
+    private var work: Set<Task<Void, Never>> = []
+    private var noting: Task<Void, Never>?
+    private var number = 0
+
+    public init(_ screen: Screen, desk: RoomDesk) {
+        self.screen = screen
+        self.desk = desk
+    }
+
+    public func start() async {
+        desk.onChange = { [weak self] in self?.roomChanged() }
+        desk.onNotes = { [weak self] in self?.showMargin(of: $0) }
+        desk.onFallback = { [weak self] in
+            self?.screen.notify(Wording($0), .warning)
+            self?.screen.publish()
+        }
+        tellUnknownProviders()
+        followSettings()
+        await desk.ready()
+    }
+
+    public func stop() async {
+        desk.onChange = {}
+        desk.onNotes = { _ in }
+        desk.onFallback = { _ in }
+        for task in work { task.cancel() }
+        _ = desk.leave(at: now, in: screen.timeZone)
+        await desk.close()
+    }
+
+    public func conversationBegan(_ conversation: any ConversationProtocol) async { self.conversation = conversation }
+
+    public func conversationReset() {
+        (lines, messages) = ([:], [:])
+        if desk.visit != nil { leave() }
+    }
+
+    public func settingsChanged(_ change: SettingsChange) { followSettings() }
+
+    private func tellUnknownProviders() {
+        let unknown = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "").unknown
+        guard let first = unknown.first else { return }
+        let names = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
+        screen.notify("Nobody is called “\(first)” among the providers of the language room: \(names).", .warning)
+    }
+
+    private func followSettings() { desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard }
+
+    var now: Date { screen.moment.date }
+
+    /// The room's, else the one that is learned.
+    var language: RoomLanguage { desk.visit?.language ?? chosenLanguage }
+
+    var chosenLanguage: RoomLanguage {
+        screen.preferences[word: .roomLanguage].flatMap(RoomLanguage.init(named:)) ?? .spanish
+    }
+
+    // MARK: talking
+
+    public func answer(_ text: String) -> Bool {
+        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        hear(text, .text)
+        return true
+    }
+
+    /// - Parameter unclear: words to say again.
+    func hear(_ text: String, _ medium: Message.Medium, spoken: Duration = .zero, unclear: [String] = []) {
+        guard let turn = desk.hear(text, spoken: spoken) else { return }
+        if let line = turn.line { desk.noteUnclear(unclear, at: line) }
+        say(text, .user, line: turn.line, medium: medium)
+        say(turn.said)
+        if turn.isOver { finish() }
+    }
+
+    /// The end of a script: what was said last is corrected before it is summed up.
+    private func finish() {
+        let number = desk.visit?.number
+        run { feature in
+            await feature.desk.settled()
+            if feature.desk.visit?.number == number { feature.leave() }
+        }
+    }
+
+    /// The persona's lines, written and spoken.
+    func say(_ said: [Int]) {
+        for line in said {
+            guard let text = desk.visit?.session.lines[line].text else { continue }
+            say(text, .assistant, line: line)
+        }
+        if let last = said.last, let text = desk.visit?.session.lines[last].text { speak(text, isWished: false) }
+    }
+
+    private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
+        guard let conversation else { return }
+        number += 1
+        let id = "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
+        let message = Message(
+            id: id, role: author, medium: medium, text: text, status: .completed, createdAt: now)
+        if let line { join(id, line) }
+        let before = noting
+        noting = Task {
+            await before?.value
+            await conversation.note([message])
+        }
+    }
+
+    /// A message is a line of the room.
+    func join(_ message: Message.ID, _ line: Int) {
+        (lines[message], messages[line]) = (line, message)
+        showMargin(of: line)
+    }
+
+    private func showMargin(of line: Int) {
+        guard let visit = desk.visit, let message = messages[line], visit.session.lines.indices.contains(line) else {
+            return
+        }
+        screen.annotate(message, RoomMargin.margin(of: visit.session.lines[line], persona: visit.persona))
+        screen.publish()
+    }
+
+    // MARK: commands
+
+    public func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .showRoom: desk.visit == nil ? offerScenarios(of: chosenLanguage) : showRoom()
+        case .enterRoom: enter(words)
+        case .leaveRoom: leave()
+        case .giveHint: giveHint()
+        case .stop: return false
+        default: return learn(command, words) || study(command, words)
+        }
+        return true
+    }
+
+    public func performInPanel(_ command: Command) -> Bool {
+        performInWords(command) || performInReview(command) || performInSummary(command)
+    }
+
+    public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
+        guard choice == .room else { return false }
+        if let language = RoomChoiceRows.language(row) {
+            offerScenarios(of: language)
+        } else if let id = RoomChoiceRows.scenario(row) {
+            screen.closePanel()
+            run { feature in await feature.enter(scenario: id) }
+        }
+        return true
+    }
+
+    private func giveHint() {
+        if desk.visit?.isScripted == false {
+            return screen.notify("Ask \(desk.visit?.persona.name ?? "") in your own words: it is a model.")
+        }
+        if desk.hint() == nil { screen.notify("There is no hint here.", .warning) }
+    }
+
+    private func performInSummary(_ command: Command) -> Bool {
+        guard command == .keepMistakes, let panel = screen.open(RoomSummaryPanel.self) else { return false }
+        let count = desk.keep(panel.drill)
+        screen.update(RoomSummaryPanel.self) { $0.drill = [] }
+        screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
+        return true
+    }
+
+    // MARK: work
+
+    func run(_ body: @escaping @MainActor (RoomFeature) async -> Void) {
+        let task = Task { [weak self] in
+            guard let self else { return }
+            await body(self)
+            self.screen.publish()
+        }
+        work.insert(task)
+        Task { [weak self] in
+            await task.value
+            self?.work.remove(task)
+        }
+    }
+
+    private func roomChanged() {
+        if desk.visit == nil { endListening() }
+        let item = desk.visit.map(RoomPresenter.item)
+        if screen.part(RoomPresenter.self)?.item != item {
+            screen.updatePart(RoomPresenter.self) {
+                ($0.item, $0.isScripted) = (item, desk.visit?.isScripted ?? false)
+            }
+        }
+        if screen.open(RoomPanel.self) != nil { showRoom() }
+        screen.publish()
+    }
+}

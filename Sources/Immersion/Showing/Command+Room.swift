@@ -1,0 +1,64 @@
+public import EchoPresentation
+
+extension Command {
+    static let showRoom = Command("showRoom")
+    /// Enters the room that the words name.
+    static let enterRoom = Command("room.enter")
+    static let leaveRoom = Command("room.leave")
+    static let giveHint = Command("room.hint")
+    static let lookUpWords = Command("room.words")
+    /// Looks up the word that was named.
+    static let lookUpWord = Command("room.word")
+    static let translateLine = Command("room.translate")
+    static let sayLineAgain = Command("room.sayAgain")
+    static let sayLineSlower = Command("room.saySlower")
+    static let makeCard = Command("room.card")
+    static let keepMistakes = Command("room.keepMistakes")
+    static let showProgress = Command("room.progress")
+    static let showProviders = Command("room.providers")
+    static let reviewCards = Command("reviewCards")
+    static let importCards = Command("cards.import")
+    static let exportCards = Command("cards.export")
+    /// Takes the grade that is proposed.
+    static let takeGrade = Command("review.take")
+    static let gradeAgain = Command("review.again")
+    static let gradeHard = Command("review.hard")
+    static let gradeGood = Command("review.good")
+    static let gradeEasy = Command("review.easy")
+}
+
+extension KeyContext {
+    /// The panel with the words of a line.
+    static let roomWords = KeyContext("roomWords", place: "in the words of a line")
+    /// The panel in which a card was answered.
+    static let review = KeyContext("review", place: "in a review")
+    /// The panel with what came of a conversation.
+    static let roomSummary = KeyContext("roomSummary", place: "in a summary")
+}
+
+extension Situation.Fact {
+    static let isInRoom = Self("room.inside")
+    static let seesWords = Self("room.words")
+    static let gradesCard = Self("room.grades")
+    static let hasMistakes = Self("room.mistakes")
+}
+
+extension SettingID {
+    static let roomLanguage = SettingID("room.language")
+    static let roomLevel = SettingID("room.level")
+    /// The learner's own.
+    static let ownLanguage = SettingID("room.own_language")
+    /// A ``RoomPartner``.
+    static let roomPartner = SettingID("room.partner")
+    /// Providers on the network, as `ProviderChoice` reads them.
+    public static let roomProviders = SettingID("room.providers")
+    /// US dollars a month for them.
+    public static let roomBudget = SettingID("room.budget")
+    /// Whether the persona's lines are heard.
+    static let roomSpeaks = SettingID("room.speaks")
+}
+
+extension Choice {
+    static let room = Choice(
+        "room", title: "Language room", action: "enter", empty: "There are no scenarios of this language.")
+}

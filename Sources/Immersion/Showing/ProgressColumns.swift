@@ -1,0 +1,112 @@
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// Puts progress into upright bars: minutes a day, with words, mistakes and what is missing around them.
+enum ProgressColumns {
+    static let days = 14
+    private static let weeks = 8
+    private static let mostRules = 6
+
+    static func state(_ report: ProgressReport) -> ColumnsViewState {
+        var state = ColumnsViewState()
+        let minutes = report.progress.minutes(until: report.today, days: days)
+        let met = report.progress.wordsMet(until: report.today, days: days)
+        state.headline = headline(report, looked: met.last ?? 0, minutes: minutes)
+        state.parts = [
+            ColumnsViewState.Part(title: "talking", role: .meterLow, amount: text(minutes: minutes.reduce(0, +)))
+        ]
+        state.columns = minutes.enumerated().map { index, value in
+            let day = report.today.adding(index - days + 1)
+            return ColumnsViewState.Column(
+                label: label(day), amounts: [value],
+                detail: [
+                    StyledText(date(day), .strong), StyledText("  \(text(minutes: value))"),
+                    StyledText("  \(met[index]) words looked up by then", .faint),
+                ])
+        }
+        let most = minutes.max() ?? 0
+        state.maximum = max(10, (most / 10).rounded(.up) * 10)
+        state.maximumTitle = text(minutes: state.maximum)
+        state.selection = days - 1
+        state.notes = errors(report) + missing(report)
+        return state
+    }
+
+    private static func headline(_ report: ProgressReport, looked: Int, minutes: [Double]) -> [[StyledText]] {
+        let words = report.words
+        let week = minutes.suffix(7).reduce(0, +)
+        let streak = report.progress.streak(on: report.today)
+        let level = report.progress.level.map { "level \($0.rawValue)" } ?? "no level shown yet"
+        return [
+            [
+                StyledText(report.language.title, .strong), StyledText("  \(level)", .accent),
+                StyledText("  \(text(minutes: week)) in 7 days", .plain),
+                StyledText(streak == 0 ? "" : "  \(streak == 1 ? "1 day" : "\(streak) days") in a row", .success),
+            ],
+            [
+                StyledText("Words: "), StyledText("\(looked) looked up, \(words.met) met, \(words.known) known, "),
+                StyledText("\(words.due) due", words.due > 0 ? .warning : .plain),
+            ],
+        ]
+            + (report.missing.isEmpty
+                ? [] : [[StyledText("Missing here: \(names(report.missing))", .warning)]])
+    }
+
+    /// "verb agreement  ▁▃▅  12 in 100 lines", the most frequent of this week first.
+    private static func errors(_ report: ProgressReport) -> [[StyledText]] {
+        let errors = report.progress.errors(until: report.today, weeks: weeks)
+        let rows = errors.sorted { left, right in
+            (right.value.last ?? 0, right.value.reduce(0, +), left.key)
+                < (left.value.last ?? 0, left.value.reduce(0, +), right.key)
+        }
+        guard !rows.isEmpty else { return [] }
+        let most = max(1, rows.flatMap(\.value).max() ?? 1)
+        return [[], [StyledText("Mistakes in 100 lines, \(weeks) weeks", .strong)]]
+            + rows.prefix(mostRules).map { rule, values in
+                let bars = values.map { $0 == 0 ? "·" : String(glyphs[min(7, Int($0 / most * 7.99))]) }.joined()
+                return [
+                    StyledText(bars + "  ", .accent), StyledText(RuleTitle.text(rule)),
+                    StyledText("  \(Int((values.last ?? 0).rounded())) this week", .faint),
+                ]
+            }
+    }
+
+    private static let glyphs = Array("▁▂▃▄▅▆▇█")
+
+    private static func missing(_ report: ProgressReport) -> [[StyledText]] {
+        guard !report.missing.isEmpty else { return [] }
+        return [[], [StyledText("What that costs (make deps-language installs it)", .strong)]]
+            + report.missing.map {
+                [StyledText(Sanitizer.line($0.name) + ": ", .warning), StyledText(Sanitizer.line($0.lack), .faint)]
+            }
+    }
+
+    private static func names(_ parts: [MissingPart]) -> String {
+        let names = parts.prefix(3).map { Sanitizer.line($0.name) }.joined(separator: ", ")
+        return parts.count > 3 ? "\(names) and \(parts.count - 3) more" : names
+    }
+
+    /// "25 min", "40 s"; nothing for none.
+    static func text(minutes: Double) -> String {
+        guard minutes > 0 else { return "0 min" }
+        return minutes < 1 ? "\(Int((minutes * 60).rounded())) s" : "\(Int(minutes.rounded())) min"
+    }
+
+    private static func parts(_ day: StudyDay) -> DateComponents {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar.dateComponents(
+            [.day, .month], from: Date(timeIntervalSince1970: Double(day.number) * 86_400))
+    }
+
+    private static func label(_ day: StudyDay) -> String { "\(parts(day).day ?? 0)" }
+
+    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    /// "26 Nov".
+    private static func date(_ day: StudyDay) -> String {
+        let parts = parts(day)
+        return "\(parts.day ?? 0) \(months[((parts.month ?? 1) - 1) % 12])"
+    }
+}

@@ -1,0 +1,42 @@
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// The providers of the room as a table: calls, failures, waiting and cost.
+enum ProviderTable {
+    static func state(_ standings: [ProviderStanding]) -> TableViewState {
+        let rows = standings.enumerated().map { index, standing in
+            let log = standing.log
+            return TableViewState.Row(
+                label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
+                cells: [
+                    StyledText("\(log.made)"), failed(log), StyledText(log.usualWait.map(wait) ?? "–", .faint),
+                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint),
+                ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
+        }
+        return TableViewState(
+            headings: ["calls", "failed", "95 in 100 within", "cost"].map { TableViewState.Heading($0) }, rows: rows,
+            notes: standings.compactMap(trouble))
+    }
+
+    private static func failed(_ log: CallLog) -> StyledText {
+        guard log.made > 0 else { return StyledText("–", .faint) }
+        let share = Int((log.failedShare * 100).rounded())
+        return StyledText("\(share) %", share == 0 ? .success : .warning)
+    }
+
+    /// "8 ms", "1.2 s".
+    private static func wait(_ duration: Duration) -> String {
+        let seconds = duration / .seconds(1)
+        return seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : String(format: "%.1f s", seconds)
+    }
+
+    private static func trouble(_ standing: ProviderStanding) -> [StyledText]? {
+        guard let error = standing.log.trouble else { return nil }
+        let remedy = error.remedy.map { " " + $0 } ?? ""
+        return [
+            StyledText(Sanitizer.line(standing.name), .warning),
+            StyledText(Sanitizer.line(" \(error.happened).\(remedy)"), .faint),
+        ]
+    }
+}

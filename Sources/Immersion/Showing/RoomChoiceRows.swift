@@ -1,0 +1,36 @@
+import EchoPresentation
+import EchoText
+
+/// The scenarios of a language as rows to choose from, and the other languages below them.
+enum RoomChoiceRows {
+    private static let scenarioPrefix = "scenario:"
+    private static let languagePrefix = "language:"
+
+    static func rows(
+        _ scenarios: [Scenario], personas: [Persona], language: RoomLanguage, current: Scenario.ID?
+    ) -> [ChoiceRowViewState] {
+        scenarios.map { scenario in
+            let persona = personas.first { $0.id == scenario.persona }
+            let who = persona.map { [$0.name, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") } ?? ""
+            let goals = scenario.goals.map(\.title).joined(separator: ", ")
+            return ChoiceRowViewState(
+                id: scenarioPrefix + scenario.id, title: Sanitizer.line(scenario.title),
+                state: StyledText(scenario.level.rawValue, .accent), note: Sanitizer.line(who),
+                help: Sanitizer.line("\(scenario.situation) Goals: \(goals)."), isCurrent: scenario.id == current)
+        }
+            + RoomLanguage.allCases.filter { $0 != language }.map {
+                ChoiceRowViewState(
+                    id: languagePrefix + $0.rawValue, title: "\($0.title) …",
+                    help: "See the scenarios of \($0.title).")
+            }
+    }
+
+    static func scenario(_ row: ChoiceRowViewState) -> Scenario.ID? {
+        row.id.hasPrefix(scenarioPrefix) ? String(row.id.dropFirst(scenarioPrefix.count)) : nil
+    }
+
+    static func language(_ row: ChoiceRowViewState) -> RoomLanguage? {
+        row.id.hasPrefix(languagePrefix)
+            ? RoomLanguage(rawValue: String(row.id.dropFirst(languagePrefix.count))) : nil
+    }
+}

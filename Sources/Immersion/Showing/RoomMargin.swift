@@ -1,0 +1,60 @@
+import EchoPresentation
+import EchoText
+
+/// Puts what the room notes at a line into the margin below it.
+enum RoomMargin {
+    static func margin(of line: RoomLine, persona: Persona) -> MessageMargin {
+        MessageMargin(
+            author: line.isLearner ? nil : Sanitizer.line(persona.name), notes: line.notes.flatMap(notes))
+    }
+
+    static func notes(_ note: RoomNote) -> [MessageMargin.Note] {
+        switch note {
+        case .correction(let correction): notes(correction)
+        case .lookedUp(let word, let translation):
+            [
+                MessageMargin.Note(
+                    sign: StyledText("=", .accent),
+                    line: [text(word, .strong), StyledText("  "), text(translation, .plain)])
+            ]
+        case .translated(let text, let isRough):
+            [
+                MessageMargin.Note(
+                    sign: StyledText("⇄", .accent),
+                    line: [self.text(text, .plain)] + (isRough ? [StyledText("  rough, word by word", .faint)] : []))
+            ]
+        case .hint(let hint): [MessageMargin.Note(sign: StyledText("?", .accent), line: self.hint(hint))]
+        case .goalReached(let goal):
+            [MessageMargin.Note(sign: StyledText("✓", .success), line: [text(goal.title, .success)])]
+        case .sayAgain(let word):
+            [
+                MessageMargin.Note(
+                    sign: StyledText("↳", .faint),
+                    line: [StyledText("Say it again: ", .faint), text(word, .strong)])
+            ]
+        }
+    }
+
+    /// What, why, and the better sentence.
+    private static func notes(_ correction: Correction) -> [MessageMargin.Note] {
+        let right = correction.replacements.first.map { [StyledText(" → "), text($0, .success)] } ?? []
+        let why = [StyledText("  "), text(correction.why, .faint)]
+        let first = MessageMargin.Note(
+            sign: StyledText("✗", .failure), line: [text(correction.what, .failure)] + right + why)
+        guard !correction.better.isEmpty else { return [first] }
+        let better = MessageMargin.Note(sign: StyledText("↳", .faint), line: [text(correction.better, .success)])
+        return [first, better]
+    }
+
+    static func hint(_ hint: ScenarioHint) -> [StyledText] {
+        switch hint {
+        case .idea(let idea): [text(idea, .plain)]
+        case .nextWord(let word): [StyledText("Begin with: ", .faint), text(word, .strong), StyledText(" …", .faint)]
+        case .sentence(let sentence): [StyledText("Say: ", .faint), text(sentence, .strong)]
+        }
+    }
+
+    private static func text(_ text: String, _ role: TextRole) -> StyledText {
+        StyledText(Sanitizer.line(text), role)
+    }
+}

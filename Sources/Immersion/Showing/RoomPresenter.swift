@@ -1,0 +1,37 @@
+import EchoPresentation
+import EchoText
+
+/// Says in the status line which room one is in, and how many goals are reached.
+struct RoomPresenter: FeaturePresenterProtocol {
+    /// Nil outside.
+    var item: StyledText?
+    /// What the microphone is open for; nil while it is not.
+    var listening: StyledText?
+    /// The script answers, and gives hints.
+    var isScripted = false
+
+    func show(in state: inout ScreenViewState) {
+        guard let item else { return }
+        state.status.items.append(item)
+        if let listening { state.status.state = listening }
+        guard state.overlay == nil, state.prompt == nil else { return }
+        state.hints.insert(contentsOf: hints, at: 0)
+    }
+
+    private var hints: [HintViewState] {
+        (isScripted ? [HintViewState(.giveHint, "hint")] : [])
+            + [HintViewState(.lookUpWords, "words"), HintViewState(.sayLineSlower, "slower")]
+    }
+
+    func describe(_ situation: inout Situation) {
+        if item != nil { situation.facts.insert(.isInRoom) }
+    }
+
+    static func item(_ visit: RoomVisit) -> StyledText {
+        let title = visit.session.scenario?.title ?? visit.persona.name
+        let parts = [
+            "\(visit.language.rawValue) \(visit.session.level.rawValue)", Sanitizer.line(title), visit.progress,
+        ]
+        return StyledText(parts.filter { !$0.isEmpty }.joined(separator: " · "), .accent)
+    }
+}

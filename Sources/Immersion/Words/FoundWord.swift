@@ -1,0 +1,27 @@
+/// A word that was looked up.
+public struct FoundWord: Sendable, Hashable {
+    /// As it was met.
+    public let word: String
+    /// As it stands in a dictionary.
+    public let lemma: String
+    /// What form of it was met: "noun, feminine"; empty where nobody knows.
+    public let form: String
+    /// "la"; empty where it has none, or nobody knows.
+    public let article: String
+    /// The likeliest first.
+    public let meanings: [String]
+
+    public init(word: String, lemma: String, form: String = "", article: String = "", meanings: [String]) {
+        (self.word, self.lemma, self.form) = (word, lemma, form)
+        (self.article, self.meanings) = (article, meanings)
+    }
+
+    /// "la leche": how it goes on a card.
+    public var headword: String {
+        guard !article.isEmpty else { return lemma }
+        return article.last == "'" ? article + lemma : article + " " + lemma
+    }
+
+    /// "to order; to ask for": as much as goes on a line.
+    public var meaning: String { meanings.prefix(3).joined(separator: "; ") }
+}

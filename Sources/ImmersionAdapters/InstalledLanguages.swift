@@ -1,0 +1,147 @@
+public import Echo
+public import EchoApp
+import Foundation
+public import Immersion
+
+/// What this machine has for languages without a network, behind the providers that were chosen. Each part is looked for
+/// when it is asked for first.
+public actor InstalledLanguages: LanguagePartsProtocol {
+    private static let mostFiles = 200
+
+    private let folders: [String]
+    private let scenarios: String
+    private let cache: String
+    private let transport: @Sendable () -> any HTTPTransportProtocol
+    private let clock: any AppClockProtocol
+    private let online: OnlineProviders
+    private let purse: ProviderPurse
+    private lazy var speech = SpeechCache(folder: cache + "/speech")
+    private var kits: [RoomLanguage: LanguageKit] = [:]
+
+    /// - Parameters:
+    ///   - folders: where `make deps-language` puts what the distribution does not have.
+    ///   - scenarios: a folder with scenarios of the person's own, as `es-cafe.toml`.
+    ///   - cache: a folder for what can be made again.
+    ///   - online: asked first.
+    ///   - purse: what they are paid from.
+    ///   - transport: made when a program of this machine that answers over HTTP is asked first.
+    public init(
+        folders: [String] = LanguageFolders.standard, scenarios: String, cache: String,
+        online: OnlineProviders, purse: ProviderPurse,
+        transport: @escaping @Sendable () -> any HTTPTransportProtocol, clock: any AppClockProtocol
+    ) {
+        (self.online, self.purse) = (online, purse)
+        (self.folders, self.scenarios, self.cache) = (folders, scenarios, cache)
+        (self.transport, self.clock) = (transport, clock)
+    }
+
+    public func kit(for language: RoomLanguage) async -> LanguageKit {
+        if let known = kits[language] { return known }
+        var kit = LanguageKit()
+        // One of its own: what is read for one language keeps no other waiting.
+        kit.dictionary = DictionaryStore(folder: cache + "/dictionaries")
+        kit.morphology = Self.morphology(language)
+        kit.voice = chain(await online.voices() + voices(language))
+        kit.hearing = chain(await online.ears() + ears(language))
+        kit.translator = chain(await online.translators() + translators(language))
+        kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
+        kits[language] = kit
+        return kit
+    }
+
+    public func library(of language: RoomLanguage) async -> ScenarioLibrary {
+        var library = ScenarioLibrary()
+        do throws(ScenarioFileError) {
+            library.collection = try ScenarioCatalog.collection(for: language)
+        } catch {
+            library.problems.append("The scenarios of \(language.title) cannot be read.")
+        }
+        for name in ownFiles(of: language) { add(name, language, to: &library) }
+        library.collection.scenarios.sort { ($0.level, $0.id) < ($1.level, $1.id) }
+        return library
+    }
+
+    public func missing(for language: RoomLanguage) async -> [MissingPart] {
+        LanguageParts.installed(folders: folders).missing(for: language)
+            .map { MissingPart(name: $0.name, lack: $0.lack) }
+    }
+
+    // MARK: scenarios
+
+    private func ownFiles(of language: RoomLanguage) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: scenarios)) ?? []
+        return names.filter { $0.hasPrefix(language.rawValue + "-") && $0.hasSuffix(".toml") }.sorted()
+            .prefix(Self.mostFiles).map { $0 }
+    }
+
+    private func add(_ name: String, _ language: RoomLanguage, to library: inout ScenarioLibrary) {
+        let path = "\(scenarios)/\(name)"
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+        guard let size, size <= ScenarioReader.largest, let data = FileManager.default.contents(atPath: path) else {
+            return library.problems.append("\(name) cannot be read, or is larger than a megabyte.")
+        }
+        do throws(ScenarioFileError) {
+            let read = try ScenarioReader.read(
+                String(decoding: data, as: UTF8.self), language: language, known: library.collection.personas)
+            let known = Set(library.collection.scenarios.map(\.id))
+            if let double = read.scenarios.first(where: { known.contains($0.id) }) {
+                throw .doubleScenario(double.id)
+            }
+            library.collection.personas += read.personas
+            library.collection.scenarios += read.scenarios
+        } catch {
+            library.problems.append("\(name) is not used: \(error.text)")
+        }
+    }
+
+    // MARK: parts
+
+    private func chain<Request: Sendable & Hashable, Answer: Sendable>(
+        _ links: [ChainLink<Request, Answer>]
+    ) -> ProviderChain<Request, Answer>? {
+        links.isEmpty ? nil : ProviderChain(links: links, purse: purse, clock: clock)
+    }
+
+    private static func morphology(_ language: RoomLanguage) -> (any MorphologyProtocol)? {
+        switch language {
+        case .spanish, .french: try? ApertiumMorphology(language: language.rawValue)
+        case .german: GermanMorphology()
+        case .japanese: nil
+        }
+    }
+
+    private func voices(_ language: RoomLanguage) -> [ChainLink<VoiceRequest, SpokenSound>] {
+        var links: [ChainLink<VoiceRequest, SpokenSound>] = []
+        if language == .japanese, let voice = try? OpenJTalkVoice(folders: folders) {
+            links.append(ChainLink("Open JTalk", CachedVoice(voice, provider: "open-jtalk", cache: speech)))
+        }
+        if PicoVoice.languages.contains(language.rawValue), let voice = try? PicoVoice(folders: folders) {
+            links.append(ChainLink("SVOX Pico", voice))
+        }
+        if let voice = try? EspeakVoice() { links.append(ChainLink("eSpeak NG", voice)) }
+        return links
+    }
+
+    /// Among what may be said next; free speech is beyond it.
+    private func ears(_ language: RoomLanguage) -> [ChainLink<HearingRequest, HeardWords>] {
+        guard language != .japanese, let hearing = try? SphinxHearing() else { return [] }
+        return [ChainLink("PocketSphinx", hearing)]
+    }
+
+    private func translators(_ language: RoomLanguage) -> [ChainLink<TranslationRequest, Translation>] {
+        guard language == .spanish, let gloss = try? ApertiumGloss() else { return [] }
+        return [ChainLink("Apertium", gloss)]
+    }
+
+    private func checkers(
+        _ language: RoomLanguage, _ morphology: (any MorphologyProtocol)?
+    ) -> [ChainLink<GrammarRequest, [GrammarMatch]>] {
+        if GrammarChecker.languages.contains(language), let morphology {
+            return [ChainLink("own rules", RuleGrammar(GrammarChecker(language: language, morphology: morphology)))]
+        }
+        if language == .french, let checker = try? GrammalecteChecker(transport: transport()) {
+            return [ChainLink("Grammalecte", checker)]
+        }
+        return []
+    }
+}

@@ -1,0 +1,35 @@
+import Immersion
+
+/// What people are told.
+extension ScenarioFileError {
+    /// A clause with a full stop.
+    public var text: String {
+        switch self {
+        case .tooLarge: "it is larger than a megabyte."
+        case .syntax(let line, let column): "line \(line), column \(column) is no TOML."
+        case .field(let path): "\(path.isEmpty ? "a key" : path) is missing, or of another type than it should be."
+        case .unknownPersona(let persona, let scenario): "\(scenario) names \(persona), whom nobody described."
+        case .doubleScenario(let scenario): "there is a scenario \(scenario) already."
+        case .unplayable(let scenario, let problem): "\(scenario) cannot be played: \(problem.text)"
+        }
+    }
+}
+
+extension ScenarioProblem {
+    /// A clause with a full stop.
+    var text: String {
+        switch self {
+        case .empty: "it has no steps."
+        case .tooLarge(let step): "step \(step) is too large."
+        case .doubleStep(let step): "there are two steps \(step)."
+        case .doubleGoal(let goal): "there are two goals \(goal)."
+        case .noLine(let step): "step \(step) says nothing."
+        case .unknownStep(let step, let from): "step \(from) leads to \(step), which is not there."
+        case .unknownGoal(let goal, let from): "step \(from) names the goal \(goal), which is not there."
+        case .unreachable(let step): "nothing leads to step \(step)."
+        case .noEnd(let step): "step \(step) leads to no end."
+        case .goalOutOfReach(let goal): "nothing reaches the goal \(goal)."
+        case .ambiguous(let sentence, let step): "in step \(step), “\(sentence)” may mean several answers."
+        }
+    }
+}

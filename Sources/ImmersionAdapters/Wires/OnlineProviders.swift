@@ -1,0 +1,104 @@
+public import Echo
+import Foundation
+public import Immersion
+
+/// The providers on the network that were chosen, as links in front of what this machine can do.
+///
+/// Prices are the highest that were published for a call in 2025, in US dollars; they are what the budget counts.
+public struct OnlineProviders: Sendable {
+    private static let million = Decimal(1_000_000)
+
+    private let choices: [ProviderChoice]
+    private let wire: @Sendable () -> ProviderWire
+    private let key: @Sendable (ProviderName) async -> ProviderKey?
+
+    /// - Parameters:
+    ///   - choices: the preferred one first.
+    ///   - transport: made when one of them is asked first.
+    ///   - key: what is stored for a provider; nil where nothing is.
+    public init(
+        _ choices: [ProviderChoice], transport: @escaping @Sendable () -> any HTTPTransportProtocol,
+        key: @escaping @Sendable (ProviderName) async -> ProviderKey?
+    ) {
+        self.choices = choices
+        self.key = key
+        wire = { ProviderWire(transport: transport()) }
+    }
+
+    func voices() async -> [ChainLink<VoiceRequest, SpokenSound>] {
+        var links: [ChainLink<VoiceRequest, SpokenSound>] = []
+        for choice in choices {
+            guard let key = await key(choice.name) else { continue }
+            switch choice.name {
+            case .elevenLabs:
+                let voice = ElevenLabsVoice(wire(), key: key)
+                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 300) })
+            case .azure where !choice.place.isEmpty:
+                let voice = AzureVoice(wire(), address: AzureVoice.address(region: choice.place), key: key)
+                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 16) })
+            case .openAI:
+                let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: key)
+                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 30) })
+            case .azure, .google, .libreTranslate, .languageTool: break
+            }
+        }
+        return links
+    }
+
+    func ears() async -> [ChainLink<HearingRequest, HeardWords>] {
+        var links: [ChainLink<HearingRequest, HeardWords>] = []
+        for choice in choices {
+            guard let key = await key(choice.name) else { continue }
+            switch choice.name {
+            case .azure where !choice.place.isEmpty:
+                let ear = AzureHearing(wire(), address: AzureHearing.address(region: choice.place), key: key)
+                links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
+            case .openAI:
+                let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
+                links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
+            case .azure, .elevenLabs, .google, .libreTranslate, .languageTool: break
+            }
+        }
+        return links
+    }
+
+    func translators() async -> [ChainLink<TranslationRequest, Translation>] {
+        var links: [ChainLink<TranslationRequest, Translation>] = []
+        for choice in choices {
+            switch choice.name {
+            case .google:
+                guard let key = await key(.google) else { continue }
+                let translator = GoogleTranslator(wire(), key: key)
+                links.append(ChainLink(choice.name.title, translator) { Self.price($0.text, perMillion: 20) })
+            case .libreTranslate where !choice.place.isEmpty:
+                let address = ProviderAddress(choice.place)
+                links.append(
+                    ChainLink(
+                        choice.name.title, LibreTranslator(wire(), address: address, key: await key(.libreTranslate))))
+            case .azure, .elevenLabs, .openAI, .libreTranslate, .languageTool: break
+            }
+        }
+        return links
+    }
+
+    func checkers() -> [ChainLink<GrammarRequest, [GrammarMatch]>] {
+        choices.filter { $0.name == .languageTool }.map { choice in
+            let checker =
+                choice.place.isEmpty
+                ? LanguageToolChecker(wire()) : LanguageToolChecker(wire(), address: ProviderAddress(choice.place))
+            return ChainLink(choice.name.title, checker)
+        }
+    }
+
+    private static func openAI(_ choice: ProviderChoice) -> ProviderAddress {
+        ProviderAddress(choice.place.isEmpty ? "https://api.openai.com/v1" : choice.place)
+    }
+
+    private static func price(_ text: String, perMillion dollars: Decimal) -> Decimal {
+        dollars * Decimal(text.count) / million
+    }
+
+    private static func price(_ sound: SpokenSound, perHour dollars: Decimal) -> Decimal {
+        dollars * Decimal(sound.samples.count) / Decimal(max(1, sound.sampleRate) * 3600)
+    }
+}

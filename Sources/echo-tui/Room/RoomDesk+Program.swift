@@ -1,0 +1,36 @@
+import Echo
+import EchoApp
+import EchoPresentation
+import EchoStore
+import Foundation
+import Immersion
+import ImmersionAdapters
+
+extension RoomDesk {
+    /// With what this machine has for languages, the providers that are chosen, and what is kept of learning.
+    static func ofThisProcess(_ preferences: Preferences) -> RoomDesk {
+        let (paths, environment) = (Paths.ofThisProcess, ProcessInfo.processInfo.environment)
+        let home = Paths.home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser)
+        let network = NetworkEnvironment(environment)
+        let spending = ProviderSpendingFile(path: paths.providerSpendingFile)
+        let limit = Decimal(preferences[number: .roomBudget] ?? standardBudget)
+        let languages = InstalledLanguages(
+            folders: LanguageFolders.folders(data: paths.dataDirectory.deletingLastPathComponent().path),
+            scenarios: paths.scenarioDirectory.path, cache: paths.cacheDirectory.path,
+            online: OnlineProviders(
+                ProviderChoice.choices(preferences[word: .roomProviders] ?? "").known,
+                transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
+            purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
+            transport: { HTTPTransport() }, clock: SystemClock())
+        return RoomDesk(
+            languages, keeper: RoomMemoryFile(path: paths.roomFile), files: CardFiles(home: home.path))
+    }
+
+    /// As `echo-tui key set elevenlabs` stored it.
+    private static func key(of provider: ProviderName) async -> ProviderKey? {
+        guard let name = APIKeyName(provider.rawValue),
+            let kept = try? await ProgramKeys.ofThisProcess.api.key(name)
+        else { return nil }
+        return ProviderKey(kept.reveal())
+    }
+}

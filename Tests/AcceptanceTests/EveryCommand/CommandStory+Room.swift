@@ -1,0 +1,53 @@
+import EchoPresentation
+import EchoTerminal
+
+extension CommandStory {
+    static let room = roomItself + lines + cards
+
+    private static let roomItself = [
+        CommandStory(Command("showRoom"), in: .composerEmpty, .sees("╭ Language room")),
+        CommandStory(Command("room.leave"), in: nil, after: inside, .sees("You have left the language room.")),
+        CommandStory(
+            Command("room.hint"), in: .composerEmpty, after: inside, .sees("? Order a coffee with milk, or a tea.")),
+    ]
+
+    private static let lines = [
+        CommandStory(Command("room.words"), in: .composerEmpty, after: inside, .sees("╭ Words").and(.sees("to put"))),
+        CommandStory(
+            Command("room.translate"), in: .composerEmpty, after: inside,
+            .sees("⇄ Hello, good morning! What can I get you?")),
+        CommandStory(
+            Command("room.sayAgain"), in: .composerEmpty, of: .silentRoom, after: inside, .plays),
+        CommandStory(
+            Command("room.saySlower"), in: .composerEmpty, of: .silentRoom, after: inside, .plays),
+        CommandStory(
+            Command("room.card"), in: .composerEmpty, after: mistaken,
+            .sees("A card was made: quiero")),
+        CommandStory(
+            Command("room.keepMistakes"), in: KeyContext("roomSummary", place: "in a summary"),
+            after: mistaken + [.send("/leave-room"), .see("Say it right")], .sees("1 card made.")),
+    ]
+
+    private static let cards = [
+        CommandStory(
+            Command("reviewCards"), in: .composerEmpty, after: carded, .sees("╭ Review")),
+        CommandStory(Command("room.progress"), in: nil, .sees("╭ Progress")),
+        CommandStory(Command("room.providers"), in: nil, .sees("╭ Providers · Spanish").and(.sees("Grammar  rules"))),
+        grade("take", .sees("1 not known")),
+        grade("again", .sees("1 not known")),
+        grade("hard", .sees("all of them known")),
+        grade("good", .sees("all of them known")),
+        grade("easy", .sees("all of them known")),
+    ]
+
+    private static func grade(_ name: String, _ outcome: CommandOutcome) -> CommandStory {
+        CommandStory(
+            Command("review.\(name)"), in: KeyContext("review", place: "in a review"),
+            after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], outcome)
+    }
+
+    private static let inside: [Step] = [.send("/room es café"), .see("¿Qué le pongo?")]
+    private static let mistaken =
+        inside + [.send("Yo quiere un café con leche"), .see("↳ Yo quiero un café con leche")]
+    private static let carded = mistaken + [.press(.alt("a")), .see("A card was made")]
+}

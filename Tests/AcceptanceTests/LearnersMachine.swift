@@ -1,0 +1,111 @@
+import EchoApp
+import Foundation
+import Immersion
+import ImmersionAdapters
+import Synchronization
+
+/// A machine with the program's own scenarios, a few Spanish words and forms, and a voice that can be counted.
+final class LearnersMachine: LanguagePartsProtocol {
+    let voice = CountedVoice()
+    private let missingParts: [MissingPart]
+
+    private let firstVoiceFails: Bool
+
+    /// - Parameter firstVoiceFails: another voice stands in front of its own, and is never reached.
+    init(missing: [MissingPart] = [], firstVoiceFails: Bool = false) {
+        (missingParts, self.firstVoiceFails) = (missing, firstVoiceFails)
+    }
+
+    func library(of language: RoomLanguage) async -> ScenarioLibrary {
+        ScenarioLibrary(collection: (try? ScenarioCatalog.collection(for: language)) ?? ScenarioCollection())
+    }
+
+    func missing(for language: RoomLanguage) async -> [MissingPart] { missingParts }
+
+    func kit(for language: RoomLanguage) async -> LanguageKit {
+        let purse = ProviderPurse(ProviderBudget(limit: nil))
+        var kit = LanguageKit()
+        let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
+        kit.voice = ProviderChain(
+            links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
+        kit.hearing = ProviderChain(links: [ChainLink("an ear", Ear())], purse: purse, clock: SystemClock())
+        guard language == .spanish else { return kit }
+        (kit.dictionary, kit.morphology) = (Words(), Forms())
+        let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))
+        kit.grammar = ProviderChain(links: [ChainLink("rules", grammar)], purse: purse, clock: SystemClock())
+        kit.translator = ProviderChain(links: [ChainLink("a gloss", Gloss())], purse: purse, clock: SystemClock())
+        return kit
+    }
+
+    /// Hums for as long as it would speak.
+    final class CountedVoice: VoiceProtocol {
+        private let said = Mutex<[VoiceRequest]>([])
+
+        var requests: [VoiceRequest] { said.withLock(\.self) }
+
+        func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
+            said.withLock { $0.append(request) }
+            let count = Int(Double(request.text.count * 16_000 / 20) / request.pace)
+            return SpokenSound(samples: (0..<count).map { Int16(($0 % 100) * 100 - 5000) }, sampleRate: 16_000)
+        }
+    }
+
+    private struct DeadVoice: VoiceProtocol {
+        func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
+            throw .unreachable(host: "api.elevenlabs.io")
+        }
+    }
+
+    /// Takes any voice for the first of the answers.
+    private struct Ear: HearingProtocol {
+        func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
+            guard let reference = request.reference else { return HeardWords(text: request.choices.first ?? "") }
+            let words = reference.split(separator: " ").map(String.init)
+            return HeardWords(
+                text: reference,
+                words: words.map { HeardWords.Word(text: $0, accuracy: $0.hasPrefix("leche") ? 10 : 80) })
+        }
+    }
+
+    private struct Words: DictionaryProtocol {
+        private static let meanings = [
+            "es>en": ["poner": ["to put"], "leche": ["milk"], "café": ["coffee", "café"], "día": ["day"]],
+            "en>es": ["milk": ["leche"]],
+        ]
+
+        func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
+            -> [WordMeaning]
+        {
+            let found = Self.meanings["\(source)>\(target)"]?[word.lowercased()] ?? []
+            return found.map { WordMeaning(text: $0, dictionary: "a test's") }
+        }
+    }
+
+    private struct Gloss: TranslatorProtocol {
+        func translate(_ request: TranslationRequest) async throws(ProviderError) -> Translation {
+            Translation(text: "I want a coffee", isRough: true)
+        }
+    }
+
+    /// As lt-proc reads them.
+    private struct Forms: MorphologyProtocol {
+        private static let readings = [
+            "yo": "yo<prn><tn><p1><mf><sg>", "un": "un<det><ind><m><sg>", "café": "café<n><m><sg>", "con": "con<pr>",
+            "leche": "leche<n><f><sg>", "días": "día<n><m><pl>", "pongo": "poner<vblex><pri><p1><sg>",
+            "quiere": "querer<vblex><pri><p3><sg>/querer<vbmod><pri><p3><sg>",
+            "quiero": "querer<vblex><pri><p1><sg>/querer<vbmod><pri><p1><sg>",
+        ]
+
+        func readings(of words: [String]) async throws -> [[WordReading]] {
+            words.map { word in
+                (Self.readings[word.lowercased()] ?? "").split(separator: "/").compactMap {
+                    WordReading(apertium: String($0))
+                }
+            }
+        }
+
+        func forms(of wanted: [WantedForm]) async throws -> [String?] {
+            wanted.map { $0.apertium == "querer<vblex><pri><p1><sg>" ? "quiero" : nil }
+        }
+    }
+}

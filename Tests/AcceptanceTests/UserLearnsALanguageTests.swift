@@ -1,0 +1,170 @@
+import EchoPresentation
+import EchoTerminal
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Immersion
+import Testing
+
+extension `The whole program` {
+    @MainActor @Suite struct `A person learns a language` {
+        private func enteredCafé(_ app: AppRobot) async {
+            await app.send("/room es café")
+            #expect(await app.sees("Lucía", "¡Hola, buenos días! ¿Qué le pongo?", "es A1 · A coffee, please · 0/3"))
+        }
+
+        @Test
+        func `Given no network, when a coffee is ordered, then a mistake is corrected, heard slower and kept`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+
+            await app.send("Yo quiere un café con leche")
+
+            #expect(await app.sees("✗ quiere → quiero", "↳ Yo quiero un café con leche", "✓ Order a drink"))
+            #expect(await app.sees("es A1 · A coffee, please · 1/3", "¿Quiere algo de comer?"))
+            #expect(await eventually { app.languages.voice.requests.contains { $0.text.contains("comer") } })
+            app.press(.alt("j"))
+            #expect(await eventually { app.languages.voice.requests.last.map { $0.pace < 1 } ?? false })
+            app.press(.escape)
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: quiero"))
+            #expect(app.sent("conversation.item.create").isEmpty)
+
+            app.press(.alt("v"))
+            #expect(await app.sees("╭ Review · Spanish", "not “quiere”", "Yo ____ un café con leche"))
+            app.type("quiero")
+            #expect(await app.sees("quiero"))
+            app.press(.enter)
+            #expect(await app.sees("✓ quiero", "Enter: good"))
+            app.press(.character("4"))
+            #expect(await app.sees("1 card of Spanish reviewed, all of them known."))
+            #expect(await eventually { app.keptLearning.contains("quiero") })
+            await app.quit()
+        }
+
+        @Test func `Given a scenario, when all its goals are reached, then the summary says how it went`() async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+
+            await app.send("Un café con leche, por favor")
+            #expect(await app.sees("¿Quiere algo de comer?"))
+            app.press(.alt("g"))
+            #expect(await app.sees("? Ask for toast, or say that you want nothing else."))
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?"))
+            await app.send("La cuenta, por favor")
+
+            #expect(await app.sees("╭ A coffee, please", "✓ Order a drink  100", "✓ Decide about food  85", "3 lines"))
+            app.press(.escape)
+            #expect(await app.seesNot("es A1 · A coffee"))
+            await app.send("/progress")
+            #expect(await app.sees("╭ Progress", "Spanish", "1 day in a row"))
+            await app.quit()
+        }
+
+        @Test func `Given no network, when the answer is spoken, then it is heard among what may be said there`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nspeaks = false\n")
+            await enteredCafé(app)
+
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("Un café con leche, por favor", "✓ Order a drink", "↳ Say it again: leche"))
+            #expect(await app.sees("¿Quiere algo de comer?", "○ idle"))
+            #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
+        @Test func `Given a line of somebody, when its words are asked for, then stem, gender and meaning are seen`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+
+            app.press(.alt("k"))
+
+            #expect(await app.sees("╭ Words", "to put", "el día"))
+            for _ in 0..<2 { app.press(KeyPress(.down)) }
+            #expect(await app.sees("el día · noun, masculine, plural · day"))
+            app.press(.enter)
+            #expect(await app.sees("= el día  day"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: el día = day"))
+            await app.send("/meaning milk")
+            #expect(await app.sees("la leche"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a model, when a room is entered, then it is told to be the persona, and itself again afterwards`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\npartner = \"model\"\n")
+            let before = app.sent("session.update").count
+
+            await app.send("/room es café B1")
+
+            #expect(await app.serverSees("session.update", count: before + 1, "You are Lucía from Madrid", "level B1"))
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("↳ Yo quiero un café con leche", "▎ You said: Yo quiere un café con leche"))
+            #expect(await app.sees("✓ Order a drink"))
+            await app.hearAnswer()
+            await app.send("/leave-room")
+            #expect(await app.serverSees("session.update", count: before + 2, "helpful"))
+            await app.quit()
+        }
+
+        @Test func `Given cards, when they are written to a file and read again, then none is there twice`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("↳ Yo quiero un café con leche"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made"))
+            try app.keep("la mesa\tthe table\nla silla\tthe chair\n", in: "words.txt")
+
+            await app.send("/export-cards mine.apkg")
+            #expect(await app.sees("1 card written to mine.apkg."))
+            await app.send("/import-cards mine.apkg")
+            #expect(await app.sees("0 cards of Spanish imported. 1 were there already."))
+            await app.send("/import-cards words.txt")
+
+            #expect(await app.sees("2 cards of Spanish imported."))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a provider that cannot be reached, when it is to speak, then the next one does, and that is said`()
+            async throws
+        {
+            let app = try await AppRobot(languages: LearnersMachine(firstVoiceFails: true))
+
+            await enteredCafé(app)
+
+            #expect(await app.sees("ElevenLabs cannot be reached at", "instead."))
+            #expect(await eventually { app.languages.voice.requests.contains { $0.text.contains("pongo") } })
+            await app.quit()
+        }
+
+        @Test func `Given parts that are missing, when the progress is opened, then it says what that costs`()
+            async throws
+        {
+            let part = MissingPart(name: "SVOX Pico", lack: "the voices are plain")
+            let app = try await AppRobot(languages: LearnersMachine(missing: [part]))
+
+            await app.send("/progress")
+
+            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain"))
+            await app.quit()
+        }
+    }
+}

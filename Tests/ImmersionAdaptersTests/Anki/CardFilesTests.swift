@@ -1,0 +1,48 @@
+import Foundation
+import Immersion
+import ImmersionAdapters
+import Testing
+
+@Suite("Files of cards are told apart by their names")
+struct CardFilesTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)")
+    private let cards = [
+        ReviewCard(
+            language: .spanish, word: "la mesa", translation: "the table", sentence: "Pongo la mesa.", met: "kitchen",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+    ]
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    private var files: CardFiles { CardFiles(home: folder.path, folder: folder.path) }
+
+    @Test("what is written is read again", arguments: ["a.txt", "b.TSV", "c.apkg", "~/d.txt"]) func again(name: String)
+        async throws
+    {
+        try await files.write(cards, of: .spanish, to: name)
+
+        let read = try await files.cards(in: name, of: .spanish)
+        #expect(read.map(\.id) == cards.map(\.id))
+        #expect(read.map(\.sentence) == ["Pongo la mesa."])
+        await #expect(throws: CardFileError.exists) { try await files.write(cards, of: .spanish, to: name) }
+    }
+
+    @Test("what cannot be read says why") func problems() async throws {
+        try Data("one column\n".utf8).write(to: folder.appending(path: "bad.txt"))
+        try Data("PK no package".utf8).write(to: folder.appending(path: "bad.apkg"))
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "folder.txt"), withIntermediateDirectories: true)
+
+        await #expect(throws: CardFileError.missing) { _ = try await files.cards(in: "none.txt", of: .spanish) }
+        await #expect(throws: CardFileError.unknownKind) { _ = try await files.cards(in: "a.doc", of: .spanish) }
+        await #expect(throws: CardFileError.damagedLine(1)) { _ = try await files.cards(in: "bad.txt", of: .spanish) }
+        await #expect(throws: CardFileError.damaged) { _ = try await files.cards(in: "bad.apkg", of: .spanish) }
+        await #expect(throws: CardFileError.unreadable) { _ = try await files.cards(in: "folder.txt", of: .spanish) }
+    }
+
+    @Test("where nothing can be written it says so") func unwritable() async {
+        await #expect(throws: CardFileError.unwritable) {
+            try await files.write(cards, of: .spanish, to: "no/such/folder/a.txt")
+        }
+    }
+}

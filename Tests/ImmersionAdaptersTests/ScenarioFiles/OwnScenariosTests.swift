@@ -1,0 +1,72 @@
+import Echo
+import EchoApp
+import EchoTestKit
+import Foundation
+import Immersion
+import ImmersionAdapters
+import Testing
+
+@Suite("Scenarios of one's own stand beside the program's")
+struct OwnScenariosTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "scenarios-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    private func keep(_ text: String, _ name: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+
+    private func library(_ language: RoomLanguage = .spanish) async -> ScenarioLibrary {
+        await InstalledLanguages(
+            folders: [], scenarios: folder.path, cache: folder.path,
+            online: OnlineProviders([], transport: { HTTPTransport() }, key: { _ in nil }),
+            purse: ProviderPurse(ProviderBudget(limit: nil)), transport: { HTTPTransport() },
+            clock: SystemClock()
+        ).library(of: language)
+    }
+
+    private func scenario(_ id: String, persona: String = "lucia") -> String {
+        """
+        [[scenario]]
+        id = "\(id)"
+        level = "A1"
+        title = "Mine"
+        situation = "You are here."
+        persona = "\(persona)"
+        goals = [{ id = "hello", title = "Say hello" }]
+        [[scenario.step]]
+        id = "start"
+        says = "¿Qué tal?"
+        means = "How are you?"
+        answers = [{ say = ["Hola"], next = "end", goal = "hello" }]
+        [[scenario.step]]
+        id = "end"
+        says = "Adiós."
+        means = "Bye."
+        """
+    }
+
+    @Test("they may name the program's people, and are only of their language") func own() async throws {
+        try keep(scenario("mine"), "es-mine.toml")
+
+        let spanish = await library()
+        #expect(spanish.problems == [])
+        #expect(spanish.collection.scenarios.contains { $0.id == "mine" })
+        #expect(spanish.collection.scenarios.count > 6)
+        #expect(await library(.german).collection.scenarios.contains { $0.id == "mine" } == false)
+    }
+
+    @Test("a file that cannot be taken is named, and the others are there") func damaged() async throws {
+        try keep("[[scenario", "es-a.toml")
+        try keep(scenario("b", persona: "nobody"), "es-b.toml")
+        try keep(scenario("es-cafe"), "es-c.toml")
+        try keep(scenario("good"), "es-d.toml")
+
+        let library = await library()
+
+        #expect(library.problems.map { String($0.prefix(9)) } == ["es-a.toml", "es-b.toml", "es-c.toml"])
+        #expect(library.problems[1] == "es-b.toml is not used: b names nobody, whom nobody described.")
+        #expect(library.collection.scenarios.contains { $0.id == "good" })
+        #expect(library.collection.scenarios.count { $0.id == "es-cafe" } == 1)
+    }
+}

@@ -1,0 +1,139 @@
+import EchoApp
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@MainActor @Suite("A room is held on the desk")
+struct RoomDeskTests {
+    private let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+    private struct Machine: LanguagePartsProtocol {
+        var matches: [GrammarMatch] = []
+        var collection: ScenarioCollection
+
+        init(_ matches: [GrammarMatch] = []) {
+            self.matches = matches
+            let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
+            var scenario = ScenarioSessionTests.café
+            scenario = Scenario(
+                id: scenario.id, language: scenario.language, level: scenario.level, title: scenario.title,
+                situation: scenario.situation, persona: "p", goals: scenario.goals, steps: scenario.steps)
+            collection = ScenarioCollection(personas: [persona], scenarios: [scenario])
+        }
+
+        var scenario: Scenario { collection.scenarios[0] }
+
+        func library(of language: RoomLanguage) async -> ScenarioLibrary { ScenarioLibrary(collection: collection) }
+        func missing(for language: RoomLanguage) async -> [MissingPart] { [] }
+        func kit(for language: RoomLanguage) async -> LanguageKit {
+            var kit = LanguageKit()
+            let checker = Checker(matches: matches)
+            kit.grammar = ProviderChain(
+                links: [ChainLink("c", checker)], purse: ProviderPurse(ProviderBudget(limit: nil)),
+                clock: SystemClock())
+            return kit
+        }
+
+        struct Checker: GrammarCheckerProtocol {
+            let matches: [GrammarMatch]
+            func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] { matches }
+        }
+    }
+
+    private actor Memory: RoomMemoryProtocol {
+        var kept: RoomMemory?
+        func load() -> RoomMemory? { kept }
+        func save(_ memory: RoomMemory) { kept = memory }
+    }
+
+    private func card(_ word: String) -> ReviewCard {
+        ReviewCard(language: .spanish, word: word, translation: "t", memory: CardMemory(due: now))
+    }
+
+    @Test("a line is answered by the script, corrected behind it, and noted") func correction() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        var noted: [Int] = []
+        desk.onNotes = { noted.append($0) }
+        #expect(await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now) == [0])
+
+        let turn = desk.hear("Quiero un café")
+        await desk.settled()
+
+        #expect(turn?.line == 1)
+        #expect(turn?.said.isEmpty == false)
+        #expect(noted.contains(1))
+        let better = desk.visit?.session.lines[1].notes.compactMap { note in
+            if case .correction(let found) = note { found.better } else { nil }
+        }
+        #expect(better == ["Deseo un café"])
+        #expect(desk.candidate(line: nil, at: now)?.word == "Deseo")
+    }
+
+    @Test("what comes after one has left is nobody's") func late() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: [], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = desk.hear("Quiero un café")
+        _ = desk.leave(at: now, in: .gmt)
+        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        await desk.settled()
+
+        #expect(desk.visit?.session.lines.flatMap(\.notes).isEmpty == true)
+    }
+
+    @Test("outside of a room nothing is heard") func outside() {
+        let desk = RoomDesk(Machine())
+
+        #expect(desk.hear("hola") == nil)
+        #expect(desk.leave(at: now, in: .gmt) == nil)
+    }
+
+    @Test("a stay without a word of one's own is no day of learning") func silent() async {
+        let machine = Machine()
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
+        #expect(desk.memory.days.isEmpty)
+
+        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = desk.hear("hola")
+        _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
+
+        #expect(desk.memory.days.map(\.talked) == [.seconds(60)])
+    }
+
+    @Test("cards are kept, each once, and what was learned of them") func cards() async {
+        let memory = Memory()
+        let desk = RoomDesk(Machine(), keeper: memory)
+        await desk.ready()
+
+        #expect(desk.keep([card("a"), card("b")]) == 2)
+        #expect(desk.keep([card("a")]) == 0)
+        desk.beginReview(of: .spanish, at: now, in: .gmt)
+        desk.review?.answer("a")
+        desk.grade(.easy, in: .spanish, at: now)
+        await desk.close()
+
+        let again = RoomDesk(Machine(), keeper: memory)
+        await again.ready()
+        #expect(again.memory[deck: .spanish].cards.count == 2)
+        #expect(again.memory[deck: .spanish].cards.values.count { $0.memory.stage == .review } == 1)
+        #expect(again.due(.spanish, at: now, in: .gmt) == 1)
+    }
+
+    @Test("with a model, goals are reached by the words that reach them in the script, in their order") func goals()
+        async
+    {
+        let machine = Machine()
+        let desk = RoomDesk(machine)
+        #expect(await desk.enter(machine.scenario, level: .b1, isScripted: false, at: now) == [])
+
+        let turn = desk.hear("Quiero un café")
+
+        #expect(turn?.said == [])
+        #expect(desk.visit?.session.reached.map(\.id) == [machine.scenario.goals[0].id])
+    }
+}

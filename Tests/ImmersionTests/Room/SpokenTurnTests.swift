@@ -1,0 +1,71 @@
+import EchoAudio
+import EchoTestKit
+import Testing
+
+@testable import Immersion
+
+@Suite("A spoken answer ends by itself")
+struct SpokenTurnTests {
+    private func receive(_ sound: [Int16], into turn: inout SpokenTurn) -> Bool {
+        var wantsMore = true
+        for start in stride(from: 0, to: sound.count, by: 480) {
+            wantsMore = turn.receive(Array(sound[start..<min(start + 480, sound.count)]))
+        }
+        return wantsMore
+    }
+
+    private let quiet = Array(repeating: Int16(0), count: 24_000)
+
+    @Test("after a silence") func silence() {
+        var turn = SpokenTurn()
+        let voice = EchoTestKit.SpokenSound.voice(milliseconds: 1200).samples
+        #expect(receive(Array(quiet.prefix(14_400)) + voice, into: &turn))
+        #expect(turn.hasSpoken)
+
+        #expect(!receive(quiet + quiet, into: &turn))
+        #expect(turn.spoken > .milliseconds(700))
+        #expect(turn.spoken < .milliseconds(3000))
+    }
+
+    @Test("when nobody says anything, and when it never ends") func bounds() {
+        var silent = SpokenTurn()
+        for _ in 0..<9 { #expect(receive(quiet, into: &silent)) }
+        #expect(!receive(quiet, into: &silent))
+        #expect(!silent.hasSpoken)
+        #expect(silent.spoken == .zero)
+
+        let count = silent.samples.count
+        let wantsMore = silent.receive(quiet)
+        #expect(!wantsMore)
+        #expect(silent.samples.count == count)
+    }
+
+    @Test("when the person says so") func stopped() {
+        var turn = SpokenTurn()
+        #expect(receive(quiet, into: &turn))
+        turn.stop()
+
+        let wantsMore = turn.receive([0])
+        #expect(!wantsMore)
+    }
+}
+
+@Suite("Which words are worth saying again")
+struct PronunciationRulesTests {
+    private func words(_ accuracies: Double...) -> [HeardWords.Word] {
+        accuracies.enumerated().map { HeardWords.Word(text: "w\($0.offset)", accuracy: $0.element) }
+    }
+
+    @Test("those far below the speaker's usual ones, the worst first") func far() {
+        #expect(PronunciationRules.unclear(words(80, 30, 82, 10, 78)) == ["w3", "w1"])
+    }
+
+    @Test("a voice that fits badly as a whole is not blamed") func whole() {
+        #expect(PronunciationRules.unclear(words(20, 25, 22, 18)).isEmpty)
+    }
+
+    @Test("good words, and too few of them, are never told of") func good() {
+        #expect(PronunciationRules.unclear(words(100, 60, 100)).isEmpty)
+        #expect(PronunciationRules.unclear(words(0, 100)).isEmpty)
+    }
+}

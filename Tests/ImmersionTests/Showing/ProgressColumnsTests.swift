@@ -1,0 +1,63 @@
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("Progress is seen day by day")
+struct ProgressColumnsTests {
+    private let today = StudyDay(number: 20_783)
+
+    private func state(_ days: [LearningDay], missing: [MissingPart] = []) -> ColumnsViewState {
+        ProgressColumns.state(
+            ProgressReport(
+                language: .spanish, progress: LearningProgress(days, language: .spanish),
+                words: WordCounts(of: Deck(), at: Date(timeIntervalSince1970: 0), in: .gmt), missing: missing,
+                today: today))
+    }
+
+    private func text(_ lines: [[StyledText]]) -> String {
+        lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    }
+
+    @Test("minutes are bars, the last one is today") func minutes() {
+        let state = state([
+            LearningDay(day: today, language: .spanish, talked: .seconds(900)),
+            LearningDay(day: today.adding(-1), language: .spanish, talked: .seconds(300)),
+            LearningDay(day: today.adding(-2), language: .german, talked: .seconds(300)),
+        ])
+
+        #expect(state.columns.map(\.total).suffix(3) == [0, 5, 15])
+        #expect(state.columns.count == ProgressColumns.days)
+        #expect(state.maximum == 20)
+        #expect(state.selection == state.columns.count - 1)
+        #expect(text(state.headline).contains("20 min in 7 days  2 days in a row"))
+        #expect(state.detail.map(\.text).joined().hasPrefix("26 Nov  15 min"))
+    }
+
+    @Test("mistakes are named by rule, the most frequent of this week first") func mistakes() {
+        let state = state([
+            LearningDay(
+                day: today, language: .spanish,
+                errors: [RuleCount(rule: "es-verb-agreement", count: 5), RuleCount(rule: "es-gender", count: 1)],
+                linesSaid: 10)
+        ])
+
+        let notes = text(state.notes)
+        #expect(notes.contains("verb agreement  50 this week"))
+        #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb agreement") } == 1)
+    }
+
+    @Test("without anything there is a chart all the same") func empty() {
+        let state = state([])
+
+        #expect(state.maximum > 0)
+        #expect(state.notes.isEmpty)
+        #expect(text(state.headline).contains("no level shown yet"))
+    }
+
+    @Test("what is missing says what it costs") func missing() {
+        #expect(text(state([], missing: [MissingPart(name: "a", lack: "no b")]).notes).contains("a: no b"))
+    }
+}

@@ -1,0 +1,63 @@
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("A card is asked in a panel, and graded")
+struct ReviewPanelTests {
+    private let card = ReviewCard(
+        language: .spanish, word: "la mesa", translation: "the table", sentence: "Pongo la mesa.",
+        memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+
+    private func panel(_ verdict: AnswerVerdict? = nil, answer: String = "") -> ReviewPanel {
+        var panel = ReviewPanel(language: .spanish)
+        panel.show(QuizQuestion(card), card: card, verdict: nil, left: 1, done: [:])
+        panel.compose { $0.insert(answer) }
+        panel.show(QuizQuestion(card), card: card, verdict: verdict, left: 1, done: [:])
+        return panel
+    }
+
+    private func text(_ panel: ReviewPanel) -> String {
+        guard case .lines(let lines) = panel.overlay.content else { return "" }
+        return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    }
+
+    @Test("first the question stands above what is written") func asks() {
+        let panel = panel(answer: "la")
+
+        #expect(panel.use == .editing)
+        #expect(panel.overlay.lead.map { $0.map(\.text).joined() } == ["the table", "Pongo ____."])
+        #expect(panel.written == "la")
+        #expect(panel.overlay.keys == nil)
+    }
+
+    @Test("then the answer, and the keys that grade it") func grades() {
+        let panel = panel(AnswerVerdict(isRight: false, expected: "la mesa"), answer: "el mesa")
+
+        #expect(panel.use == .reading)
+        #expect(panel.overlay.keys == .review)
+        #expect(text(panel).contains("✗ el mesa"))
+        #expect(text(panel).contains("↳ la mesa"))
+        #expect(text(panel).contains("Enter: again"))
+    }
+
+    @Test("what was taken all the same is remarked") func remarks() {
+        let verdict = AnswerVerdict(isRight: true, notes: [.articleWrong], expected: "la mesa")
+
+        #expect(text(panel(verdict)).contains("✓ la mesa  the article is another one"))
+        #expect(text(panel(verdict)).contains("Enter: hard"))
+    }
+
+    @Test("the next question begins empty") func next() {
+        var panel = panel(AnswerVerdict(isRight: true, expected: "la mesa"), answer: "la mesa")
+        let other = ReviewCard(
+            language: .spanish, word: "la silla", translation: "the chair",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        panel.show(QuizQuestion(other), card: other, verdict: nil, left: 0, done: [.good: 1])
+
+        #expect(panel.written.isEmpty)
+        #expect(panel.overlay.title == "Review · Spanish · 1 done, 0 left")
+    }
+}

@@ -1,0 +1,47 @@
+import EchoPresentation
+import EchoText
+import Testing
+
+@testable import Immersion
+
+@Suite("What is noted at a line stands below it")
+struct RoomMarginTests {
+    private let persona = Persona(id: "p", language: .spanish, name: "Lucía", city: "Madrid", manner: "")
+
+    private func texts(_ note: RoomNote) -> [String] {
+        RoomMargin.notes(note).map { note in note.sign.text + " " + note.line.map(\.text).joined() }
+    }
+
+    @Test("a correction says what, what is right, why, and the better sentence") func correction() {
+        let correction = Correction(
+            range: 3..<9, rule: "es-verb-agreement", what: "quiere", why: "It does not agree.",
+            replacements: ["quiero"], better: "Yo quiero.")
+
+        #expect(texts(.correction(correction)) == ["✗ quiere → quiero  It does not agree.", "↳ Yo quiero."])
+    }
+
+    @Test("without anything better only what and why are said") func bare() {
+        let correction = Correction(range: 0..<2, rule: "r", what: "va", why: "Why.", replacements: [], better: "")
+
+        #expect(texts(.correction(correction)) == ["✗ va  Why."])
+    }
+
+    @Test("hints, goals and words have signs of their own") func others() {
+        #expect(texts(.hint(.nextWord("Un"))) == ["? Begin with: Un …"])
+        #expect(texts(.goalReached(ScenarioGoal(id: "a", title: "Pay"))) == ["✓ Pay"])
+        #expect(texts(.lookedUp(word: "la mesa", translation: "table")) == ["= la mesa  table"])
+        #expect(texts(.translated("A table", isRough: true)) == ["⇄ A table  rough, word by word"])
+        #expect(texts(.translated("A table", isRough: false)) == ["⇄ A table"])
+    }
+
+    @Test("the persona's lines bear its name, the learner's do not") func author() {
+        #expect(RoomMargin.margin(of: RoomLine(isLearner: false, text: "a"), persona: persona).author == "Lucía")
+        #expect(RoomMargin.margin(of: RoomLine(isLearner: true, text: "a"), persona: persona).author == nil)
+    }
+
+    @Test("what a file or a checker says commands no terminal") func hostile() {
+        let note = RoomNote.lookedUp(word: "a\u{1B}[2J", translation: "b\nc")
+
+        #expect(texts(note).joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    }
+}
