@@ -110,5 +110,30 @@ extension `The whole program` {
                 }
             }
         }
+
+        @Test func `Given calls are recorded, when one is over, then a program gets its sound, whole and in parts`()
+            async throws
+        {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try await CallRobot.run(hears: "What time is it?", recordingIn: folder) { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1200)),
+                    try await CallRobot.saying("What time is it?"), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(1200)), .hangUp,
+                ])
+                let call = try await robot.call(caller)
+
+                #expect(call.status == .completed)
+                #expect(await eventually { (try? await robot.recording()) != nil })
+                let id = try #require(try await robot.recording())
+                let whole = try await robot.get("/api/recordings/\(id)")
+                #expect(whole.status == 200)
+                #expect(whole.body.starts(with: Data("RIFF".utf8)))
+                let part = try await robot.get("/api/recordings/\(id)", headers: ["Range": "bytes=0-3"])
+                #expect(part.status == 206)
+                #expect(part.body == Data("RIFF".utf8))
+            }
+        }
     }
 }

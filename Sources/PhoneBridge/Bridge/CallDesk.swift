@@ -41,15 +41,20 @@ public struct CallDesk: Sendable {
     /// Works as long as `serve` lets calls in, and until all that happened is kept.
     func run(_ serve: @Sendable () async throws -> Void) async throws {
         async let kept: Void = keep(switchboard.news)
+        try await carry(serve)
+        await kept
+        await keepRest()
+    }
+
+    /// However it ends: who follows the calls hears that there are no more.
+    private func carry(_ serve: @Sendable () async throws -> Void) async throws {
+        defer { switchboard.finish() }
         try await withThrowingTaskGroup { group in
             group.addTask { [switchboard] in await switchboard.run() }
             group.addTask { [journal] in await journal.run() }
             try await serve()
             group.cancelAll()
         }
-        switchboard.finish()
-        await kept
-        await keepRest()
     }
 
     /// A store that is away must not keep the program from ending.

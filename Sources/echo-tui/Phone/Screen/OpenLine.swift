@@ -56,7 +56,7 @@ final class OpenLine: Sendable {
             } catch {
                 let problem = Self.problem(error)
                 opening.yield(.failure(problem))
-                sink.yield(.closed(Task.isCancelled ? nil : problem.sentence))
+                sink.yield(.closed(problem.sentence))
             }
             running.withLock { $0 = nil }
             opening.finish()
@@ -69,9 +69,12 @@ final class OpenLine: Sendable {
 
     /// Returns when those who talk have heard a goodbye; on the test line nobody has to.
     func close() async {
-        let task = task.withLock { $0 }
-        if kind == .test { task?.cancel() } else { await running.withLock { $0 }?.drain() }
-        await task?.value
+        let running = running.withLock { $0 }
+        if kind == .test, let switchboard = running?.desk.switchboard {
+            for call in switchboard.calls { switchboard.ask(.hangUp, of: call.id) }
+        }
+        await running?.drain()
+        await task.withLock { $0 }?.value
     }
 
     private func run(_ onOpen: @escaping @Sendable (String) -> Void) async throws {
