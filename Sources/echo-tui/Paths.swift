@@ -13,7 +13,7 @@ struct Paths: Sendable {
     var conversationDirectory: URL { dataDirectory.appending(path: "conversations") }
 
     /// What was taught and learned of the house.
-    var houseFile: String { dataDirectory.appending(path: "house.json").path }
+    var houseFile: String { dataDirectory.appending(path: "house").path }
 
     var keyDirectory: URL { dataDirectory.appending(path: "keys") }
 

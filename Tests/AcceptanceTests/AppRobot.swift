@@ -39,7 +39,8 @@ import Synchronization
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
-        house: any HouseProtocol = AbsentHouse(), width: Int = 120, height: Int = 40
+        house: any HouseProtocol = AbsentHouse(), houseMemory: (any HouseMemoryProtocol)? = nil,
+        pin: (any PINProtocol)? = nil, width: Int = 120, height: Int = 40
     ) async throws {
         let host = LoopbackHost(
             LoopbackServer.configuration(
@@ -48,7 +49,8 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
-            resuming: resumption, house: house, width: width, height: height)
+            resuming: resumption, house: HouseDesk(house, keeper: houseMemory, pin: pin), flat: house as? Flat,
+            pin: pin, width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -72,11 +74,10 @@ import Synchronization
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
         conversations folderOfAnother: URL? = nil,
-        resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(), width: Int = 120,
-        height: Int = 40
+        resuming resumption: Resumption? = nil, house: HouseDesk = HouseDesk(AbsentHouse()), flat: Flat? = nil,
+        pin: (any PINProtocol)? = nil, width: Int = 120, height: Int = 40
     ) throws {
-        self.house = HouseDesk(house)
-        flat = house as? Flat
+        (self.house, self.flat) = (house, flat)
         self.host = host
         self.microphone = microphone
         self.loudspeaker = loudspeaker
@@ -128,6 +129,7 @@ import Synchronization
                     voice: LineVoice()))
         }
         devices.plugged = [self.house]
+        devices.pin = pin
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
