@@ -192,6 +192,10 @@ let package = Package(
                 "EchoApp", "EchoTerminal", "EchoServing", "LocalBackend",
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+        // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.
+        .target(
+            name: "HouseSentences", dependencies: ["House", "LocalBackend", "EchoAudio"], path: "Tests/HouseSentences",
+            exclude: ["sentences.tsv", "other-house.tsv"], swiftSettings: strict),
         // What only tests import, Testing itself for one, is a test target too.
         .testTarget(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
         // The examples of the documents, built with what adopters have: these products, and no upcoming features.
@@ -210,7 +214,9 @@ let package = Package(
                 "PhoneExchange", "PhoneBridge", "EchoServing", "EchoWire",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ], kits: ["EchoTestKit", "TestTags"], exclude: ["Fixtures"]),
-        tests("HouseTests", ["House", "EchoApp", "EchoPresentation", "Echo", "EchoWire"], exclude: ["Fixtures"]),
+        tests(
+            "HouseTests", ["House", "HouseSentences", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
+            exclude: ["Fixtures"]),
         tests(
             "HouseAdaptersTests",
             nio + ["HouseAdapters", "House", "Echo", "EchoWire", "EchoServing", "EchoConcurrency", "ProgramHarness"],
@@ -278,6 +284,7 @@ let package = Package(
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
                 "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
+                "House", "HouseSentences",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/echo-bench", swiftSettings: strict),
@@ -289,8 +296,8 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "Immersion", "ImmersionAdapters",
-                "echo-tui",
+                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences", "Immersion",
+                "ImmersionAdapters", "echo-tui",
             ]),
     ],
     swiftLanguageModes: [.v6]

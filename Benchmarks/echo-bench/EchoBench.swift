@@ -10,7 +10,8 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, phone, serve, panes, store, sealed, kept
+        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, phone, serve, panes, store, sealed, kept,
+        house, house-load
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -55,8 +56,15 @@ struct EchoBench: AsyncParsableCommand {
     @Flag(help: .hidden)
     var serveScripted = false
 
+    @Option(help: .hidden)
+    var houseDevices: Int?
+
+    @Option(help: .hidden)
+    var houseRate = 500
+
     func run() async throws {
         if serveScripted { return try await ScriptedServer.run() }
+        if let houseDevices { return try await SpeakingForHouse(devices: houseDevices, rate: houseRate).run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }
         let path = program ?? BuiltProducts.url("echo-tui").path
@@ -109,6 +117,7 @@ struct EchoBench: AsyncParsableCommand {
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
                 CrowdBenchmark(), PhoneBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
+                HouseSentenceBenchmark(), HouseLoadBenchmark(program: program),
             ]
     }
 

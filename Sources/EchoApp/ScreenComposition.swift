@@ -39,6 +39,9 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },
     ]
 
+    /// Behind all that show something: it covers that.
+    private static let locking = FeaturePlug(LockingFeature.self) { LockingFeature($0, pin: $0.devices.pin) }
+
     /// Comes last: it begins with what all others show.
     private static let replay = FeaturePlug(ReplayFeature.self) {
         ReplayFeature($0, recording: $0.devices.recording)
@@ -51,7 +54,7 @@ public struct ScreenComposition: Sendable {
     /// - Parameter plugs: features of other modules.
     /// - Throws: when two features want the same thing.
     public init(with plugs: [FeaturePlug] = []) throws(CatalogConflict) {
-        self.plugs = Self.standard + plugs + [Self.replay]
+        self.plugs = Self.standard + plugs + [Self.locking, Self.replay]
         catalog = try Catalog([.screen] + self.plugs.map(\.offer))
     }
 

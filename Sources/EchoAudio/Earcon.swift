@@ -1,8 +1,8 @@
 import Foundation
 
-/// A short tone that says what a person need not look for: it listens now, it listens no more, something is wrong.
+/// A short tone that says what a person need not look for: it listens now, it listens no more, something is wrong, it is done.
 public enum Earcon: String, Sendable, Hashable, CaseIterable {
-    case start, end, error
+    case start, end, error, done
 
     /// −24 dBFS: heard beside a voice, never over it.
     static let amplitude = 2_067.0
@@ -14,6 +14,7 @@ public enum Earcon: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .start: [(587.33, 55), (880, 75)]
         case .end: [(880, 55), (587.33, 75)]
+        case .done: [(659.25, 50), (987.77, 65)]
         case .error: [(311.13, 55), (0, 25), (311.13, 65)]
         }
     }

@@ -2,7 +2,7 @@ import EchoApp
 import Foundation
 import Glibc
 
-/// Seals the texts that were sent before, or opens them again.
+/// Seals the texts of a file, a line each, or opens them again: those that were sent before, and notes.
 struct SentTextFile {
     let path: String
 
@@ -24,7 +24,7 @@ struct SentTextFile {
             try AtomicFile(path: path).write(String(decoding: converted.joined(), as: UTF8.self))
         } catch {
             unlink(old)
-            throw .other(code: 0, reason: "the texts that were sent: \(error.reason)")
+            throw .other(code: 0, reason: "\((path as NSString).lastPathComponent): \(error.reason)")
         }
     }
 }

@@ -123,9 +123,10 @@ public final class TerminalLoop {
 
     private func perform(_ intent: Intent) async {
         switch intent {
-        case .perform(.suspend): screen.suspend()
+        case .perform(.suspend) where !state.isLocked: screen.suspend()
         case .perform(.redraw): screen.forget()
-        case .perform(.editExternally): await screen.edit(state.editedText).map { onIntent(.replaceText($0)) }
+        case .perform(.editExternally) where !state.isLocked:
+            await screen.edit(state.editedText).map { onIntent(.replaceText($0)) }
         default: return onIntent(intent)
         }
         isDirty = true

@@ -28,29 +28,55 @@ extension HouseFeature {
         settings: [
             .choice(
                 .houseKind, "House", slash: "house-kind",
-                "Which house is spoken to, from the next start on: the one inside the program, or a Home Assistant.",
+                """
+                Which house is spoken to, from the next start on: the one inside the program, a Home Assistant, or what a \
+                program of your own speaks for.
+                """,
                 in: .house, acts: .screen,
                 HouseKind.allCases.map(\.rawValue), default: HouseKind.builtIn.rawValue),
-            Setting(
+            text(
                 .houseAddress, "House address", slash: "house-address",
-                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123.",
-                in: .house, acts: .screen, kind: { _ in .text },
-                read: { $0.values[.houseAddress] ?? .word("") },
-                write: { $0.values[.houseAddress] = $1 == .word("") ? nil : $1 }),
+                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123."),
+            text(
+                .houseCertificate, "House certificate", slash: "house-certificate",
+                """
+                The SHA-256 of the only certificate that Home Assistant may show, 64 hexadecimal digits; none for any that \
+                is valid.
+                """),
+            text(
+                .houseProgram, "House program", slash: "house-program",
+                "The program that speaks for the house, with its arguments, from the next start on."),
             .toggle(
                 .answersForHouse, "House answers", slash: "house-answers",
                 "Answer what is written about the house on this machine, without asking a model.", in: .house,
                 acts: .screen, default: true),
+            .choice(
+                .houseReplies, "House replies", slash: "house-replies",
+                "How it is said that something was done: in sentences, short, or by a tone.", in: .house, acts: .screen,
+                HouseReplies.allCases.map(\.rawValue), default: HouseReplies.sentences.rawValue),
+            .toggle(
+                .houseAnnounces, "Announce aloud", slash: "house-announce",
+                "Speak announcements of the house in voice mode: timers, and what was waited for.", in: .house,
+                acts: .screen, default: true),
+            .choice(
+                .houseBrain, "House brain", slash: "house-brain",
+                """
+                Who is asked for what is said about the house and not understood here: nobody, or Home Assistant's own \
+                assistant, which acts at once.
+                """,
+                in: .house, acts: .screen, HouseBrain.allCases.map(\.rawValue), default: HouseBrain.echo.rawValue),
             .toggle(
                 .houseLearns, "Learn habits", slash: "house-learns",
                 "Remember on this machine what is switched when, and suggest rules. Off forgets what was remembered.",
                 in: .house, acts: .screen, default: false),
-            Setting(
-                .terminalRoom, "Room", slash: "terminal-room", "The room this terminal is in: “here” means it.",
-                in: .house, acts: .screen, kind: { _ in .text },
-                read: { $0.values[.terminalRoom] ?? .word("") },
-                write: { $0.values[.terminalRoom] = $1 == .word("") ? nil : $1 }),
+            text(.terminalRoom, "Room", slash: "terminal-room", "The room this terminal is in: “here” means it."),
         ])
+
+    private nonisolated static func text(_ id: SettingID, _ title: String, slash: String, _ help: String) -> Setting {
+        Setting(
+            id, title, slash: slash, help, in: .house, acts: .screen, kind: { _ in .text },
+            read: { $0.values[id] ?? .word("") }, write: { $0.values[id] = $1 == .word("") ? nil : $1 })
+    }
 
     private nonisolated static func entry(_ command: Command, _ title: String, _ help: String, _ key: String)
         -> CommandEntry

@@ -8,15 +8,24 @@ import Foundation
 /// else gets.
 @MainActor public final class HouseFeature: FeatureProtocol {
     public let presenters: [any FeaturePresenterProtocol] = [HousePresenter()]
-    private let screen: Screen
-    private let desk: HouseDesk
-    private var conversation: (any ConversationProtocol)?
+    let screen: Screen
+    let desk: HouseDesk
+    private(set) var conversation: (any ConversationProtocol)?
     private var work: Set<Task<Void, Never>> = []
     private var folded: Set<RoomID> = []
     private var days: [DeviceID: [Double?]] = [:]
     /// Sentences are answered one after the other.
     private var answering: Task<Void, Never>?
     private var number = 0
+    /// Lines of the panel that were made before.
+    private var known: [DeviceID: HouseRows.KnownRow] = [:]
+    /// Shows what has changed, once its time has come.
+    private var showing: Task<Void, Never>?
+    private var shownAt: Duration?
+    /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
+    private var pause = Duration.milliseconds(20)
+    /// What a panel asks now; nil when none does.
+    var asked: HouseContext.OpenQuestion?
 
     public init(_ screen: Screen, desk: HouseDesk) {
         self.screen = screen
@@ -27,6 +36,7 @@ import Foundation
         desk.onChange = { [weak self] in self?.houseChanged() }
         desk.onRemark = { [weak self] in self?.remark($0) }
         desk.onQuestion = { [weak self] in self?.ask($0) }
+        desk.onDone = { [weak self] in self?.screen.playDone() }
         followSettings()
         houseChanged()
     }
@@ -35,7 +45,9 @@ import Foundation
         desk.onChange = {}
         desk.onRemark = { _ in }
         desk.onQuestion = { _ in }
+        desk.onDone = {}
         answering?.cancel()
+        showing?.cancel()
         for task in work { task.cancel() }
     }
 
@@ -49,8 +61,7 @@ import Foundation
         guard screen.preferences[flag: .answersForHouse] ?? true, let conversation, desk.isMeant(text) else {
             return false
         }
-        let asked = screen.moment.date
-        say(text, .user, at: asked, in: conversation)
+        say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
         let before = answering
         answering = Task { [weak self, desk] in
             await before?.value
@@ -61,7 +72,9 @@ import Foundation
         return true
     }
 
-    private func say(_ text: String, _ role: Message.Role, at date: Date, in conversation: any ConversationProtocol) {
+    public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
+
+    func say(_ text: String, _ role: Message.Role, at date: Date, in conversation: any ConversationProtocol) {
         number += 1
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
@@ -83,35 +96,19 @@ import Foundation
     private func remark(_ text: String) {
         guard let conversation else { return screen.notify(Wording(text)) }
         say(text, .assistant, at: screen.moment.date, in: conversation)
+        if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true { screen.announce(text) }
         screen.publish()
     }
 
-    // MARK: questions
-
-    /// A plan that needs a yes is shown whole; it can be answered by a key, or in words.
-    private func ask(_ spoken: HouseSpoken) {
-        guard case .confirm(let plan)? = spoken.asks else { return }
-        let rows = desk.rows(of: plan).prefix(8).map { "\($0.device): \($0.from) → \($0.to)" }
-        screen.ask(.house(Wording(([spoken.text] + rows).joined(separator: "\n"))))
-        screen.publish()
-    }
-
-    public func confirm(_ question: Question) -> Bool {
-        guard question.name == Question.house("").name else { return false }
-        screen.closePanel()
-        speak("yes")
-        return true
-    }
+    // MARK: commands
 
     private func undo() {
         if desk.canUndo { speak("undo that") } else { screen.notify("There is nothing to take back.", .warning) }
     }
 
-    private func speak(_ text: String) {
+    func speak(_ text: String) {
         if !answer(text) { screen.notify("The house asked nothing.", .warning) }
     }
-
-    // MARK: commands
 
     public func perform(_ command: Command, words: String) -> Bool {
         switch command {
@@ -124,6 +121,10 @@ import Foundation
     }
 
     public func performInPanel(_ command: Command) -> Bool {
+        if command == .send, screen.open(PINPanel.self)?.purpose == Self.offer.name {
+            tryPIN()
+            return true
+        }
         guard let panel = screen.open(HousePanel.self) else { return false }
         if panel.isSearching { return search(command) }
         switch command {
@@ -201,7 +202,7 @@ import Foundation
         screen.notify("This terminal is in the \(room.name.lowercased()).", .success)
     }
 
-    private func run(_ body: @escaping @MainActor (HouseFeature) async -> Void) {
+    func run(_ body: @escaping @MainActor (HouseFeature) async -> Void) {
         let task = Task { [weak self] in
             guard let self else { return }
             await body(self)
@@ -219,6 +220,8 @@ import Foundation
 
     private func followSettings() {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
+        desk.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         followRoom()
     }
 
@@ -228,6 +231,7 @@ import Foundation
     }
 
     private func showPanel() {
+        known = [:]
         screen.show(HousePanel())
         showRows()
         run { [desk] feature in
@@ -238,18 +242,34 @@ import Foundation
 
     private func houseChanged() {
         followRoom()
+        followQuestion()
+        guard showing == nil else { return }
+        let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
+        guard wait > .zero else { return showChange() }
+        showing = Task { [weak self, clock = desk.clock] in
+            guard (try? await clock.sleep(wait)) != nil else { return }
+            self?.showing = nil
+            self?.showChange()
+        }
+    }
+
+    private func showChange() {
+        let start = screen.moment.uptime
         let item = desk.standingItem
         if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
         if screen.open(HousePanel.self) != nil { showRows() }
+        let end = screen.moment.uptime
+        (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))
         screen.publish()
     }
 
     private func showRows() {
         screen.update(HousePanel.self) { panel in
-            var rows = HouseRows(picture: desk.picture, now: screen.moment.date)
+            var rows = HouseRows(picture: desk.picture, now: screen.moment.date, known: known)
             (rows.days, rows.folded, rows.search) = (days, folded, panel.search)
             (rows.suggestions, rows.rules) = (desk.suggestions, desk.rules)
-            panel.show(rows.rows, note: desk.note)
+            panel.show(rows.rows(), note: desk.note)
+            known = rows.known
             panel.canUndo = desk.canUndo
             panel.hasWaiting = !desk.waiting.isEmpty
         }

@@ -37,7 +37,8 @@ import LocalBackend
         preferences = options.applied(to: store.load(options.profile))
         house = HouseDesk(
             HouseChoiceOfSettings.house(preferences.chosen),
-            keeper: HouseMemoryFile(path: Paths.ofThisProcess.houseFile))
+            keeper: EncodedHouseMemory(of: conversations.note(at: Paths.ofThisProcess.houseFile)),
+            pin: ProgramKeys.ofThisProcess.pin)
         room = RoomDesk.ofThisProcess(preferences.chosen)
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         let server = options.server.completed(by: preferences.chosen.connection.server)
@@ -138,6 +139,7 @@ import LocalBackend
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
         devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }
         devices.plugged = [house, room]
+        devices.pin = ProgramKeys.ofThisProcess.pin
         devices.wakeWord = WakeListener(sound.microphone)
         return devices
     }

@@ -15,7 +15,7 @@ struct Paths: Sendable {
     var conversationDirectory: URL { dataDirectory.appending(path: "conversations") }
 
     /// What was taught and learned of the house.
-    var houseFile: String { dataDirectory.appending(path: "house.json").path }
+    var houseFile: String { dataDirectory.appending(path: "house").path }
 
     /// Cards, and days of learning.
     var roomFile: String { dataDirectory.appending(path: "language.json").path }

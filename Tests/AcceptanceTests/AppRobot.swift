@@ -45,7 +45,8 @@ import Synchronization
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
-        house: any HouseProtocol = AbsentHouse(), languages: LearnersMachine = LearnersMachine(), width: Int = 120,
+        house: any HouseProtocol = AbsentHouse(), houseMemory: (any HouseMemoryProtocol)? = nil,
+        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), width: Int = 120,
         height: Int = 40
     ) async throws {
         let host = LoopbackHost(
@@ -55,7 +56,8 @@ import Synchronization
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
-            resuming: resumption, house: house, languages: languages, width: width, height: height)
+            resuming: resumption, house: HouseDesk(house, keeper: houseMemory, pin: pin), flat: house as? Flat,
+            pin: pin, languages: languages, width: width, height: height)
         _ = await sees(ready)
     }
 
@@ -79,12 +81,11 @@ import Synchronization
         microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
         conversations folderOfAnother: URL? = nil,
-        resuming resumption: Resumption? = nil, house: any HouseProtocol = AbsentHouse(),
-        languages: LearnersMachine = LearnersMachine(), width: Int = 120, height: Int = 40
+        resuming resumption: Resumption? = nil, house: HouseDesk = HouseDesk(AbsentHouse()), flat: Flat? = nil,
+        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), width: Int = 120,
+        height: Int = 40
     ) throws {
-        self.languages = languages
-        self.house = HouseDesk(house)
-        flat = house as? Flat
+        (self.house, self.flat, self.languages) = (house, flat, languages)
         self.host = host
         self.microphone = microphone
         self.loudspeaker = loudspeaker
@@ -140,6 +141,7 @@ import Synchronization
             languages, keeper: RoomMemoryFile(path: learningFile.path),
             files: CardFiles(home: folder.path, folder: folder.path))
         devices.plugged = [self.house, room]
+        devices.pin = pin
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },

@@ -54,12 +54,55 @@ extension `The whole program` {
             await app.send("unlock the front door")
             #expect(await app.sees("╭ House", "→ unlocked"))
             app.press(.character("n"))
+
             #expect(await app.seesNot("╭ House"))
-
-            await app.send("no")
-
             #expect(await app.sees("Nothing was done."))
+            #expect(!app.house.isMeant("yes"))
             #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
+            await app.quit()
+        }
+
+        @Test
+        func `Given a PIN, when the door is to be unlocked, then it is typed unseen, and a wrong one opens nothing`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await AppRobot(house: flat, pin: ScriptedPIN("2468"))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "It takes the PIN.", "front door lock: locked → unlocked"))
+
+            for figure in "1111" { app.press(.character(figure)) }
+            #expect(await app.sees("••••"))
+            app.press(.enter)
+            #expect(await app.sees("2 tries are left"))
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
+            for figure in "2468" { app.press(.character(figure)) }
+            app.press(.enter)
+
+            #expect(await app.sees("is unlocked now"))
+            #expect(await app.seesNot("2468"))
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "unlocked")
+            await app.quit()
+        }
+
+        @Test func `Given something done every evening, when it is suggested and accepted, then it is a rule`()
+            async throws
+        {
+            let app = try await AppRobot(
+                config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: KeptEvenings())
+            #expect(await eventually { !app.house.suggestions.isEmpty })
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("turn off", "you usually do:"))
+
+            app.press(KeyPress(.home))
+            app.press(.enter)
+            #expect(await app.sees("That is a rule now", "your rule"))
+            #expect(app.house.rules.count == 1)
+            app.press(.enter)
+
+            #expect(await app.seesNot("your rule"))
+            #expect(app.house.rules.isEmpty)
             await app.quit()
         }
 

@@ -32,7 +32,7 @@ enum Arrows {
         ]),
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "HouseAdapters": [
-            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto", "Glibc",
+            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto",
         ],
         "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "ImmersionAdapters": [

@@ -1,6 +1,8 @@
 import Foundation
-import House
+import HouseSentences
 import Testing
+
+@testable import House
 
 @Suite("What a state word says")
 struct DeviceStandingTests {
@@ -77,41 +79,55 @@ struct DeviceStandingTests {
             (.scene, "2026-01-01", .activate, false), (.light, "on", .setBrightness(40), false),
         ] as [(DeviceKind, String, DeviceAction, Bool)])
     func done(kind: DeviceKind, state: String, action: DeviceAction, isSo: Bool) {
-        #expect(StandingRules.isSo(action, standing(kind, state)) == isSo)
+        #expect(ArrivalRules.isSo(action, standing(kind, state)) == isSo)
     }
 
     @Test("a value is reached only when it is told")
     func values() {
-        #expect(StandingRules.isSo(.setBrightness(40), standing(.light, "on") { $0.brightness = 40 }))
-        #expect(!StandingRules.isSo(.setBrightness(40), standing(.light, "off") { $0.brightness = 40 }))
-        #expect(StandingRules.isSo(.setTemperature(21), standing(.thermostat, "heat") { $0.targetTemperature = 21 }))
-        #expect(!StandingRules.isSo(.open, standing(.blind, "open") { $0.position = 60 }))
-        #expect(!StandingRules.isSo(.setPosition(60), standing(.blind, "opening") { $0.position = 60 }))
+        #expect(ArrivalRules.isSo(.setBrightness(40), standing(.light, "on") { $0.brightness = 40 }))
+        #expect(!ArrivalRules.isSo(.setBrightness(40), standing(.light, "off") { $0.brightness = 40 }))
+        #expect(ArrivalRules.isSo(.setTemperature(21), standing(.thermostat, "heat") { $0.targetTemperature = 21 }))
+        #expect(!ArrivalRules.isSo(.open, standing(.blind, "open") { $0.position = 60 }))
+        #expect(!ArrivalRules.isSo(.setPosition(60), standing(.blind, "opening") { $0.position = 60 }))
     }
 
     @Test(
-        "what puts a device back",
+        "what ends a change that is for a while",
         arguments: [
-            (DeviceAction.turnOn, DeviceAction.turnOff), (.lock, .unlock), (.unlock, .lock), (.open, .close),
-            (.arm, .disarm), (.setBrightness(80), .setBrightness(40)), (.setTemperature(25), .setTemperature(20)),
-            (.setPosition(0), .setPosition(70)), (.setVolume(1), .setVolume(30)),
-            (.setColor(red: 1, green: 2, blue: 3), .setColor(red: 9, green: 8, blue: 7)),
-        ])
-    func reversal(action: DeviceAction, back: DeviceAction) {
-        let reading = standing(.light, "on") {
+            (DeviceKind.light, "off", DeviceAction.turnOn, DeviceAction.turnOff), (.lock, "unlocked", .lock, .unlock),
+            (.lock, "locked", .unlock, .lock), (.blind, "closed", .open, .close), (.alarm, "disarmed", .arm, .disarm),
+            (.light, "on", .setBrightness(80), .setBrightness(40)), (.light, "off", .setBrightness(80), .turnOff),
+            (.thermostat, "heat", .setTemperature(25), .setTemperature(20)),
+            (.thermostat, "heat", .setClimateMode(.cool), .setClimateMode(.heat)),
+            (.blind, "open", .setPosition(0), .setPosition(70)),
+            (.mediaPlayer, "playing", .setVolume(1), .setVolume(30)),
+            (.light, "on", .setColor(red: 1, green: 2, blue: 3), .setColor(red: 9, green: 8, blue: 7)),
+            (.light, "on", .setColorTemperature(3000), .setColor(red: 9, green: 8, blue: 7)),
+            (.fan, "off", .setSpeed(50), .turnOff),
+        ] as [(DeviceKind, String, DeviceAction, DeviceAction)])
+    func reversal(kind: DeviceKind, state: String, action: DeviceAction, back: DeviceAction) {
+        let before = standing(kind, state) {
             ($0.brightness, $0.targetTemperature, $0.position, $0.volume, $0.color) = (40, 20, 70, 30, [9, 8, 7])
-        }.reading
-        #expect(ReversalRules.reversal(of: action, from: reading) == back)
+        }
+        let device = HouseDevice(
+            id: before.device.id, name: "X", room: nil, kind: kind, abilities: Set(DeviceAbility.allCases))
+        #expect(RestoringRules.reversal(of: action, device, from: before.reading) == back)
     }
 
     @Test("what was not known is not put back")
     func noReversal() {
-        #expect(ReversalRules.reversal(of: .setBrightness(80), from: nil) == nil)
-        #expect(
-            ReversalRules.reversal(
-                of: .setColor(red: 1, green: 2, blue: 3), from: standing(.light, "on") { $0.color = [1] }.reading)
-                == nil)
-        #expect(ReversalRules.reversal(of: .activate, from: standing(.scene, "on").reading) == nil)
-        #expect(ReversalRules.reversal(of: .setBrightness(80), from: standing(.light, "off").reading) == .turnOff)
+        let lamp = standing(.light, "on") { $0.color = [1] }
+        #expect(RestoringRules.reversal(of: .setBrightness(80), lamp.device, from: nil) == nil)
+        let color = DeviceAction.setColor(red: 1, green: 2, blue: 3)
+        #expect(RestoringRules.reversal(of: color, lamp.device, from: lamp.reading) == nil)
+        let scene = standing(.scene, "on")
+        #expect(RestoringRules.reversal(of: .activate, scene.device, from: scene.reading) == nil)
+    }
+
+    @Test("what is off does not hold a temperature, and a scene is never so already")
+    func notSo() {
+        #expect(!ArrivalRules.isSo(.setTemperature(21), standing(.thermostat, "off") { $0.targetTemperature = 21 }))
+        #expect(!ArrivalRules.isSo(.setBrightness(41), standing(.light, "on") { $0.brightness = 40 }))
+        #expect(!ArrivalRules.isSo(.stopMoving, standing(.blind, "open")))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import House
+import HouseSentences
 import Testing
 
 @Suite("Answers tell what was seen, and no more")

@@ -1,5 +1,6 @@
 import Foundation
 import House
+import HouseSentences
 import Testing
 
 @Suite("Answers to what was asked back")

@@ -1,6 +1,7 @@
 import EchoWire
 import Foundation
 import House
+import HouseSentences
 import Testing
 
 @Suite("The house as tools of a model")

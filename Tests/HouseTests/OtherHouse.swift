@@ -1,5 +1,6 @@
 import Foundation
 import House
+import HouseSentences
 
 /// A house with names of another kind than the flat's.
 enum OtherHouse {

@@ -1,5 +1,6 @@
 import Foundation
 import House
+import HouseSentences
 import Testing
 
 @Suite("Nothing risky is planned without a yes")

@@ -1,4 +1,5 @@
 import House
+import HouseSentences
 
 /// Sentences put together by chance from the words of the language and the names of a flat.
 struct SentenceFuzz {

@@ -1,4 +1,5 @@
 import House
+import HouseSentences
 import Testing
 
 @Suite("Sentences are understood as the table says")

@@ -14,6 +14,12 @@ public import EchoPresentation
     /// Ends what it has begun; returns when that has ended.
     func stop() async
 
+    /// Takes something before anybody else is asked.
+    ///
+    /// - Returns: true when nobody else gets it.
+    func intercept(_ intent: Intent) -> Bool
+    /// Whether what is written is a secret, which is not kept.
+    func isSecret(_ text: String) -> Bool
     /// Does what a command asks for; `words` is what was written after it.
     ///
     /// - Returns: false for what is no business of its own.
@@ -64,6 +70,8 @@ extension FeatureProtocol {
 
     public func start() async throws {}
     public func stop() async {}
+    public func intercept(_ intent: Intent) -> Bool { false }
+    public func isSecret(_ text: String) -> Bool { false }
     public func perform(_ command: Command, words: String) throws -> Bool { false }
     public func performInPanel(_ command: Command) throws -> Bool { false }
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }

@@ -36,6 +36,9 @@ extension Screen {
         publish()
     }
 
+    /// Ends the program without a question.
+    func finish() { presenter.finish() }
+
     /// Says each of them; the first is the one that is seen.
     public func report(_ problems: [SettingsProblem]) {
         for problem in problems.reversed() { notify("\(problem.text). \(problem.consequence)", .warning) }

@@ -3,7 +3,7 @@ import EchoPresentation
 
 /// What is so now, for features to decide by.
 extension Screen {
-    var mode: ConversationMode { facts.standing.mode }
+    public var mode: ConversationMode { facts.standing.mode }
     /// The model that answers, safe to draw.
     var modelName: String { facts.server.shownModel(facts.standing.model) }
     /// The model that answers, as the server calls it; nil while nobody has told.

@@ -17,6 +17,28 @@ extension Screen {
         speak(excerpt.text, as: excerpt.name)
     }
 
+    /// Speaks something that nobody asked for just now, as soon as nobody else speaks. It is tried for a minute; what
+    /// cannot be spoken by then was told in writing.
+    public func announce(_ text: String) {
+        let before = announcing
+        announcing = Task { [weak self, clock] in
+            await before?.value
+            var failures = 0
+            for _ in 0..<120 where !Task.isCancelled && failures < 3 {
+                guard let self else { return }
+                let settings = self.preferences.session
+                do {
+                    return try await SpeakText(link: self.link)(text, voice: settings.voice, speed: settings.speed)
+                } catch EchoError.speaking {
+                } catch {
+                    // The conversation may have gone on meanwhile, which comes first.
+                    failures += 1
+                }
+                try? await clock.sleep(for: .milliseconds(500))
+            }
+        }
+    }
+
     private func speak(_ text: String, as name: String) {
         let settings = preferences.session
         presenter.notify("Reading \(name) aloud. \(key: .stop) stops it.", .plain)

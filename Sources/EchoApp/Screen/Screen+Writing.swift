@@ -143,7 +143,7 @@ extension Screen {
     func takeWritten() -> String {
         let text = presenter.takeComposed()
         guard devices.history != nil, preferences.screen.keepsHistory, !facts.isOffTheRecord,
-            !SecretWords.isSecret(text)
+            !SecretWords.isSecret(text), !features.contains(where: { $0.isSecret(text) })
         else { return text }
         if !text.allSatisfy(\.isWhitespace) { unkept.append(text) }
         if !slots.isRunning(.remembering) { start(.remembering) { [self] in await keepWritten() } }

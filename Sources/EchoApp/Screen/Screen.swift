@@ -19,7 +19,7 @@ import Foundation
     let devices: ScreenDevices
     let themes: [String]
     /// There is a screen, which can be lent to pagers and editors.
-    let hasScreen: Bool
+    public let hasScreen: Bool
     /// Texts on their way, and what is read for them.
     var outbox = Outbox() {
         didSet { (presenter.waiting, presenter.asksAgain) = (outbox.waiting, outbox.isUnanswered) }
@@ -38,6 +38,8 @@ import Foundation
     private var meters = MetersPace()
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
+    /// What is announced, one after the other.
+    var announcing: Task<Void, Never>?
     private let onChange: @MainActor (Screen) -> Void
     /// Does what happens to the terminal once; false when it surely came to nothing.
     let perform: @MainActor (ScreenEffect) -> Bool
@@ -129,6 +131,7 @@ import Foundation
         pace.stop()
         for feature in features { await feature.stop() }
         slots.cancelAll()
+        announcing?.cancel()
         await keepRest()
         await link.conversation?.close()
         // They hold the screen, as it holds them.
@@ -137,6 +140,7 @@ import Foundation
 
     /// Does what a person asks for.
     public func handle(_ intent: Intent) {
+        if features.contains(where: { $0.intercept(intent) }) { return publish() }
         if intent.isDeliberate { presenter.dismissNotice() }
         let focus = presenter.focus
         perform(intent)

@@ -37,6 +37,8 @@ public struct ScreenDevices {
     public var soundLibrary: (any SoundLibraryProtocol)?
     /// Answers and makes calls; nil where there is no telephone.
     public var phone: (any PhoneProtocol)?
+    /// Knows the PIN; nil where none can be kept.
+    public var pin: (any PINProtocol)?
     /// What features of other modules are plugged into, at most one of a type.
     public var plugged: [any Sendable] = []
     /// Hears its name; nil where nobody can.

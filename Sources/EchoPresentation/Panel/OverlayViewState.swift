@@ -24,8 +24,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case columns(ColumnsViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
-        /// A question; the answers are commands.
-        case confirmation(Wording, answers: [HintViewState])
+        /// A question, and what it is about, a line each; the answers are commands.
+        case confirmation(Wording, rows: [Wording] = [], answers: [HintViewState])
     }
 
     public var title: String
@@ -34,8 +34,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var scroll: Int
     /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
     public var marked: Range<Int>?
-    /// Stands above a text that is edited, a line each.
-    public var lead: [[StyledText]] = []
+    /// Of an editor: lines that stand above what is written.
+    public var above: [Wording] = []
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
     /// Its own keys, which come before those of its shape; nil for none.

@@ -5,19 +5,24 @@ public struct Question: PanelProtocol, Hashable {
     public let subject: String
     let title: String
     let wording: Wording
+    /// What it is about, a line each.
+    let rows: [Wording]
 
-    public init(_ name: String, about subject: String = "", title: String, _ wording: Wording) {
+    public init(
+        _ name: String, about subject: String = "", title: String, _ wording: Wording, rows: [Wording] = []
+    ) {
         self.name = name
         self.subject = subject
         self.title = title
         self.wording = wording
+        self.rows = rows
     }
 
     public var use: Situation.Overlay { .question }
     public var hints: [HintViewState]? { [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")] }
 
     public var overlay: OverlayViewState {
-        OverlayViewState(title: title, content: .confirmation(wording, answers: hints ?? []))
+        OverlayViewState(title: title, content: .confirmation(wording, rows: rows, answers: hints ?? []))
     }
 }
 

@@ -13,8 +13,7 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lead = overlay.lead.map { PlainWording.spoken($0.map(\.text).joined()) }
-        let lines = overlay.spoken ?? lead + self.lines(overlay.content)
+        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(words.text))
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
@@ -22,7 +21,7 @@ struct PlainPanel: Sendable {
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
     }
 
-    private func lines(_ content: OverlayViewState.Content) -> [String] {
+    private func lines(_ content: OverlayViewState.Content, above: [String]) -> [String] {
         switch content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
@@ -36,8 +35,8 @@ struct PlainPanel: Sendable {
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
-        case .editor(let editor): [editor.text]
-        case .confirmation(let wording, _): [question(wording)]
+        case .editor(let editor): above + [editor.text]
+        case .confirmation(let wording, let rows, _): rows.map(words.text) + [question(wording)]
         case .palette: []
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }

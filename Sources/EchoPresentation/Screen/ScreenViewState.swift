@@ -31,6 +31,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var takesLinks = false
     /// What the terminal's window is to be called; nil leaves it alone.
     public var windowTitle: String?
+    /// Everything is covered, and nothing but the PIN is taken.
+    public var isLocked = false
     /// The person has left: restore the terminal and end.
     public var isFinished = false
 

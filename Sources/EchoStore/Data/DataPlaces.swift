@@ -8,14 +8,17 @@ public struct DataPlaces: Sendable {
     public var state: String
     /// The file of settings; profiles and themes lie beside it.
     public var settings: String
+    /// The file of what was taught and learned of the house.
+    public var house: String
     /// What keys there are, by name, each with its place.
     public var keys: @Sendable () -> [(name: String, place: String)]
 
     public init(
-        recordings: String, sentTexts: String, state: String, settings: String,
+        recordings: String, sentTexts: String, state: String, settings: String, house: String = "",
         keys: @escaping @Sendable () -> [(name: String, place: String)] = { [] }
     ) {
         (self.recordings, self.sentTexts, self.state, self.settings) = (recordings, sentTexts, state, settings)
+        self.house = house
         self.keys = keys
     }
 }

@@ -27,6 +27,9 @@ extension KeptFiles {
                 }
             }
             try await exportSentTexts(to: target)
+            if let house = await store.note(at: places.house).text() {
+                try target.add("house.json") { write in try write(Array(house.utf8)) }
+            }
             try exportSettings(to: target)
             try target.finish()
             return count

@@ -3,7 +3,7 @@ public import Foundation
 import GRDB
 
 /// Shows, exports and erases what the program keeps: conversations and what belongs to them, recordings, texts that were
-/// sent, and exported events.
+/// sent, what was learned of the house, and exported events.
 public struct KeptFiles: KeptFilesProtocol {
     let store: ConversationStore
     let places: DataPlaces
@@ -22,6 +22,7 @@ public struct KeptFiles: KeptFilesProtocol {
         data.append(FolderContents(files: folder.damagedFiles).data(.damaged, at: folder.path))
         data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
         data.append(FolderContents(files: [places.sentTexts]).data(.sentTexts, at: places.sentTexts))
+        data.append(FolderContents(files: [places.house]).data(.house, at: places.house))
         data.append(logs.data(.logs, at: places.state))
         data.append(settings.data(.settings, at: (places.settings as NSString).deletingLastPathComponent))
         let keys = places.keys()
@@ -46,7 +47,9 @@ public struct KeptFiles: KeptFilesProtocol {
             try await store.eraseUnnamedSound(changed: .distantPast ..< .distantFuture)
             report.remaining += store.eraseDamagedFiles()
             report.damagedFiles = []
-            remove(FolderContents(of: places.recordings).paths + [places.sentTexts] + logs.paths, &report)
+            remove(
+                FolderContents(of: places.recordings).paths + [places.sentTexts, places.house].filter { !$0.isEmpty }
+                    + logs.paths, &report)
         }
         return report
     }

@@ -27,8 +27,9 @@ struct ConversationEncryption: Sendable {
         guard let lock = try FileLock.free(folder.encryptionLock) else { return }
         defer { withExtendedLifetime(lock) {} }
         try await convert(TextConversion(isOn: state.isOn))
-        let texts = SentTextFile(path: folder.sentTexts)
-        try texts.convert(SentTextSealing(isOn: state.isOn, seal: keys.seal))
+        for path in [folder.sentTexts] + folder.notes {
+            try SentTextFile(path: path).convert(SentTextSealing(isOn: state.isOn, seal: keys.seal))
+        }
         if state.isOn { try await access.eraseTraces(day: day) }
         try await access.write { database in
             try database.execute(

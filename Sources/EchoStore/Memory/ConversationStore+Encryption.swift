@@ -17,6 +17,13 @@ extension ConversationStore: ConversationEncryptionProtocol {
         MessageHistoryFile(path: path) { [encryption] in await encryption.sentTextSealing() }
     }
 
+    /// A text that another part of the program keeps.
+    ///
+    /// - Parameter path: one of the notes that the store was made with.
+    public func note(at path: String) -> KeptNote {
+        KeptNote(path: path) { [encryption] in await encryption.sentTextSealing() }
+    }
+
     /// Sees to the key where texts are sealed: without it they can neither be written nor copied.
     func fetchKey() async throws(StoreError) {
         if try await encryption.state().isSealed { try await keys.fetch() }

@@ -9,11 +9,14 @@ struct MemoryFolder: Hashable {
     let sound: String
     /// The texts that were sent, which the composer offers again.
     let sentTexts: String
+    /// Texts of other parts of the program, a file each.
+    let notes: [String]
 
-    init(path: String, sound: String? = nil, sentTexts: String? = nil) {
+    init(path: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = []) {
         self.path = path
         self.sound = sound ?? "\(path)/sound"
         self.sentTexts = sentTexts ?? "\(path)/sent-texts"
+        self.notes = notes
     }
 
     var database: String { "\(path)/conversations.sqlite" }

@@ -12,6 +12,7 @@ struct KeyFolder: Hashable {
     var key: String { "\(path)/storage.key" }
     var passphrase: String { "\(path)/passphrase.json" }
     var attempts: String { "\(path)/passphrase-attempts.json" }
+    var pinAttempts: String { "\(path)/pin-attempts.json" }
     var apiKeys: String { "\(path)/api-keys.json" }
 
     /// Of two programs, one changes files in it at a time. The other may be waiting for a person, which is why this waits

@@ -4,11 +4,15 @@ import EchoText
 /// Writes a question and the keys that answer it.
 enum ConfirmationLayout {
     static func lines(
-        _ question: Wording, _ answers: [HintViewState], width: Int, keymap: Keymap, context: KeyContext
+        _ question: Wording, _ rows: [Wording], _ answers: [HintViewState], width: Int, keymap: Keymap,
+        context: KeyContext
     ) -> [[Span]] {
         let keyName = { keymap.anyKeyName(for: $0, near: context) ?? "" }
         let text = question.lines(width: width, role: .strong, keyName: keyName)
-        return text + [[], Array(answers.map { answer($0, keyName) }.joined(separator: [gap]))]
+        let about = rows.flatMap { $0.lines(width: width, role: .plain, keyName: keyName) }
+        return text + (about.isEmpty ? [] : [[]] + about) + [
+            [], Array(answers.map { answer($0, keyName) }.joined(separator: [gap])),
+        ]
     }
 
     /// The answers can be pressed where they stand.

@@ -123,7 +123,9 @@ struct OverlayLayout {
         case .columns: return min(room, ColumnsLayout.width)
         case .editor: return min(room, 84)
         case .form: return min(room, 100)
-        case .confirmation: return min(room, 56)
+        case .confirmation(_, let rows, _):
+            let longest = rows.lazy.map { $0.text { _ in "" } }.map(TextWidth.columns).max() ?? 0
+            return min(room, max(56, longest + 4))
         }
     }
 
@@ -141,8 +143,8 @@ struct OverlayLayout {
         case .chart(let chart) where chart.items.isEmpty:
             chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .editor, .tree, .palette, .form, .chart, .columns: []
-        case .confirmation(let question, let answers):
-            ConfirmationLayout.lines(question, answers, width: width, keymap: keymap, context: context)
+        case .confirmation(let question, let rows, let answers):
+            ConfirmationLayout.lines(question, rows, answers, width: width, keymap: keymap, context: context)
         }
     }
 }

@@ -17,8 +17,9 @@ struct OverlayView {
         let box = Box(rect: layout.rect, isFocused: true, surface: .overlay)
         box.draw(title: [Span(overlay.title, .title)], in: &frame)
         if case .editor(let state) = overlay.content {
+            let rect = drawLines(above: overlay.above, in: layout.text, to: &frame)
             EditorView.draw(
-                state, in: drawLead(overlay.lead, in: layout.text, to: &frame), on: .overlay, hasCaret: true,
+                state, in: rect, on: .overlay, hasCaret: true,
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
             return
         }
@@ -50,7 +51,7 @@ struct OverlayView {
             guard layout.isMarked(first + index) else { continue }
             frame.write("▎", x: layout.text.x - 1, y: y, style: Style(.accent, on: .overlay))
         }
-        if case .confirmation(_, let answers) = overlay.content, let row = layout.lines.indices.last {
+        if case .confirmation(_, _, let answers) = overlay.content, let row = layout.lines.indices.last {
             let line = Rect(x: layout.text.x, y: layout.text.y + row - first, width: layout.text.width, height: 1)
             ConfirmationLayout.mark(answers, in: line, keyName: keyName, to: &frame)
         }
@@ -58,15 +59,14 @@ struct OverlayView {
             first: first, shown: layout.text.height, total: layout.count, at: layout.rect.maxX - 1,
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
-
-    /// - Returns: what is left below it.
-    private func drawLead(_ lead: [[StyledText]], in rect: Rect, to frame: inout Frame) -> Rect {
-        let lines = lead.flatMap { WrappedSpans.lines($0.map { Span($0) }, width: rect.width) }
-            .prefix(max(0, rect.height - 2))
+    /// - Returns: what is left for what is written; one row of it always is.
+    private func drawLines(above: [Wording], in rect: Rect, to frame: inout Frame) -> Rect {
+        let lines = above.flatMap { wording in
+            wording.lines(width: rect.width, role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
+        }.prefix(max(0, rect.height - 1))
         for (index, line) in lines.enumerated() {
             frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)
         }
-        let used = lines.isEmpty ? 0 : lines.count + 1
-        return Rect(x: rect.x, y: rect.y + used, width: rect.width, height: rect.height - used)
+        return Rect(x: rect.x, y: rect.y + lines.count, width: rect.width, height: rect.height - lines.count)
     }
 }

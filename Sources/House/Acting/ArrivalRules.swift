@@ -9,13 +9,24 @@ enum ArrivalRules {
     static let color = 12.0
     private static let unknown: Set = ["unknown", "none", ""]
 
-    static func arrival(_ action: DeviceAction, _ kind: DeviceKind?, _ reading: DeviceReading) -> OrderArrival {
+    /// - Parameter slack: of how far a device may be off, 0 for not at all.
+    static func arrival(
+        _ action: DeviceAction, _ kind: DeviceKind?, _ reading: DeviceReading, slack: Double = 1
+    ) -> OrderArrival {
         guard let state = word(reading), state != "unavailable" else { return .unavailable }
         if moving(action).contains(state) { return .onTheWay }
         if state == "jammed" { return .jammed }
         // Nobody knows how it is; a scene that was never activated says the same.
         if unknown.contains(state), action != .activate { return .elsewhere }
-        return isThere(action, kind, state, reading.details) ? .arrived : .elsewhere
+        return isThere(action, kind, state, reading.details, slack) ? .arrived : .elsewhere
+    }
+
+    /// Whether an order is not needed at all. A device that says nothing of the value is not taken to have it.
+    static func isSo(_ action: DeviceAction, _ standing: DeviceStanding) -> Bool {
+        guard let reading = standing.reading, action != .activate, action != .stopMoving else { return false }
+        // What is off does not hold the temperature it would.
+        if case .setTemperature = action, standing.holds(.on) == false { return false }
+        return arrival(action, standing.device.kind, reading, slack: 0) == .arrived
     }
 
     /// Whether two readings are the same in what the action is about.
@@ -40,34 +51,36 @@ enum ArrivalRules {
     // MARK: arrived
 
     private static func isThere(
-        _ action: DeviceAction, _ kind: DeviceKind?, _ state: String, _ details: DeviceDetails
+        _ action: DeviceAction, _ kind: DeviceKind?, _ state: String, _ details: DeviceDetails, _ slack: Double
     ) -> Bool {
         switch action {
         case .turnOn: return state == "on" || (isManyWaysOn(kind) && !isOff(state))
         case .turnOff: return isOff(state)
         case .setBrightness(0), .setSpeed(0): return isOff(state)
-        case .setBrightness(let value): return state == "on" && isNear(details.brightness, value, share)
-        case .setSpeed(let value): return !isOff(state) && isNear(details.speed, value, share)
-        case .setVolume(let value): return isNear(details.volume, value, share)
+        case .setBrightness(let value): return state == "on" && isNear(details.brightness, value, share * slack)
+        case .setSpeed(let value): return !isOff(state) && isNear(details.speed, value, share * slack)
+        case .setVolume(let value): return isNear(details.volume, value, share * slack)
         case .setColor(let red, let green, let blue):
             guard state == "on", let now = details.color, now.count == 3 else { return false }
-            return zip(now, [red, green, blue]).allSatisfy { isNear($0, $1, color) }
+            return zip(now, [red, green, blue]).allSatisfy { isNear($0, $1, color * slack) }
         case .setColorTemperature(let kelvin):
-            return state == "on" && isNear(details.colorTemperature, kelvin, Double(kelvin) * 0.03)
+            return state == "on" && isNear(details.colorTemperature, kelvin, Double(kelvin) * 0.03 * slack)
         case .setTemperature(let degrees):
             let reach = kind == .oven ? ovenDegrees : roomDegrees
-            return details.targetTemperature.map { abs($0 - degrees) <= reach } ?? false
+            return details.targetTemperature.map { abs($0 - degrees) <= reach * slack } ?? false
         case .setClimateMode(let mode): return state == mode.rawValue || (mode == .auto && state == "heat_cool")
         case .activate: return true
-        default: return hasMoved(action, state, details)
+        default: return hasMoved(action, state, details, slack)
         }
     }
 
-    private static func hasMoved(_ action: DeviceAction, _ state: String, _ details: DeviceDetails) -> Bool {
+    private static func hasMoved(
+        _ action: DeviceAction, _ state: String, _ details: DeviceDetails, _ slack: Double
+    ) -> Bool {
         switch action {
         case .open: state == "open" && details.position.map { $0 >= 99 } ?? true
         case .close: state == "closed" && details.position.map { $0 <= 1 } ?? true
-        case .setPosition(let value): isNear(details.position, value, share)
+        case .setPosition(let value): isNear(details.position, value, share * slack)
         case .stopMoving: true
         case .lock: state == "locked"
         case .unlock: state == "unlocked" || state == "open"

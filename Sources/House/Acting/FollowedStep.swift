@@ -77,7 +77,7 @@ struct FollowedStep: Hashable, Sendable {
         case .refused(let code): conclude(.refused(code: code))
         case .notAllowed: conclude(.notAllowed)
         case .noAnswer: judgeEarly()
-        case .noAddress, .unreachable, .starting, .tokenRefused, .certificateRefused, .protocolBroken:
+        case .noAddress, .misconfigured, .unreachable, .starting, .tokenRefused, .certificateRefused, .protocolBroken:
             conclude(.houseAway)
         }
     }

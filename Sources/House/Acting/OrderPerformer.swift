@@ -9,8 +9,6 @@ public actor OrderPerformer {
         /// Nil when nobody waits for the outcome.
         var waiter: CheckedContinuation<PlanOutcome, Never>?
         let isReplay: Bool
-        /// Once it was told, with later corrections.
-        var outcome: PlanOutcome?
     }
 
     private let house: any HouseProtocol
@@ -26,9 +24,6 @@ public actor OrderPerformer {
     private var lastID = 0
     private var timer: (due: Date, item: WorkItem)?
     private var waiting = WaitingOrders()
-    private var memory = ChangeMemory()
-    /// The last that changed something.
-    private var done: (id: Int, outcome: PlanOutcome)?
 
     public init(
         house: any HouseProtocol, clock: HouseClock = .system, tell: @escaping @Sendable (OrderReport) -> Void
@@ -56,9 +51,7 @@ public actor OrderPerformer {
             replay()
         case .inventory(let inventory): learn(inventory)
         case .changed(let changed):
-            for reading in changed {
-                memory.see(reading, earlier: readings.updateValue(reading, forKey: reading.device))
-            }
+            for reading in changed { readings[reading.device] = reading }
             see(changed)
         case .away:
             isHere = false
@@ -86,12 +79,6 @@ public actor OrderPerformer {
     /// Takes an order back that waits for the house.
     public func dropWaiting(_ id: WaitingOrder.ID) {
         if waiting.drop(id) { tell(.waiting(waiting.orders)) }
-    }
-
-    /// How the last action that changed something is taken back; nil when there was none. Its risk is to be asked
-    /// about before it is carried out, like that of any plan. Once carried out, it is the last action itself.
-    public func undo(_ rules: PlanRules = PlanRules()) -> UndoPlan? {
-        done.map { UndoRules.undo($0.outcome, memory: memory, readings: readings, devices: devices, rules: rules) }
     }
 
     // MARK: plans
@@ -126,30 +113,12 @@ public actor OrderPerformer {
         switch effect {
         case .send(let step, let order): send(order, step, id)
         case .schedule(let step): tell(.scheduled(step))
-        case .tellLater(let step):
-            correct(id, step)
-            tell(.later(step))
+        case .tellLater(let step): tell(.later(step))
         case .tell(let outcome):
-            note(outcome, id)
             if running[id]?.isReplay == true { tell(.replayed(outcome)) }
             running[id]?.waiter?.resume(returning: outcome)
             running[id]?.waiter = nil
         }
-    }
-
-    private func correct(_ id: Int, _ step: PlanOutcome.Step) {
-        guard var outcome = running[id]?.outcome,
-            let index = outcome.steps.firstIndex(where: { $0.step.order == step.step.order })
-        else { return }
-        outcome.steps[index] = step
-        note(outcome, id)
-    }
-
-    /// What changed nothing leaves the action before it to be taken back.
-    private func note(_ outcome: PlanOutcome, _ id: Int) {
-        running[id]?.outcome = outcome
-        let hasChanged = outcome.steps.contains { $0.outcome == .changed || $0.outcome == .moving }
-        if hasChanged, id >= done?.id ?? 0 { done = (id, outcome) }
     }
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {

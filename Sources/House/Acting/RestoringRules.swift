@@ -1,11 +1,11 @@
-/// What brings a device back to how a reading shows it.
+/// What brings a device back to how a reading shows it, or ends what was begun.
 enum RestoringRules {
     /// Empty when it is so; nil when there is no way back.
     static func actions(
         _ device: HouseDevice, to before: DeviceReading, from current: DeviceReading
     ) -> [DeviceAction]? {
         guard let state = ArrivalRules.word(before) else { return nil }
-        guard let wanted = wanted(device, state, before.details, isOffNow: ArrivalRules.word(current) == "off") else {
+        guard let wanted = wanted(device, state, before.details) else {
             return nil
         }
         return wanted.filter { action in
@@ -13,11 +13,44 @@ enum RestoringRules {
         }
     }
 
+    /// What ends a change that is for a while. Nil when it is not known how it was, or when there is no way back.
+    static func reversal(of action: DeviceAction, _ device: HouseDevice, from before: DeviceReading?) -> DeviceAction? {
+        if let opposite = opposite(of: action) { return opposite }
+        guard let before, let state = ArrivalRules.word(before), action != .activate,
+            let wanted = wanted(device, state, before.details)
+        else { return nil }
+        // A lamp, or a fan, that was off is put off again.
+        return wanted.first { isAlike($0, action) } ?? wanted.first { $0 == .turnOff || $0 == .setClimateMode(.off) }
+    }
+
+    private static func opposite(of action: DeviceAction) -> DeviceAction? {
+        switch action {
+        case .turnOn: .turnOff
+        case .turnOff: .turnOn
+        case .open: .close
+        case .close: .open
+        case .lock: .unlock
+        case .unlock: .lock
+        case .arm: .disarm
+        case .disarm: .arm
+        case .play: .pause
+        case .pause: .play
+        case .start: .returnHome
+        default: nil
+        }
+    }
+
+    private static func isAlike(_ one: DeviceAction, _ other: DeviceAction) -> Bool {
+        let color: Set<DeviceAbility> = [.color, .colorTemperature]
+        return one.usualAbility == other.usualAbility
+            || (color.contains(one.usualAbility) && color.contains(other.usualAbility))
+    }
+
     private static func wanted(
-        _ device: HouseDevice, _ state: String, _ details: DeviceDetails, isOffNow: Bool
+        _ device: HouseDevice, _ state: String, _ details: DeviceDetails
     ) -> [DeviceAction]? {
         switch device.kind {
-        case .light: light(state, details, isOffNow: isOffNow)
+        case .light: light(state, details)
         case .thermostat: climate(state, details)
         case .blind, .garageDoor: position(device, state, details)
         case .lock: ["locked": [.lock], "unlocked": [.unlock]][state]
@@ -34,7 +67,7 @@ enum RestoringRules {
         }
     }
 
-    private static func light(_ state: String, _ details: DeviceDetails, isOffNow: Bool) -> [DeviceAction]? {
+    private static func light(_ state: String, _ details: DeviceDetails) -> [DeviceAction]? {
         guard state == "on" else { return state == "off" ? [.turnOff] : nil }
         var actions: [DeviceAction] = []
         if let color = details.color, color.count == 3 {

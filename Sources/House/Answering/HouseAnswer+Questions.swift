@@ -12,6 +12,7 @@ extension HouseAnswer {
         case .which(let test): return which(test, devices)
         case .howMany(let test): return howMany(test, devices)
         case .value(let aspect): return sentences(devices) { value(aspect, $0) }
+        case .lastTime: return "Only the past tells that."
         case .target: return sentences(devices, target)
         case .state: return sentences(devices, state)
         case .place: return sentences(devices, place)

@@ -10,6 +10,8 @@ public struct HouseQuestion: Hashable, Sendable {
         case which(StandingTest)
         case howMany(StandingTest)
         case value(HouseAspect)
+        /// When it became so last, which only the house's past tells.
+        case lastTime(StandingTest)
         /// What a thermostat is set to.
         case target
         /// How it is.

@@ -26,12 +26,18 @@ extension HouseDesk {
 
     // MARK: later
 
+    /// What is done then is asked about now, where it is risky: nobody may be there to ask.
     func wait(for watch: HouseWatch) -> HouseSpoken {
+        guard let plan = watch.plan, plan.risk.needsYes else { return note(watch) }
+        return ask(plan, "\(answer.text(of: watch).dropLast())?", then: watch)
+    }
+
+    func note(_ watch: HouseWatch) -> HouseSpoken {
         let item = memory.schedule.add(
             watch, devices: picture.devices, readings: picture.readings, at: clock.time)
         guard item != nil else { return HouseSpoken("Too much is waited for already. Nothing was noted.") }
         memoryChanged()
-        return HouseSpoken("I will tell you when \(HouseLine.text(watch.text)).")
+        return HouseSpoken(answer.text(of: watch))
     }
 
     func start(_ timer: HouseTimer) -> HouseSpoken {
@@ -44,7 +50,7 @@ extension HouseDesk {
     }
 
     func put(off step: PlanStep) {
-        if memory.schedule.add(step, isRelative: false, at: clock.time) != nil {
+        if memory.schedule.add(step, at: clock.time) != nil {
             memoryChanged()
         } else {
             onRemark("Too much is put off already: \(answer.name(step.device)) stays as it is.")

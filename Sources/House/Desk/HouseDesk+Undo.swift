@@ -3,10 +3,11 @@ extension HouseDesk {
     /// Actions that are remembered.
     private static let most = 20
 
-    public var canUndo: Bool { !actions.isEmpty }
+    public var canUndo: Bool { actions.contains(where: Self.hasChanged) }
 
+    /// What nobody confirmed may yet be seen to change.
     func remember(_ outcome: PlanOutcome) {
-        guard outcome.steps.contains(where: { $0.outcome == .changed || $0.outcome == .moving }) else { return }
+        guard Self.hasChanged(outcome) || outcome.steps.contains(where: { $0.outcome == .noAnswer }) else { return }
         actions.append(outcome)
         if actions.count > Self.most { actions.removeFirst() }
     }
@@ -20,19 +21,46 @@ extension HouseDesk {
         }
     }
 
+    private static func hasChanged(_ outcome: PlanOutcome) -> Bool {
+        outcome.steps.contains { $0.outcome == .changed || $0.outcome == .moving }
+    }
+
+    /// Takes back the last action that is not taken back yet; the next time, the one before.
     func undo() async -> HouseSpoken {
-        guard let last = actions.popLast() else { return HouseSpoken("There is nothing to take back.") }
+        guard let place = actions.lastIndex(where: Self.hasChanged) else {
+            return HouseSpoken("There is nothing to take back.")
+        }
         let undo = UndoRules.undo(
-            last, memory: changes, readings: picture.readings, devices: picture.devices, rules: planRules)
+            actions[place], memory: changes, readings: picture.readings, devices: picture.devices, rules: planRules)
         let kept = undo.kept.map(sentence).joined(separator: " ")
         guard !undo.plan.steps.isEmpty else {
+            actions.remove(at: place)
             return HouseSpoken(kept.isEmpty ? "There is nothing to take back." : kept)
         }
+        // What asks first is not taken back yet.
+        undoing = (undo.plan, actions[place])
         var spoken = await take(undo.plan)
-        // What asks first has not been taken back yet.
-        if spoken.asks != nil { actions.append(last) }
         if !kept.isEmpty { spoken.text += " " + kept }
         return spoken
+    }
+
+    /// Notes what became of a plan: it can be taken back, unless it took back something itself.
+    func note(_ outcome: PlanOutcome, of plan: HousePlan) {
+        guard let undoing, undoing.plan == plan else { return remember(outcome) }
+        self.undoing = nil
+        if let place = actions.lastIndex(of: undoing.action) { actions.remove(at: place) }
+        for step in outcome.steps where step.outcome == .changed || step.outcome == .moving { settle(step) }
+    }
+
+    /// A device is as an earlier action left it, by another order of ours: nobody has changed it since.
+    private func settle(_ undone: PlanOutcome.Step) {
+        for action in actions.indices.reversed() {
+            guard let place = actions[action].steps.lastIndex(where: { $0.step.device == undone.step.device }) else {
+                continue
+            }
+            actions[action].steps[place].after = undone.after
+            return
+        }
     }
 
     private func sentence(_ kept: UndoPlan.Kept) -> String {

@@ -1,3 +1,4 @@
+public import EchoApp
 public import Foundation
 
 /// Speaks for a house: understands what is said, asks back, has it carried out, and can take it back.
@@ -5,28 +6,47 @@ public import Foundation
 /// It lives on the main actor, where what is written can be understood at once; nothing here waits for the house but
 /// those who asked.
 @MainActor public final class HouseDesk {
-    private let house: any HouseProtocol
+    let house: any HouseProtocol
     private let performer: OrderPerformer
-    private let keeper: (any HouseMemoryProtocol)?
+    let keeper: (any HouseMemoryProtocol)?
+    let pin: (any PINProtocol)?
     let clock: HouseClock
     let calendar: Calendar
     private let reports: AsyncStream<OrderReport>
     public private(set) var picture = HousePicture()
     /// What waits until it is back.
     public private(set) var waiting: [WaitingOrder] = []
-    public private(set) var question: HouseContext.OpenQuestion? {
-        didSet { if (question == nil) != (oldValue == nil) { onToolsChange() } }
+    public internal(set) var question: HouseContext.OpenQuestion? {
+        didSet {
+            if question != oldValue { askedAt = now }
+            if (question == nil) != (oldValue == nil) { onToolsChange() }
+        }
     }
+    private var askedAt = Date.distantPast
+    /// Seconds; who says yes later means something else.
+    private static let patience = 300.0
+    /// What is waited for once the plan that is asked about has its yes.
+    var promised: HouseWatch?
     var memory = HouseMemory()
     var changes = ChangeMemory()
     /// Actions that can be taken back; the last is the newest.
     var actions: [PlanOutcome] = []
+    /// The plan that takes an action back, until it was carried out.
+    var undoing: (plan: HousePlan, action: PlanOutcome)?
     private var lastMentioned: [DeviceID] = []
-    private var skill: HouseSkill
-    private var timekeeper: Task<Void, Never>?
-    private var saving: Task<Void, Never>?
+    var skill: HouseSkill
+    var timekeeper: Task<Void, Never>?
+    var saving: Task<Void, Never>?
     /// The room of this terminal; nil when none was set.
     public var room: RoomID?
+    /// How it is said that something was done.
+    public var replies = HouseReplies.sentences
+    /// Who understands what is not understood here.
+    public var brain = HouseBrain.echo
+    /// Of the house's own assistant; nil before it said anything.
+    var conversation: String?
+    /// All that was asked for is done; for a tone.
+    public var onDone: @MainActor () -> Void = {}
     /// Something of it has changed.
     public var onChange: @MainActor () -> Void = {}
     /// The tools are other ones than before: there are new words, or something is asked, or is not any more.
@@ -36,18 +56,26 @@ public import Foundation
     /// It has something to say that nobody asked for just now.
     public var onRemark: @MainActor (String) -> Void = { _ in }
 
-    /// - Parameter keeper: nil to forget everything with the end of the program.
+    /// Kinds whose risky orders take the PIN, where there is one.
+    private static let rules = PlanRules(pinKinds: [.lock, .alarm, .garageDoor])
+
+    /// - Parameters:
+    ///   - keeper: nil to forget everything with the end of the program.
+    ///   - pin: nil where none can be kept: then a yes is enough.
     public init(
-        _ house: any HouseProtocol, keeper: (any HouseMemoryProtocol)? = nil, clock: HouseClock = .system,
+        _ house: any HouseProtocol, keeper: (any HouseMemoryProtocol)? = nil, pin: (any PINProtocol)? = nil,
+        clock: HouseClock = .system,
         calendar: Calendar = .current
     ) {
         self.house = house
         self.keeper = keeper
+        self.pin = pin
         self.clock = clock
         self.calendar = calendar
         let (reports, tell) = AsyncStream<OrderReport>.makeStream()
         self.reports = reports
-        skill = HouseSkill(vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()))
+        skill = HouseSkill(
+            vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()), rules: Self.rules)
         performer = OrderPerformer(house: house, clock: clock) { tell.yield($0) }
     }
 
@@ -94,7 +122,8 @@ public import Foundation
     public func isMeant(_ text: String) -> Bool {
         guard picture.isKnown else { return false }
         switch skill.understand(text, in: context) {
-        case .nothing, .unknownDevice, .timer: return false
+        case .nothing, .unknownDevice: return isForHouse(text)
+        case .timer: return false
         case .yes, .no, .cancel, .pin: return question != nil
         case .undo: return canUndo
         default: return true
@@ -104,7 +133,13 @@ public import Foundation
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
     public func hear(_ text: String) async -> HouseSpoken? {
         let understood = skill.understand(text, in: context)
-        return understood == .nothing ? nil : await reply(to: understood)
+        switch understood {
+        case .nothing where !isForHouse(text): return nil
+        case .nothing, .unknownDevice:
+            if let answered = await answerOfHouse(text) { return answered }
+            return await reply(to: understood)
+        default: return await reply(to: understood)
+        }
     }
 
     /// Sentences with the names of this house, for a recogniser to expect. Answers of one word are among them only while
@@ -120,13 +155,13 @@ public import Foundation
         case .question(let asked):
             question = nil
             mention(asked.devices)
-            return HouseSpoken(answer.text(of: asked))
+            return HouseSpoken(await text(of: asked))
         case .which(let choice):
             question = .which(choice)
             return HouseSpoken(answer.question(of: choice), asks: question)
         case .yes: return await confirmed()
         case .no, .cancel: return setAside()
-        case .pin: return HouseSpoken("Nobody asked for a PIN.")
+        case .pin(let figures): return await take(figures)
         case .undo: return await undo()
         case .teach(let scene): return teach(scene)
         case .forget(let name): return forget(name)
@@ -137,6 +172,12 @@ public import Foundation
         }
     }
 
+    private func text(of asked: HouseQuestion) async -> String {
+        guard case .lastTime(let test) = asked.asks else { return answer.text(of: asked) }
+        let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
+        return answer.text(of: test, last: asked.devices, past: past, now: now)
+    }
+
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
     var answer: HouseAnswer {
         HouseAnswer(vocabulary: skill.vocabulary, readings: picture.readings, calendar: calendar)
@@ -145,9 +186,11 @@ public import Foundation
     var now: Date { clock.now() }
 
     private var context: HouseContext {
-        HouseContext(
-            room: room, lastMentioned: lastMentioned, now: now, calendar: calendar, readings: picture.readings,
-            openQuestion: question)
+        let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
+        return HouseContext(
+            room: room, lastMentioned: lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
+            sunrise: sun?.sunrise, readings: picture.readings,
+            openQuestion: now.timeIntervalSince(askedAt) <= Self.patience ? question : nil)
     }
 
     private func mention(_ devices: [DeviceID]) {
@@ -159,82 +202,33 @@ public import Foundation
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
-        guard plan.risk.needsYes, !plan.steps.isEmpty else { return await carryOut(plan) }
-        question = .confirm(plan)
-        onChange()
-        return HouseSpoken(answer.question(of: plan), asks: question)
-    }
-
-    private func confirmed() async -> HouseSpoken {
-        guard case .confirm(let plan)? = question else { return HouseSpoken("There is nothing to say yes to.") }
-        return await carryOut(plan)
-    }
-
-    /// What was asked is not done.
-    @discardableResult public func setAside() -> HouseSpoken {
-        guard question != nil else { return HouseSpoken("There is nothing to call off.") }
-        question = nil
-        onChange()
-        return HouseSpoken("Nothing was done.")
+        guard plan.risk.needsYes, !plan.steps.isEmpty else {
+            (question, promised) = (nil, nil)
+            return await carryOut(plan)
+        }
+        return ask(plan, answer.question(of: plan))
     }
 
     func carryOut(_ plan: HousePlan) async -> HouseSpoken {
-        question = nil
         onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         let outcome = await performer.carryOut(plan)
-        remember(outcome)
+        note(outcome, of: plan)
         onChange()
-        return HouseSpoken(answer.text(of: outcome), hasActed: true)
+        return HouseSpoken(told(outcome), hasActed: true)
+    }
+
+    /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.
+    private func told(_ outcome: PlanOutcome) -> String {
+        let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed }
+        let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
+        guard replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
+        if replies == .tone { onDone() }
+        return "Done."
     }
 
     /// Takes back an order that waits for the house.
     public func dropWaiting(_ id: WaitingOrder.ID) async { await performer.dropWaiting(id) }
-
-    // MARK: memory
-
-    /// After something was taught or learned: the words are those of now.
-    func learnWords() {
-        let inventory = picture.isKnown ? picture.inventory : house.fixedInventory ?? HouseInventory()
-        skill = HouseSkill(
-            vocabulary: HouseVocabulary(inventory: inventory, scenes: memory.habits.scenes), rules: skill.rules)
-        onToolsChange()
-        onChange()
-    }
-
-    /// Keeps the memory as it is now, and looks again at what is due next.
-    func memoryChanged() {
-        let (before, kept) = (saving, memory)
-        saving = keeper.map { keeper in
-            Task {
-                await before?.value
-                await keeper.save(kept)
-            }
-        }
-        keepTime()
-        onChange()
-    }
-
-    /// Sleeps until something is due, and for a minute at most: a wall clock may be set meanwhile.
-    private func keepTime() {
-        timekeeper?.cancel()
-        let due = [memory.schedule.nextDue, memory.habits.nextDue(now: now, calendar: calendar)].compactMap(\.self)
-            .min()
-        guard let due else { return }
-        let wait = min(60, max(0.05, due.timeIntervalSince(now)))
-        timekeeper = Task { [weak self, clock] in
-            guard (try? await clock.sleep(.seconds(wait))) != nil else { return }
-            self?.timePassed()
-        }
-    }
-
-    private func timePassed() {
-        let effects = memory.schedule.timePassed(clock.time)
-        let rules = memory.habits.due(now: now, calendar: calendar, devices: picture.devices)
-        for effect in effects { perform(effect) }
-        for rule in rules { perform(rule) }
-        if effects.isEmpty, rules.isEmpty { keepTime() } else { memoryChanged() }
-    }
 
     // MARK: news
 

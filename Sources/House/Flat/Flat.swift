@@ -4,8 +4,11 @@ public import Foundation
 /// A simulated flat: what the program has where no real house is set up.
 public actor Flat: HouseProtocol {
     private var state: FlatState
+    /// As it was a day before it began.
+    private let dayBefore: FlatState
     private var past = FlatHistory()
     private var hasBegun = false
+    private var hasDayBefore = false
     private var isAway = false
     private var orders = 0
     private var listener: (id: Int, tell: @Sendable (HouseNews) -> Void)?
@@ -13,7 +16,7 @@ public actor Flat: HouseProtocol {
     private var wake = OneTimeEvent()
     private let clock: HouseClock
 
-    /// Seconds of sensors' past that are there at the start.
+    /// Seconds of sensors' past that are there at the start. They are lived through when somebody asks for them.
     private static let pastSeconds = 86_400.0
 
     /// - Parameters:
@@ -26,7 +29,9 @@ public actor Flat: HouseProtocol {
     ) {
         self.clock = clock
         let start = clock.now().addingTimeInterval(-Self.pastSeconds)
-        state = FlatState(now: start, seed: seed, offset: offset, isLivedIn: isLivedIn)
+        dayBefore = FlatState(now: start, seed: seed, offset: offset, isLivedIn: isLivedIn)
+        state = dayBefore
+        state.settle(for: Self.pastSeconds)
     }
 
     public nonisolated var fixedInventory: HouseInventory? { FlatFurniture.inventory }
@@ -63,7 +68,24 @@ public actor Flat: HouseProtocol {
     public func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
         catchUp()
         guard !isAway else { throw Self.away }
+        await recall(from: span.lowerBound)
         return past.readings(of: devices, in: span)
+    }
+
+    private func recall(from date: Date) async {
+        let end = dayBefore.now.addingTimeInterval(Self.pastSeconds)
+        guard date < end, !hasDayBefore else { return }
+        let day = await Self.day(after: dayBefore)
+        guard !hasDayBefore else { return }
+        hasDayBefore = true
+        past.follow(day, until: end)
+    }
+
+    @concurrent private static func day(after start: FlatState) async -> FlatHistory {
+        var (state, past) = (start, FlatHistory())
+        past.record(state.readings)
+        past.record(state.advance(by: pastSeconds))
+        return past
     }
 
     // MARK: what happens to it

@@ -11,6 +11,14 @@ struct FlatHistory: Sendable {
         for reading in changed { record(reading) }
     }
 
+    /// Puts what happened until `end` before what was recorded since.
+    mutating func follow(_ earlier: FlatHistory, until end: Date) {
+        for (device, before) in earlier.readings {
+            let since = readings[device, default: []].drop { $0.since <= end }
+            readings[device] = (before + since).suffix(Self.most)
+        }
+    }
+
     private mutating func record(_ reading: DeviceReading) {
         readings[reading.device, default: []].append(reading)
         // A quarter at once, so that not each reading moves all others.

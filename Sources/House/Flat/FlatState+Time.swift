@@ -78,6 +78,13 @@ extension FlatState {
     }
 
     private mutating func warm(_ room: RoomID, _ outside: Double, _ seconds: Double) -> [DeviceReading] {
+        let after = temperature(of: room, outside, seconds)
+        rooms[room] = after
+        return tellTemperatures(of: room, after)
+    }
+
+    /// What it becomes in so many seconds.
+    func temperature(of room: RoomID, _ outside: Double, _ seconds: Double) -> Double {
         let before = rooms[room] ?? FlatFurniture.usual
         let isOpen = FlatFurniture.window(of: room).flatMap { things[$0]?.state } == "open"
         let thermostat = things[FlatFurniture.thermostat(of: room)]
@@ -85,14 +92,12 @@ extension FlatState {
         let mode = thermostat?.state
         let isHeating = (mode == "heat" || mode == "auto") && before <= target
         let isCooling = (mode == "cool" || mode == "auto") && before > target + (mode == "auto" ? 2 : 0)
-        let after =
-            isCooling
-            ? FlatPhysics.follow(before, target, within: FlatPhysics.heater, seconds: seconds)
-            : FlatPhysics.room(
-                before, outdoors: outside, isOpen: isOpen, heatedTo: isHeating && target > outside ? target : nil,
-                seconds: seconds)
-        rooms[room] = after
-        return tellTemperatures(of: room, after)
+        guard !isCooling else {
+            return FlatPhysics.follow(before, target, within: FlatPhysics.heater, seconds: seconds)
+        }
+        return FlatPhysics.room(
+            before, outdoors: outside, isOpen: isOpen, heatedTo: isHeating && target > outside ? target : nil,
+            seconds: seconds)
     }
 
     @discardableResult

@@ -28,7 +28,10 @@ public struct FlatState: Hashable, Sendable {
     ///   - isLivedIn: whether people do things by themselves.
     public init(now: Date, seed: UInt64 = 1, offset: Int = 0, isLivedIn: Bool = true) {
         self.now = now
-        inventory = FlatFurniture.inventory
+        var inventory = FlatFurniture.inventory
+        // In the middle of its time zone, where the weather is as it has it.
+        inventory.place = HousePlace(latitude: 50, longitude: min(max(Double(offset) / 240, -180), 180))
+        self.inventory = inventory
         scenes = FlatFurniture.scenes
         weather = FlatWeather(dice: FlatDice(seed: seed), offset: offset)
         let devices = inventory.devices

@@ -8,12 +8,17 @@ public struct PlanStep: Hashable, Sendable, Codable {
     public var to: DeviceAction
     /// When it is to be done; nil stands for at once.
     public var due: Date?
+    /// "In ten minutes", not "at seven".
+    public var isRelative: Bool
 
-    public init(device: DeviceID, from: DeviceReading? = nil, to: DeviceAction, due: Date? = nil) {
+    public init(
+        device: DeviceID, from: DeviceReading? = nil, to: DeviceAction, due: Date? = nil, isRelative: Bool = false
+    ) {
         self.device = device
         self.from = from
         self.to = to
         self.due = due
+        self.isRelative = isRelative
     }
 
     public var order: DeviceOrder { DeviceOrder(device: device, action: to) }

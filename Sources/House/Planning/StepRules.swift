@@ -14,7 +14,7 @@ enum StepRules {
         if reading != nil, !standing.isAvailable, !isLater { return .leftOut(.unavailable) }
         let decision = action(wish, device, standing)
         guard case .step(let action) = decision, !isLater else { return decision }
-        return StandingRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
+        return ArrivalRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
     }
 
     /// What stands against an exact order; nil when nothing does.
@@ -29,7 +29,7 @@ enum StepRules {
         }
         if isLater { return nil }
         if reading != nil, !standing.isAvailable { return .unavailable }
-        return StandingRules.isSo(action, standing) ? .alreadySo : nil
+        return ArrivalRules.isSo(action, standing) ? .alreadySo : nil
     }
 
     private static func ability(_ action: DeviceAction, _ device: HouseDevice) -> DeviceAbility {

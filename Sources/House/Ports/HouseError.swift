@@ -3,6 +3,8 @@ public enum HouseError: Error, Hashable, Sendable {
     /// Nobody said where it is; with the addresses of those that tell the local network of themselves. Anybody can: it is
     /// for a person to choose.
     case noAddress(found: [String])
+    /// What the settings say of it cannot be meant; with the name of the setting, as it is typed.
+    case misconfigured(setting: String)
     /// Nobody answers there.
     case unreachable(address: String)
     /// It has just been started and is not ready.

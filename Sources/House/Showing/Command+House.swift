@@ -28,8 +28,18 @@ extension SettingID {
     public static let houseKind = SettingID("house.kind")
     /// Host and port of a Home Assistant.
     public static let houseAddress = SettingID("house.address")
+    /// The SHA-256 of the only certificate that is accepted.
+    public static let houseCertificate = SettingID("house.certificate")
+    /// The command line of a program that speaks for a house.
+    public static let houseProgram = SettingID("house.program")
     /// Whether sentences about the house are answered here.
     static let answersForHouse = SettingID("house.answers")
+    /// A ``HouseReplies``.
+    public static let houseReplies = SettingID("house.replies")
+    /// A ``HouseBrain``.
+    public static let houseBrain = SettingID("house.brain")
+    /// Whether what nobody asked for just now is spoken, too.
+    public static let houseAnnounces = SettingID("house.announce")
     /// Whether what is done may be remembered.
     static let houseLearns = SettingID("house.learns")
     /// The room of this terminal.
@@ -38,5 +48,7 @@ extension SettingID {
 
 extension Question {
     /// Whether a plan of the house is to be carried out.
-    static func house(_ wording: Wording) -> Question { Question("house", title: "House", wording) }
+    static func house(_ wording: Wording, rows: [Wording] = []) -> Question {
+        Question("house", title: "House", wording, rows: rows)
+    }
 }

@@ -5,6 +5,10 @@ import EchoText
 struct HousePanel: PanelProtocol {
     private(set) var rows: [HouseRow] = []
     private var selection = 0
+    /// How wide the widest row was when there were other rows.
+    private var columns = 0
+    /// Rows above and below the selection that may be seen.
+    private static let around = 150
     /// What stands in place of rows, or above them.
     private var note: Wording = ""
     private var composer = Composer()
@@ -16,6 +20,9 @@ struct HousePanel: PanelProtocol {
 
     mutating func show(_ rows: [HouseRow], note: Wording) {
         let kept = selected
+        if rows.count != self.rows.count {
+            columns = rows.lazy.map { $0.line.reduce(2) { $0 + $1.text.count } }.max() ?? 0
+        }
         self.rows = rows
         self.note = note
         let place = kept.flatMap { kept in rows.firstIndex { $0.isAbout(kept) } }
@@ -51,8 +58,11 @@ struct HousePanel: PanelProtocol {
         guard !rows.isEmpty else {
             return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
         }
+        let first = max(0, selection - Self.around)
+        let seen = rows[first..<min(rows.count, selection + Self.around)]
         let tree = TreeViewState(
-            rows: rows.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection)
+            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection, first: first,
+            count: rows.count, columns: columns)
         var overlay = OverlayViewState(title: title, content: .tree(tree))
         overlay.keys = .house
         return overlay

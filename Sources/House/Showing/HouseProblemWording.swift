@@ -12,6 +12,8 @@ enum HouseProblemWording {
             On this network there is \(HouseLine.text(found.prefix(3).joined(separator: ", "))). Is it yours? Then say \
             /house-address with its address, and start again.
             """
+        case .misconfigured(let setting):
+            "The setting \(setting) cannot be meant so: /\(setting) says what it takes. Nothing was sent."
         case .unreachable(let address):
             "Nobody answers at \(HouseLine.text(address)). It is tried again by itself; check the address and the network."
         case .starting: "The house is just starting. This goes on by itself."

@@ -18,8 +18,21 @@ struct HouseRows {
     /// What was noticed, and may become a rule.
     var suggestions: [HabitSuggestion] = []
     var rules: [HabitRule] = []
+    /// Lines that were made before, and stand as long as nothing of them has changed.
+    private(set) var known: [DeviceID: KnownRow] = [:]
 
-    var rows: [HouseRow] {
+    struct KnownRow: Sendable {
+        fileprivate let reading: DeviceReading?
+        fileprivate let who: String?
+        fileprivate let day: [Double?]?
+        fileprivate let row: HouseRow
+    }
+
+    init(picture: HousePicture, now: Date, known: [DeviceID: KnownRow] = [:]) {
+        (self.picture, self.now, self.known) = (picture, now, known)
+    }
+
+    mutating func rows() -> [HouseRow] {
         let wanted = search.lowercased().split(separator: " ").map(String.init)
         var rows = wanted.isEmpty ? habits : []
         for room in picture.places {
@@ -30,7 +43,7 @@ struct HouseRows {
             guard !devices.isEmpty else { continue }
             let isOpen = room.map { !folded.contains($0.id) } ?? true || !wanted.isEmpty
             rows.append(HouseRow(room: room?.id, line: room.map { heading($0, devices) } ?? elsewhere, isOpen: isOpen))
-            if isOpen { rows += devices.map(row) }
+            if isOpen { rows += devices.map { self.row($0) } }
         }
         return rows
     }
@@ -47,11 +60,11 @@ struct HouseRows {
                 ])
         }
             + rules.map { rule in
-                let time = String(format: "%02d:%02d", rule.minute / 60, rule.minute % 60)
-                return HouseRow(
+                HouseRow(
                     rule: rule,
                     line: [
-                        StyledText("  ⏲ ", .success), StyledText("\(time) \(orders(rule.orders))"),
+                        StyledText("  ⏲ ", .success),
+                        StyledText("\(HabitMoment.text(rule.minute)) \(orders(rule.orders))"),
                         StyledText("  your rule", .faint),
                     ])
             }
@@ -88,7 +101,18 @@ struct HouseRows {
         DeviceStanding(device, picture.readings[device.id])
     }
 
-    private func row(_ device: HouseDevice) -> HouseRow {
+    private mutating func row(_ device: HouseDevice) -> HouseRow {
+        let (reading, day) = (picture.readings[device.id], days[device.id])
+        let who = who(reading)
+        if let known = known[device.id], known.reading == reading, known.who == who, known.day == day {
+            return known.row
+        }
+        let row = row(device, who)
+        known[device.id] = KnownRow(reading: reading, who: who, day: day, row: row)
+        return row
+    }
+
+    private func row(_ device: HouseDevice, _ who: String?) -> HouseRow {
         let standing = standing(device)
         let (mark, role) = mark(standing)
         let name = HouseLine.text(device.name)
@@ -100,7 +124,7 @@ struct HouseRows {
             line.append(StyledText(Self.line(of: day) + " ", .accent))
         }
         line.append(StyledText(StandingWording.text(standing), role == .faint ? .plain : role))
-        if let who = who(picture.readings[device.id]) { line.append(StyledText("  " + who, .faint)) }
+        if let who { line.append(StyledText("  " + who, .faint)) }
         return HouseRow(device: device.id, room: device.room, line: line)
     }
 

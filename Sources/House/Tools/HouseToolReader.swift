@@ -92,7 +92,7 @@ public struct HouseToolReader: Sendable {
             // An answer to an open question is the user's alone.
             context.openQuestion = nil
             return .sentence(skill.understand(sentence, in: context))
-        case (nil, true): return .plan(try plan(object, due: nil))
+        case (nil, true): return .plan(try plan(object))
         default: throw .property("orders", problem: "give either orders or sentence, the other null")
         }
     }
@@ -105,7 +105,7 @@ public struct HouseToolReader: Sendable {
             guard let seconds = delay.number, (1...HouseTools.longestDelay).contains(seconds) else {
                 throw .property("delay_seconds", problem: "must be a number from 1 to 604800")
             }
-            return try plan(object, due: context.now.addingTimeInterval(seconds))
+            return try plan(object, due: context.now.addingTimeInterval(seconds), isRelative: true)
         case (nil, let time?):
             guard let token = HouseTokens.all(in: time).first?.time, time.utf8.count == 5,
                 let date = HouseMoment.at(hour: token.hour, minute: token.minute, half: .exact, isTomorrow: false)
@@ -116,14 +116,16 @@ public struct HouseToolReader: Sendable {
         }
     }
 
-    private func plan(_ object: JSONObject, due: Date?) throws(HouseToolError) -> HousePlan {
+    private func plan(
+        _ object: JSONObject, due: Date? = nil, isRelative: Bool = false
+    ) throws(HouseToolError) -> HousePlan {
         guard let orders = object["orders"]?.array else { throw .property("orders", problem: "must be an array") }
         guard (1...HouseTools.mostOrders).contains(orders.count) else {
             throw .property("orders", problem: "must have 1 to \(HouseTools.mostOrders) orders")
         }
         var read: [DeviceOrder] = []
         for (index, order) in orders.enumerated() { read.append(try self.order(order, "orders[\(index)]")) }
-        return skill.maker(context).plan(of: read, due: due)
+        return skill.maker(context).plan(of: read, due: due, isRelative: isRelative)
     }
 
     private func order(_ value: JSONValue, _ path: String) throws(HouseToolError) -> DeviceOrder {

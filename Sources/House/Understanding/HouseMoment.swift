@@ -12,6 +12,14 @@ enum HouseMoment: Hashable, Sendable {
 
     enum Half: Hashable, Sendable { case morning, evening, exact }
 
+    /// Stays as long whatever the clock is set to.
+    var isRelative: Bool {
+        switch self {
+        case .after, .lasting: true
+        case .at, .sunset, .sunrise: false
+        }
+    }
+
     /// Nil when it cannot be told, such as sunset where the sun is not known.
     func date(in context: HouseContext) -> Date? {
         switch self {

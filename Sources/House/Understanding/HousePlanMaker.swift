@@ -11,6 +11,8 @@ struct HousePlanMaker {
     /// What the steps are about.
     private var changed: Set<DeviceID> = []
     private var mentioned: [DeviceID] = []
+    /// Whether the time of what is added now was said as one from now on.
+    private var isRelative = false
 
     init(vocabulary: HouseVocabulary, rules: PlanRules, context: HouseContext, isLater: Bool = false) {
         self.isLater = isLater
@@ -36,6 +38,7 @@ struct HousePlanMaker {
     private mutating func add(_ request: HouseRequest, _ index: Int, _ requests: [HouseRequest]) -> HouseUnderstanding?
     {
         var due: Date?
+        isRelative = request.moment?.isRelative ?? true
         if let moment = request.moment {
             guard let date = moment.date(in: context) else { return .unknownTime }
             due = date
@@ -122,8 +125,9 @@ struct HousePlanMaker {
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
         case .leftOut(let reason): leftOut.append(PlanOmission(device: device.id, reason: reason))
         case .step(let action):
-            let step = PlanStep(device: device.id, from: reading, to: action, due: due)
-            if let lasting { return addLasting(step, lasting) }
+            let step = PlanStep(
+                device: device.id, from: reading, to: action, due: due, isRelative: due != nil && isRelative)
+            if let lasting { return addLasting(step, device, lasting) }
             append(step)
         }
     }
@@ -134,21 +138,22 @@ struct HousePlanMaker {
     }
 
     /// A change for a while is two: what cannot be undone is not begun.
-    private mutating func addLasting(_ step: PlanStep, _ seconds: Double) {
-        guard let back = ReversalRules.reversal(of: step.to, from: step.from) else {
+    private mutating func addLasting(_ step: PlanStep, _ device: HouseDevice, _ seconds: Double) {
+        guard let back = RestoringRules.reversal(of: step.to, device, from: step.from) else {
             leftOut.append(PlanOmission(device: step.device, reason: .unknownState))
             return
         }
         append(step)
         let end = (step.due ?? context.now).addingTimeInterval(seconds)
-        append(PlanStep(device: step.device, from: nil, to: back, due: end))
+        append(PlanStep(device: step.device, from: nil, to: back, due: end, isRelative: isRelative))
     }
 
     // MARK: orders
 
     /// The plan of orders that were given exactly.
-    func plan(of orders: [DeviceOrder], due: Date?) -> HousePlan {
+    func plan(of orders: [DeviceOrder], due: Date?, isRelative: Bool) -> HousePlan {
         var maker = self
+        maker.isRelative = isRelative
         for order in orders { maker.add(order, due) }
         return rules.plan(maker.steps, maker.leftOut, vocabulary.devices)
     }
@@ -160,7 +165,10 @@ struct HousePlanMaker {
         if let reason = StepRules.obstacle(order.action, device, reading, isLater: isLater) {
             leftOut.append(PlanOmission(device: order.device, reason: reason))
         } else {
-            append(PlanStep(device: order.device, from: reading, to: order.action, due: due))
+            append(
+                PlanStep(
+                    device: order.device, from: reading, to: order.action, due: due,
+                    isRelative: due != nil && isRelative))
         }
     }
 

@@ -11,6 +11,7 @@ struct HouseRemarkReader {
         if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
         let units = HouseUnits.all(in: tokens, of: vocabulary)
         guard let first = units.first else { return .nothing }
+        if let past = past(tokens) { return past }
         if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
         if let watch = waiting(units) { return watch }
         if isQuestion(units, tokens) { return question(units) }
@@ -47,6 +48,24 @@ struct HouseRemarkReader {
         case .none: .nothing
         }
     }
+
+    /// "When was the front door last opened".
+    private func past(_ tokens: [HouseToken]) -> HouseUnderstanding? {
+        let begins: Set<String> = ["was", "were", "did", "has", "have"]
+        guard tokens.first?.word == "when", tokens.count > 2, begins.contains(tokens[1].word) else { return nil }
+        let bare = tokens.dropFirst().filter { !Self.pastWords.contains($0.word) }
+        let units = HouseUnits.all(in: Array(bare), of: vocabulary)
+        switch HouseQuestionReader.read(units, vocabulary, context) {
+        case .question(let question):
+            guard case .whether(let test, _) = question.asks else { return .nothing }
+            return .question(HouseQuestion(devices: question.devices, asks: .lastTime(test)))
+        case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
+        case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
+        case .none: return .nothing
+        }
+    }
+
+    private static let pastWords: Set<String> = ["last", "lately", "recently", "been", "ever", "time", "?"]
 
     // MARK: commands
 

@@ -24,6 +24,28 @@ public struct HouseSkill: Sendable {
         return reader.read(tokens)
     }
 
+    /// Whether something of the house is named in it.
+    func mentions(_ text: String) -> Bool { units(of: text).contains { $0.meaning.hasThing || $0.meaning.kind != nil } }
+
+    /// Whether it has to do with what is never done without a yes, as far as its words tell.
+    func isRisky(_ text: String) -> Bool {
+        let kinds: Set<DeviceKind> = [.lock, .alarm, .garageDoor, .oven, .script, .automation]
+        return units(of: text).contains { unit in
+            switch unit.verb {
+            case .unlock?, .open?, .disarm?, .lock?, .arm?: return true
+            default: break
+            }
+            if case .state(.locked)? = unit.word { return true }
+            if case .state(.unlocked)? = unit.word { return true }
+            return unit.meaning.named.contains { vocabulary.devices[$0].map { kinds.contains($0.kind) } ?? true }
+        }
+    }
+
+    private func units(of text: String) -> [HouseUnit] {
+        guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return [] }
+        return HouseUnits.all(in: HouseTokens.all(in: text), of: vocabulary)
+    }
+
     /// The plan of the choices an answer took.
     func understanding(of choice: HouseChoice, taking options: [HouseChoice.Option], _ context: HouseContext)
         -> HouseUnderstanding

@@ -43,15 +43,15 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     }
 
     /// Steps of one time become one item.
-    public mutating func add(_ step: PlanStep, isRelative: Bool, at time: HouseTime) -> ScheduledItem? {
+    public mutating func add(_ step: PlanStep, at time: HouseTime) -> ScheduledItem? {
         follow(time)
         guard let due = step.due, abs(due.timeIntervalSince(time.now)) <= Self.longest else { return nil }
-        for index in items.indices where items[index].due == due && items[index].isRelative == isRelative {
+        for index in items.indices where items[index].due == due && items[index].isRelative == step.isRelative {
             guard case .steps(let steps) = items[index].task, steps.count < Self.most else { continue }
             items[index].task = .steps(steps + [step])
             return items[index]
         }
-        return add(.steps([step]), due: due, isRelative: isRelative, time)
+        return add(.steps([step]), due: due, isRelative: step.isRelative, time)
     }
 
     /// What is so already is waited for until it becomes so again.

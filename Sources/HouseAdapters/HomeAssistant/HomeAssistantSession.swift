@@ -118,6 +118,8 @@ struct HomeAssistantSession: Sendable {
             defer { hasToldStart = true }
             return (hasToldStart ? [] : [.tell(.away(.starting))]) + [.lookAgain]
         }
+        world.place = HousePlace(
+            latitude: configuration["latitude"]?.number ?? .nan, longitude: configuration["longitude"]?.number ?? .nan)
         world.units = HomeAssistantUnits(configuration["unit_system"]?["temperature"]?.string)
         return startReading()
     }

@@ -5,6 +5,7 @@ import House
 struct HomeAssistantWorld: Sendable {
     private(set) var registry = HomeAssistantRegistry()
     var units = HomeAssistantUnits.celsius
+    var place: HousePlace?
     /// Whether what was told of devices and rooms may be wrong by now.
     private(set) var isUnsettled = false
     private var states: [String: HomeAssistantState] = [:]
@@ -80,7 +81,7 @@ struct HomeAssistantWorld: Sendable {
         guard new != devices || inventory.rooms != rooms else { return nil }
         devices = new
         rooms = inventory.rooms
-        return HouseInventory(rooms: rooms, devices: new.values.sorted { $0.id < $1.id })
+        return HouseInventory(rooms: rooms, devices: new.values.sorted { $0.id < $1.id }, place: place)
     }
 
     mutating func takeReadings() -> [DeviceReading] {

@@ -35,7 +35,7 @@ struct ReviewPanel: PanelProtocol {
         guard let verdict else {
             var overlay = OverlayViewState(
                 title: title, content: .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it")))
-            overlay.lead = asked
+            overlay.above = asked.map { Wording($0.map(\.text).joined()) } + [""]
             return overlay
         }
         var overlay = OverlayViewState(title: title, content: .lines(asked + [[]] + answer(verdict)))

@@ -6,7 +6,7 @@ extension ConversationStore {
     convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
         self.init(
             folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
-            sentTexts: paths.sentTextsFile.path, looksForCut: looksForCut, keys: keys.storage)
+            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile], looksForCut: looksForCut, keys: keys.storage)
     }
 }
 
@@ -17,7 +17,7 @@ extension KeptFiles {
             store: store,
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
-                state: paths.stateDirectory.path, settings: paths.configFile.path
+                state: paths.stateDirectory.path, settings: paths.configFile.path, house: paths.houseFile
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
             })

@@ -5,17 +5,20 @@ import House
 import HouseAdapters
 
 /// The Home Assistant that the settings name, with the token that is stored for it.
-actor ConfiguredHouse: HouseProtocol {
+actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     /// As `echo-tui key set` takes it.
     static let keyName = APIKeyName("home-assistant")
 
     /// Nil to tell of those that are there.
     private let address: HomeAssistantAddress?
+    /// The only one that is accepted; nil for any that is valid.
+    private let certificate: CertificateFingerprint?
     private let keys: APIKeys
     private var house: HomeAssistant?
 
-    init(address: HomeAssistantAddress?, keys: APIKeys) {
+    init(address: HomeAssistantAddress?, certificate: CertificateFingerprint?, keys: APIKeys) {
         self.address = address
+        self.certificate = certificate
         self.keys = keys
     }
 
@@ -23,7 +26,7 @@ actor ConfiguredHouse: HouseProtocol {
         guard let address else { return await stay(away: .noAddress(found: await found()), tell) }
         guard let token = await token() else { return await stay(away: .tokenRefused, tell) }
         let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
-        let house = HomeAssistant(address: address, token: token, network: network)
+        let house = HomeAssistant(address: address, token: token, pin: certificate, network: network)
         self.house = house
         await house.run(tell)
     }
@@ -36,6 +39,13 @@ actor ConfiguredHouse: HouseProtocol {
     func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
         guard let house else { return [] }
         return try await house.history(of: devices, in: span)
+    }
+
+    func say(
+        _ text: String, language: String, in conversation: String?
+    ) async throws(HouseError) -> SpokenReply {
+        guard let house else { throw .starting }
+        return try await house.say(text, language: language, in: conversation)
     }
 
     /// Those that tell the local network of themselves. None of them is given the token: anybody can say so.

@@ -9,9 +9,24 @@ enum HouseChoiceOfSettings {
         case .builtIn: return Flat()
         case .off: return AbsentHouse()
         case .homeAssistant:
-            let address = word(.houseAddress, preferences).flatMap(HomeAssistantAddress.init)
-            return ConfiguredHouse(address: address, keys: ProgramKeys.ofThisProcess.api)
+            return homeAssistant(preferences)
+        case .program:
+            guard let command = word(.houseProgram, preferences).flatMap(HouseProgramCommand.init) else {
+                return UnfitHouse(.misconfigured(setting: "house-program"))
+            }
+            return ProgramHouse(command: command.program, arguments: command.arguments)
         }
+    }
+
+    /// A certificate that cannot be read is not the same as none.
+    private static func homeAssistant(_ preferences: Preferences) -> any HouseProtocol {
+        let address = word(.houseAddress, preferences).flatMap(HomeAssistantAddress.init)
+        let certificate = word(.houseCertificate, preferences)
+        let pin = certificate.flatMap(CertificateFingerprint.init)
+        if certificate != nil, pin == nil { return UnfitHouse(.misconfigured(setting: "house-certificate")) }
+        // Where nothing is encrypted nobody shows a certificate.
+        if pin != nil, address?.isEncrypted == false { return UnfitHouse(.misconfigured(setting: "house-address")) }
+        return ConfiguredHouse(address: address, certificate: pin, keys: ProgramKeys.ofThisProcess.api)
     }
 
     private static func word(_ id: SettingID, _ preferences: Preferences) -> String? {

@@ -6,7 +6,10 @@ struct KeySetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Store an API key, read from standard input or typed without being shown.")
 
-    @Argument(help: ArgumentHelp("Whose key it is: openai, anthropic, azure, elevenlabs, twilio, …", valueName: "name"))
+    @Argument(
+        help: ArgumentHelp(
+            "Whose key it is: openai, anthropic, azure, elevenlabs, twilio, home-assistant, house-pin, …",
+            valueName: "name"))
     var name: String
 
     // Taken so that a key that is given here all the same is not repeated in an error.
@@ -22,6 +25,9 @@ struct KeySetCommand: AsyncParsableCommand {
         let name = try KeyCommand.name(name)
         let keys = ProgramKeys.ofThisProcess
         let secret = try TypedSecret.read("Key for \(name): ")
+        guard name.description != KeptPIN.keyName || KeptPIN.isFit(secret) else {
+            throw Failure("A PIN has 3 to 12 figures; nothing changed.")
+        }
         do {
             let place = try await keys.unlocking { try await keys.api.set(secret, for: name) }
             try SavedConversations.write("The key “\(name)” is stored \(KeyListing.place(place)).\n")

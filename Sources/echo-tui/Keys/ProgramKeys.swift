@@ -7,6 +7,7 @@ struct ProgramKeys: Sendable {
 
     let storage: StorageKeyring
     let api: APIKeys
+    let pin: KeptPIN
     let hasBus: Bool
 
     init(_ paths: Paths, environment: [String: String]) {
@@ -16,6 +17,7 @@ struct ProgramKeys: Sendable {
         hasBus = bus.address != nil
         storage = StorageKeyring(folder: folder, keyring: keyring)
         api = APIKeys(folder: folder, keyring: keyring, storage: storage)
+        pin = KeptPIN(api, folder: folder)
     }
 
     /// Whether the storage key can be had with the passphrase alone, as far as that is known without asking anybody.

@@ -61,7 +61,8 @@ enum CommandScene: Sendable {
     /// With an editor that adds to what it opens, and a doctor.
     @MainActor private func usual() async throws -> AppRobot {
         let keymap = Keymap(CompositionRoot.catalog.commands).rebound(by: Self.rebindings).keymap
-        let app = try await AppRobot(keymap: keymap, doctor: Doctor(), house: Flat(isLivedIn: false))
+        let app = try await AppRobot(
+            keymap: keymap, doctor: Doctor(), house: Flat(isLivedIn: false), pin: ScriptedPIN("2468"))
         app.screen.editor = { $0 + " three" }
         return app
     }

@@ -3,6 +3,7 @@ import EchoTerminal
 
 extension CommandStory {
     static let house = [
+        CommandStory(Command("lockScreen"), in: nil, .sees("╭ Locked")),
         CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
         CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back.")),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),

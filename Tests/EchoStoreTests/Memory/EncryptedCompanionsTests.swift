@@ -144,6 +144,45 @@ struct EncryptedCompanionsTests {
         #expect(folder.files("sent-texts") == ["sent-texts"])
     }
 
+    @Test func `a note of another part of the program is sealed with them, and opened again`() async throws {
+        let path = "\(folder.path)/house"
+        let store = ConversationStore(folder: folder.path, notes: [path], keys: keys)
+        let content = { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+        #expect(await store.note(at: path).text() == nil)
+        #expect(await store.note(at: path).set("{\"planted\":1}"))
+        #expect(content().contains("planted"))
+
+        try await store.setEncrypted(true, day: day)
+        #expect(!content().contains("planted"))
+        #expect(await store.note(at: path).text() == "{\"planted\":1}")
+        #expect(await store.note(at: path).set("planted anew"))
+        #expect(!content().contains("planted"))
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+
+        keys.lose()
+        let locked = ConversationStore(folder: folder.path, notes: [path], keys: keys).note(at: path)
+        #expect(await locked.text() == nil)
+        #expect(await locked.set("planted by who did not read it"))
+        keys.lose(nil)
+        #expect(await store.note(at: path).text() == "planted anew")
+
+        try await store.setEncrypted(false, day: day)
+        #expect(content() == "\"planted anew\"\n")
+    }
+
+    @Test func `a note that somebody erased is not written again by who had it`() async throws {
+        let path = "\(folder.path)/house"
+        let note = store().note(at: path)
+        #expect(await note.set("planted"))
+        try FileManager.default.removeItem(atPath: path)
+
+        #expect(await !note.set("planted again"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(await note.set("new"))
+        #expect(await note.text() == "new")
+    }
+
     @Test func `an old file of sent texts that a killed program left is removed by the next`() async throws {
         let store = store()
         await store.sentTexts.remember("planted")

@@ -148,30 +148,6 @@ struct OrderPerformerTests {
         }
     }
 
-    @Test("The last action is taken back, and the taking back too")
-    func undo() async throws {
-        try await running {
-            #expect(await performer.undo() == nil)
-            let plan = Sample.plan(
-                Sample.step("light.kitchen", .setBrightness(40)), Sample.step("lock.back_door", .lock))
-            _ = await performer.carryOut(plan)
-            await flat.touch(DeviceID("light.kitchen"), state: "off")
-            #expect(
-                await eventually {
-                    await performer.undo()?.kept.map(\.reason) == [.changedSince(.person)]
-                })
-            let undo = await performer.undo()
-            #expect(undo?.plan.steps.map(\.to) == [.unlock])
-            #expect(undo?.plan.risk == .needsYes([.unlocks]))
-            let outcome = await performer.carryOut(undo?.plan ?? plan)
-            #expect(outcome.steps.map(\.outcome) == [.changed])
-            #expect(await performer.undo()?.plan.steps.map(\.to) == [.lock])
-            await flat.setFault(.ignoresOrders, of: DeviceID("light.study"))
-            _ = await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn)))
-            #expect(await performer.undo()?.plan.steps.map(\.to) == [.lock])
-        }
-    }
-
     @Test("What waited too long is dropped, and that is told")
     func expires() async throws {
         try await running {

@@ -26,7 +26,7 @@ struct HouseScheduleTests {
     @Test("An order has its time, and happens once")
     func order() {
         var sut = HouseSchedule()
-        _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 600), isRelative: true, at: start)
+        _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 600, isRelative: true), at: start)
         #expect(sut.nextDue == now + 600)
         #expect(sut.timePassed(HouseTime(now: now + 599, uptime: .seconds(599))).isEmpty)
         #expect(
@@ -42,7 +42,7 @@ struct HouseScheduleTests {
     func clockIsSet(leap: Double) {
         var sut = HouseSchedule()
         let ten = sut.add(HouseTimer(seconds: 600), at: start)
-        let seven = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 1200), isRelative: false, at: start)
+        let seven = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 1200, isRelative: false), at: start)
         _ = sut.timePassed(HouseTime(now: now, uptime: .zero))
         let told = words(sut.timePassed(HouseTime(now: now + leap + 60, uptime: .seconds(60))))
         #expect(told == (leap > 0 ? ["missed \(seven?.id ?? 0)"] : []))
@@ -55,8 +55,8 @@ struct HouseScheduleTests {
     @Test("What is too late is not done, but to put something off is")
     func late() throws {
         var sut = HouseSchedule()
-        _ = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 60), isRelative: true, at: start)
-        _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 61), isRelative: true, at: start)
+        _ = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 60, isRelative: true), at: start)
+        _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 61, isRelative: true), at: start)
         var restored = try JSONDecoder().decode(HouseSchedule.self, from: JSONEncoder().encode(sut))
         restored.resume()
 

@@ -28,7 +28,7 @@ struct ReviewPanelTests {
         let panel = panel(answer: "la")
 
         #expect(panel.use == .editing)
-        #expect(panel.overlay.lead.map { $0.map(\.text).joined() } == ["the table", "Pongo ____."])
+        #expect(panel.overlay.above == ["the table", "Pongo ____.", ""])
         #expect(panel.written == "la")
         #expect(panel.overlay.keys == nil)
     }

@@ -22,6 +22,7 @@ public struct KeptAmountWording {
         case .backups: "daily backups"
         case .damaged: "damaged files"
         case .sentTexts: "sent messages"
+        case .house: "what the house taught"
         case .logs: "exported events"
         case .conversations, .messages, .events, .prompts, .recordings, .settings, .keys: amount.kind.rawValue
         }

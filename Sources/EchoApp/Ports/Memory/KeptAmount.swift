@@ -6,6 +6,8 @@ public struct KeptAmount: Sendable, Hashable {
         case conversations, messages, sound, events, prompts, spending, backups, damaged, recordings
         /// The texts that were sent, for the composer.
         case sentTexts
+        /// What was taught and learned of the house.
+        case house
         case logs, settings, keys
     }
 

@@ -1,23 +1,23 @@
 import Foundation
-import House
+public import House
 
 /// Sentences with their intended plans, as a file of tab-separated lines has them.
-struct SentenceTable {
-    struct Row {
-        var room: RoomID?
+public struct SentenceTable: Sendable {
+    public struct Row: Sendable {
+        public var room: RoomID?
         /// What "it" stands for.
-        var mentioned: [DeviceID]
-        var isSpoken: Bool
-        var sentence: String
-        var plan: String
+        public var mentioned: [DeviceID]
+        public var isSpoken: Bool
+        public var sentence: String
+        public var plan: String
     }
 
-    let rows: [Row]
+    public let rows: [Row]
     /// Lines that are none of the table.
-    let broken: [String]
+    public let broken: [String]
 
-    init(_ name: String) {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(name)")
+    public init(_ name: String) {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
         rows = lines.compactMap(Self.row)

@@ -1,9 +1,9 @@
 import Foundation
-import House
+public import House
 
 /// What was understood, in one line: "yes! unlock back_lock", "ask whether locked: back_lock".
-enum SentenceNotation {
-    static func text(_ understanding: HouseUnderstanding) -> String {
+public enum SentenceNotation {
+    public static func text(_ understanding: HouseUnderstanding) -> String {
         switch understanding {
         case .nothing: "nothing"
         case .plan(let plan): text(plan)
@@ -27,7 +27,7 @@ enum SentenceNotation {
         }
     }
 
-    static func text(_ plan: HousePlan) -> String {
+    public static func text(_ plan: HousePlan) -> String {
         let risk =
             switch plan.risk {
             case .none: ""
@@ -84,6 +84,7 @@ enum SentenceNotation {
     private static func text(_ question: HouseQuestion) -> String {
         let what =
             switch question.asks {
+            case .lastTime(let test): "last time " + test.text
             case .whether(let test, let scope): "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text
             case .which(let test): "which \(test.text)"
             case .howMany(let test): "how many \(test.text)"

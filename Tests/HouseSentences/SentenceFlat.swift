@@ -1,19 +1,19 @@
-import Foundation
-import House
+public import Foundation
+public import House
 
 /// A flat with what makes sentences hard: equal names, names in other scripts, names that are commands, a device that
 /// cannot be reached.
-enum SentenceFlat {
+public enum SentenceFlat {
     /// A Tuesday at four in the afternoon.
-    static let now = Date(timeIntervalSince1970: 1_773_158_400)
-    static var calendar: Calendar {
+    public static let now = Date(timeIntervalSince1970: 1_773_158_400)
+    public static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         return calendar
     }
-    static let sunset = now.addingTimeInterval(2 * 3600 + 12 * 60)
+    public static let sunset = now.addingTimeInterval(2 * 3600 + 12 * 60)
 
-    static let rooms = [
+    public static let rooms = [
         HouseRoom(id: RoomID("kitchen"), name: "Kitchen", floor: "Downstairs"),
         HouseRoom(id: RoomID("living"), name: "Living room", aliases: ["Lounge"], floor: "Downstairs"),
         HouseRoom(id: RoomID("hall"), name: "Hall", aliases: ["Hallway"], floor: "Downstairs"),
@@ -23,12 +23,12 @@ enum SentenceFlat {
         HouseRoom(id: RoomID("garden"), name: "Garden"),
     ]
 
-    static let things: [(device: HouseDevice, state: String?, details: DeviceDetails)] =
+    public static let things: [(device: HouseDevice, state: String?, details: DeviceDetails)] =
         lights + comfort + safety + rest
 
-    static let inventory = HouseInventory(rooms: rooms, devices: things.map(\.device))
+    public static let inventory = HouseInventory(rooms: rooms, devices: things.map(\.device))
 
-    static let scenes = [
+    public static let scenes = [
         TaughtScene(
             name: "movie time",
             steps: [
@@ -40,16 +40,16 @@ enum SentenceFlat {
             steps: [TaughtScene.Step(order: DeviceOrder(device: DeviceID("back_lock"), action: .unlock))]),
     ]
 
-    static let skill = HouseSkill(vocabulary: HouseVocabulary(inventory: inventory, scenes: scenes))
+    public static let skill = HouseSkill(vocabulary: HouseVocabulary(inventory: inventory, scenes: scenes))
 
-    static var readings: [DeviceID: DeviceReading] {
+    public static var readings: [DeviceID: DeviceReading] {
         Dictionary(
             uniqueKeysWithValues: things.map {
                 ($0.device.id, DeviceReading(device: $0.device.id, state: $0.state, details: $0.details, since: now))
             })
     }
 
-    static func context(room: RoomID?, mentioned: [DeviceID] = []) -> HouseContext {
+    public static func context(room: RoomID?, mentioned: [DeviceID] = []) -> HouseContext {
         HouseContext(
             room: room, lastMentioned: mentioned, now: now, calendar: calendar, sunset: sunset, readings: readings)
     }

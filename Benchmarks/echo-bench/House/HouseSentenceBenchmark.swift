@@ -1,0 +1,71 @@
+import EchoAudio
+import Foundation
+import House
+import HouseSentences
+import LocalBackend
+
+/// From a sentence to the house's order: written, and spoken by Flite into the offline recogniser.
+struct HouseSentenceBenchmark: BenchmarkProtocol {
+    let name = "house"
+    let mostRuns = 1
+    var sentences = 200
+    var spoken = 80
+
+    func rows() async throws -> [BenchmarkRow] { [try await written()] + (try await heard()) }
+
+    @MainActor private func written() async throws -> BenchmarkRow {
+        let house = MeasuredHouse(SentenceFlat.inventory, Array(SentenceFlat.readings.values))
+        let desk = HouseDesk(house)
+        let run = Task { await desk.run() }
+        defer { run.cancel() }
+        while !desk.picture.isKnown { await Task.yield() }
+        var delays: [Duration] = []
+        for number in 0..<sentences {
+            let start = ContinuousClock.now
+            let answer = await desk.hear("turn \(number % 2 == 0 ? "on" : "off") the desk lamp in the study, please")
+            guard let order = house.lastOrder, order >= start else {
+                if number == 0 { continue }
+                throw BenchmarkFailure("no order came: \(answer?.text ?? "")")
+            }
+            delays.append(order - start)
+        }
+        return BenchmarkRow(
+            what: "sentence → service call, written", reach: "p50 ≤ 5 ms",
+            measured: Distribution(delays)?.text(50, 99) ?? "nothing")
+    }
+
+    // MARK: spoken
+
+    private func heard() async throws -> [BenchmarkRow] {
+        let table = SpokenTable()
+        let score = try await table.score(most: spoken)
+        let share = score.right * 100 / max(1, score.count)
+        return [
+            BenchmarkRow(
+                what: "sentences spoken by Flite: plan exact", reach: "≥ 85 % of ≥ 60",
+                measured: "\(share) % (\(score.right) of \(score.count))", failed: score.count < 60 || share < 85),
+            BenchmarkRow(
+                what: "spoken end → lamp on, offline", reach: "≤ 400 ms",
+                measured: Distribution(try await lamps(table))?.text(50, 99) ?? "nothing"),
+        ]
+    }
+
+    /// At the pace of speech; the silence that ends a turn is not in it.
+    private func lamps(_ table: SpokenTable) async throws -> [Duration] {
+        var delays: [Duration] = []
+        for number in 0..<10 {
+            let house = MeasuredHouse(SentenceFlat.inventory, Array(SentenceFlat.readings.values))
+            let desk = await HouseDesk(house)
+            let run = Task { await desk.run() }
+            defer { run.cancel() }
+            while await !desk.picture.isKnown { await Task.yield() }
+            let lamp = ["desk", "hall", "sofa", "bedside"][number % 4]
+            let state = ["off", "off", "off", "on"][number % 4]
+            let (text, end) = try await table.hear("turn \(state) the \(lamp) \(lamp == "hall" ? "light" : "lamp")")
+            _ = await desk.hear(text)
+            // What was misheard switches nothing, and is counted above.
+            if let order = house.lastOrder, order > end { delays.append(order - end) }
+        }
+        return delays
+    }
+}

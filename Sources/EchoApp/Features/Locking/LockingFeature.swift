@@ -1,0 +1,79 @@
+import EchoPresentation
+import EchoText
+
+/// Locks the screen: what is seen is covered, and keys go nowhere but into the PIN. The conversation goes on.
+@MainActor final class LockingFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer(
+        "locking",
+        commands: [
+            CommandEntry(
+                .lockScreen, "lock", "Cover the screen until the PIN is typed.", slash: "lock", in: .program)
+        ])
+
+    let presenters: [any FeaturePresenterProtocol] = [LockPresenter()]
+    private let screen: Screen
+    private let pin: (any PINProtocol)?
+
+    /// - Parameter pin: nil where none can be kept.
+    init(_ screen: Screen, pin: (any PINProtocol)?) {
+        (self.screen, self.pin) = (screen, pin)
+    }
+
+    private var panel: PINPanel? {
+        get { screen.part(LockPresenter.self)?.panel }
+        set { screen.updatePart(LockPresenter.self) { $0.panel = newValue } }
+    }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        guard command == .lockScreen else { return false }
+        lock()
+        return true
+    }
+
+    private func lock() {
+        guard screen.hasScreen else { return screen.notify("There is no screen to lock.", .warning) }
+        guard let pin, pin.isSet else {
+            return screen.notify("There is no PIN to unlock with. Set one: echo-tui key set house-pin.", .warning)
+        }
+        panel = PINPanel(
+            for: Self.offer.name, title: "Locked", action: "unlock", refusal: nil,
+            ["Type the PIN to see the conversation again."])
+    }
+
+    /// What the terminal tells goes on; whatever a person asks for goes into the PIN.
+    func intercept(_ intent: Intent) -> Bool {
+        guard panel != nil else { return false }
+        switch intent {
+        case .learn, .attend, .perform(.redraw): return false
+        case .leave: screen.finish()
+        case .type(let text), .paste(let text): panel?.compose { $0.insert(text) }
+        case .perform(.send), .perform(.open): unlock()
+        case .perform(let command): command.edit.map { edit in panel?.compose { $0.perform(edit) } }
+        default: break
+        }
+        return true
+    }
+
+    private func unlock() {
+        guard let pin, var panel, !panel.isChecking else { return }
+        let figures = panel.take()
+        guard !figures.isEmpty else { return }
+        panel.isChecking = true
+        self.panel = panel
+        screen.start(.checking) { [weak self] in self?.receive(await pin.check(figures)) }
+    }
+
+    private func receive(_ answer: PINAnswer) {
+        guard answer != .right else { return panel = nil }
+        panel?.isChecking = false
+        panel?.verdict = Wording(answer.text)
+    }
+}
+
+extension Command {
+    static let lockScreen = Command("lockScreen")
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let checking = Self("locking.checking")
+}

@@ -1,0 +1,7 @@
+/// Knows this person's PIN, and tells it to nobody.
+public protocol PINProtocol: Sendable {
+    /// Whether there is one; waits for nobody.
+    var isSet: Bool { get }
+    /// Tries figures. Several wrong ones in a row cost a pause, whoever tries them.
+    func check(_ figures: String) async -> PINAnswer
+}

@@ -1,0 +1,53 @@
+import EchoApp
+
+/// What a person has to say before something risky is done.
+extension HouseDesk {
+    /// - Parameter promise: what is waited for once the plan has its yes; nil to carry it out at once.
+    func ask(_ plan: HousePlan, _ text: String, then promise: HouseWatch? = nil) -> HouseSpoken {
+        let wantsPIN = if case .needsPIN = plan.risk { pin?.isSet == true } else { false }
+        promised = promise
+        question = wantsPIN ? .pin(plan) : .confirm(plan)
+        onChange()
+        return HouseSpoken(wantsPIN ? "\(text) It takes the PIN." : text, asks: question)
+    }
+
+    func confirmed() async -> HouseSpoken {
+        switch question {
+        case .confirm(let plan)?: await agreed(plan)
+        case .pin?: HouseSpoken("A yes is not enough: it takes the PIN.", asks: question)
+        case .which?, nil: HouseSpoken("There is nothing to say yes to.")
+        }
+    }
+
+    /// Tries a PIN for the plan that is asked about.
+    func take(_ figures: HousePIN) async -> HouseSpoken {
+        guard case .pin(let plan)? = question, let pin else { return HouseSpoken("Nobody asked for a PIN.") }
+        let answer = await pin.check(figures.digits)
+        // It may have been called off meanwhile.
+        guard question == .pin(plan) else { return HouseSpoken("Nothing was done.") }
+        switch answer {
+        case .right: return await agreed(plan)
+        case .wrong: return HouseSpoken(answer.text, asks: question)
+        case .paused, .unreachable: return HouseSpoken("\(answer.text) \(setAside().text)")
+        }
+    }
+
+    /// Whether a text is the PIN that is asked for, or is meant to be: it is shown to nobody.
+    public func isPIN(_ text: String) -> Bool {
+        if case .pin? = question { HousePIN(text) != nil } else { false }
+    }
+
+    private func agreed(_ plan: HousePlan) async -> HouseSpoken {
+        let watch = promised
+        (question, promised) = (nil, nil)
+        return if let watch { note(watch) } else { await carryOut(plan) }
+    }
+
+    /// What was asked is not done.
+    @discardableResult public func setAside() -> HouseSpoken {
+        guard question != nil else { return HouseSpoken("There is nothing to call off.") }
+        (question, promised) = (nil, nil)
+        onChange()
+        return HouseSpoken("Nothing was done.")
+    }
+}

@@ -1,0 +1,78 @@
+import Echo
+import EchoApp
+public import EchoPresentation
+
+/// What is asked before something risky is done.
+extension HouseFeature {
+    /// A plan that needs a yes, or the PIN, is shown whole; it can be answered by keys, or in words.
+    func ask(_ spoken: HouseSpoken) {
+        switch spoken.asks {
+        case .confirm(let plan)?: screen.ask(.house(Wording(spoken.text), rows: lines(of: plan)))
+        case .pin(let plan)? where screen.hasScreen: askForPIN(spoken.text, plan)
+        default: return
+        }
+        asked = spoken.asks
+        screen.publish()
+    }
+
+    private func askForPIN(_ text: String, _ plan: HousePlan) {
+        if case .pin? = asked, isAsking {
+            screen.update(PINPanel.self) { ($0.isChecking, $0.verdict) = (false, Wording(text)) }
+            return
+        }
+        screen.show(
+            PINPanel(
+                for: Self.offer.name, title: "House", action: "do it", refusal: "no",
+                [Wording(text), ""] + lines(of: plan)))
+    }
+
+    private func lines(of plan: HousePlan) -> [Wording] {
+        let rows = desk.rows(of: plan)
+        let shown = rows.prefix(8).map { row in
+            let due = row.due.map { " \($0)" } ?? ""
+            return Wording("\(row.device): \(row.from) → \(row.to)\(due)")
+        }
+        return shown + (rows.count > shown.count ? ["and \(String(rows.count - shown.count)) more"] : [])
+    }
+
+    private var isAsking: Bool {
+        screen.open(Question.self)?.name == Self.offer.name || screen.open(PINPanel.self)?.purpose == Self.offer.name
+    }
+
+    public func confirm(_ question: Question) -> Bool {
+        guard question.name == Question.house("").name else { return false }
+        asked = nil
+        speak("yes")
+        return true
+    }
+
+    /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
+    public func follow() {
+        guard asked != nil, !isAsking, let conversation else { return }
+        asked = nil
+        guard desk.question != nil else { return }
+        say(desk.setAside().text, .assistant, at: screen.moment.date, in: conversation)
+    }
+
+    /// What was asked in a panel was answered in words.
+    func followQuestion() {
+        guard let asked, desk.question != asked else { return }
+        self.asked = nil
+        if isAsking { screen.closePanel() }
+    }
+
+    func tryPIN() {
+        guard var panel = screen.open(PINPanel.self), !panel.isChecking, let figures = HousePIN(panel.take()) else {
+            return
+        }
+        panel.isChecking = true
+        screen.show(panel)
+        run { [desk] feature in
+            let spoken = await desk.take(figures)
+            if spoken.asks == nil, let conversation = feature.conversation {
+                feature.say(spoken.text, .assistant, at: feature.screen.moment.date, in: conversation)
+            }
+            feature.ask(spoken)
+        }
+    }
+}

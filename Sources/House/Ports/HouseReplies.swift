@@ -1,0 +1,9 @@
+/// How it is said that something was done.
+public enum HouseReplies: String, CaseIterable, Sendable {
+    /// Which devices are how now.
+    case sentences
+    /// "Done."
+    case short
+    /// A tone, and "Done." where it is read.
+    case tone
+}

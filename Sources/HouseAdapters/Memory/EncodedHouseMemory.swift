@@ -1,0 +1,25 @@
+import Foundation
+public import House
+
+/// What was taught and learned of a house, as a text that somebody else keeps.
+public struct EncodedHouseMemory: HouseMemoryProtocol {
+    private let read: @Sendable () async -> String?
+    private let write: @Sendable (String) async -> Bool
+
+    /// - Parameters:
+    ///   - read: nil where nothing is kept.
+    ///   - write: returns false when what was kept has been erased since.
+    public init(read: @escaping @Sendable () async -> String?, write: @escaping @Sendable (String) async -> Bool) {
+        (self.read, self.write) = (read, write)
+    }
+
+    public func load() async -> HouseMemory? {
+        guard let text = await read() else { return nil }
+        return try? JSONDecoder().decode(HouseMemory.self, from: Data(text.utf8))
+    }
+
+    public func save(_ memory: HouseMemory) async -> Bool {
+        guard let data = try? JSONEncoder().encode(memory) else { return true }
+        return await write(String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,9 @@
+import EchoStore
+import HouseAdapters
+
+extension EncodedHouseMemory {
+    /// Kept as a note, sealed where conversations are.
+    init(of note: KeptNote) {
+        self.init(read: { await note.text() }, write: { await note.set($0) })
+    }
+}

@@ -1,0 +1,66 @@
+import EchoAudio
+import House
+import LocalBackend
+
+/// The table's sentences as they are heard: spoken by Flite, and written down by the offline recogniser, which expects the
+/// phrases of the flat.
+public struct SpokenTable: Sendable {
+    public struct Score: Sendable {
+        public var count = 0
+        public var right = 0
+        /// What was said, and heard instead.
+        public var wrong: [String] = []
+    }
+
+    private let recognizer = PocketSphinxRecognizer(decoders: 1)
+    private let vocabulary = SentenceFlat.skill.vocabulary.phrases(limit: 1500)
+
+    public init() {}
+
+    /// How many of the sentences mean what they should, once heard.
+    ///
+    /// - Parameter most: sentences, spread over the table.
+    public func score(most: Int) async throws -> Score {
+        var score = Score()
+        for row in Self.rows(most) {
+            let heard = try await heard(row.sentence)
+            let context = SentenceFlat.context(room: row.room, mentioned: row.mentioned)
+            score.count += 1
+            if SentenceNotation.text(SentenceFlat.skill.understand(heard, in: context)) == row.plan {
+                score.right += 1
+            } else {
+                score.wrong.append("\(row.sentence) → \(heard)")
+            }
+        }
+        return score
+    }
+
+    private func heard(_ sentence: String) async throws -> String {
+        let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
+        return try await recognizer.transcribe(sound, vocabulary: vocabulary).text
+    }
+
+    /// Heard at the pace of speech, 100 ms at a time: the words, and when the last of the sound was there.
+    public func hear(_ sentence: String) async throws -> (text: String, end: ContinuousClock.Instant) {
+        let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
+        let recognition = try await recognizer.begin(vocabulary: vocabulary)
+        let start = ContinuousClock.now
+        for (number, first) in stride(from: 0, to: sound.samples.count, by: 2400).enumerated() {
+            _ = await recognition.feed(PCM16(Array(sound.samples[first..<min(first + 2400, sound.samples.count)])))
+            try await Task.sleep(until: start + .milliseconds(100 * (number + 1)), clock: .continuous)
+        }
+        let end = ContinuousClock.now
+        return (try await recognition.finish().text, end)
+    }
+
+    /// Those that were written as a recogniser writes, each once.
+    private static func rows(_ most: Int) -> [SentenceTable.Row] {
+        var seen: Set<String> = []
+        let all = SentenceTable("sentences.tsv").rows.filter { row in
+            row.isSpoken && row.sentence.allSatisfy { $0.isASCII && ($0.isLetter || " '".contains($0)) }
+                && seen.insert(row.sentence).inserted
+        }
+        let step = max(1, all.count / max(1, most))
+        return stride(from: 0, to: all.count, by: step).prefix(most).map { all[$0] }
+    }
+}

@@ -1,0 +1,88 @@
+import EchoTestKit
+import Foundation
+import HouseSentences
+import Synchronization
+import Testing
+
+@testable import House
+
+@MainActor @Suite("The house's own assistant")
+struct HouseBrainTests {
+    /// A flat that understands everything, and notes what it was told.
+    private final class TalkingHouse: HouseProtocol, HouseConversationProtocol {
+        let heard = Mutex<[String]>([])
+        let outcome: SpokenReply.Outcome
+
+        init(_ outcome: SpokenReply.Outcome) { self.outcome = outcome }
+
+        func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
+            tell(.here(SentenceFlat.inventory, readings: Array(SentenceFlat.readings.values)))
+        }
+
+        func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause { throw .noAnswer }
+
+        func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] { [] }
+
+        func say(
+            _ text: String, language: String, in conversation: String?
+        ) async throws(HouseError) -> SpokenReply {
+            heard.withLock { $0.append(text) }
+            return SpokenReply(text: "Dancing now\u{1B}[2J", outcome: outcome, conversation: "c1")
+        }
+    }
+
+    private func desk(_ house: TalkingHouse, _ brain: HouseBrain = .homeAssistant) async -> HouseDesk {
+        let desk = HouseDesk(house)
+        desk.brain = brain
+        let run = Task { await desk.run() }
+        _ = await eventually { desk.picture.isKnown }
+        run.cancel()
+        return desk
+    }
+
+    private static let odd = "make the sofa lamp dance wildly"
+
+    @Test("is asked for what is not understood here and names something of the house")
+    func asked() async {
+        let house = TalkingHouse(.acted([]))
+        let desk = await desk(house)
+
+        #expect(desk.isMeant(Self.odd))
+        let said = await desk.hear(Self.odd)?.text ?? ""
+        #expect(said.hasPrefix("The house says: “Dancing now") && !said.contains("\u{1B}"))
+        #expect(house.heard.withLock { $0 } == [Self.odd])
+        #expect(!desk.isMeant("write me a poem"))
+        #expect(await desk.hear("write me a poem") == nil)
+    }
+
+    @Test("is not asked unless it is wanted")
+    func unwanted() async {
+        let house = TalkingHouse(.acted([]))
+        let desk = await desk(house, .echo)
+
+        #expect(!desk.isMeant(Self.odd))
+        _ = await desk.hear(Self.odd)
+        #expect(house.heard.withLock { $0.isEmpty })
+    }
+
+    @Test(
+        "never hears of what may open or heat something",
+        arguments: [
+            "make the front door dance wildly", "let the oven sing a song", "unlock the sofa lamp wildly",
+            "let the alarm go mad",
+        ])
+    func risky(sentence: String) async {
+        let house = TalkingHouse(.acted([]))
+        let desk = await desk(house)
+
+        _ = await desk.hear(sentence)
+
+        #expect(house.heard.withLock { $0.isEmpty })
+    }
+
+    @Test("that does not understand it either says nothing")
+    func failed() async {
+        let desk = await desk(TalkingHouse(.failed(code: "no_intent_match")))
+        #expect(await desk.hear(Self.odd)?.text.contains("Dancing") != true)
+    }
+}

@@ -1,0 +1,226 @@
+import EchoTestKit
+import Foundation
+@testable import House
+import HouseTestKit
+import Testing
+
+@MainActor @Suite("The desk of a house")
+struct HouseDeskTests {
+    @Test("A lamp is switched, and what was seen of it is said")
+    func lamp() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("turn on the hall lamp") == "The hall lamp is on now.")
+        #expect(house.state("light.hall") == "on")
+        #expect(await house.say("turn it off") == "The hall lamp is off now.")
+        #expect(!house.desk.isMeant("what is a lock made of"))
+    }
+
+    @Test("Actions are taken back one after the other, twenty at most")
+    func undo() async {
+        let house = await RunningDesk()
+        for count in 0..<23 { _ = await house.say(count % 2 == 0 ? "turn on the hall lamp" : "turn off the hall lamp") }
+        #expect(house.state("light.hall") == "on")
+
+        for count in 0..<20 {
+            _ = await house.say("undo that")
+            #expect(house.state("light.hall") == (count % 2 == 0 ? "off" : "on"))
+        }
+        #expect(await house.say("undo that") == "There is nothing to take back.")
+    }
+
+    @Test("What somebody changed since is left alone")
+    func undoOfOthers() async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the hall lamp")
+        await house.flat.touch(DeviceID("light.hall"), state: "off")
+        #expect(await house.sees { house.state("light.hall") == "off" })
+
+        #expect(await house.say("undo that") == "Somebody has changed the hall lamp since, and that holds.")
+        #expect(await house.say("undo that") == "There is nothing to take back.")
+    }
+
+    @Test("What is risky waits for a yes, and anything else is none")
+    func asks() async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.hear("unlock the front door")
+        #expect(asked?.asks != nil)
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("no") == "Nothing was done.")
+        #expect(await house.say("yes") == "(nothing)")
+        _ = await house.say("unlock the front door")
+        _ = await house.say("turn on the hall lamp")
+        #expect(await house.say("yes") == "(nothing)")
+        #expect(house.state("lock.front_door") == "locked")
+
+        _ = await house.say("unlock the front door")
+        _ = await house.say("yes")
+        #expect(house.state("lock.front_door") == "unlocked")
+    }
+
+    @Test("A yes that comes minutes later is meant for somebody else")
+    func stale() async {
+        let house = await RunningDesk()
+        _ = await house.say("unlock the front door")
+        house.pass(.seconds(301))
+
+        #expect(!house.desk.isMeant("yes"))
+        #expect(await house.say("yes") == "(nothing)")
+        #expect(house.state("lock.front_door") == "locked")
+    }
+
+    @Test("Where there is a PIN, locks take it, and a yes is not enough")
+    func pin() async {
+        let house = await RunningDesk(pin: ScriptedPIN("2468"))
+
+        #expect(await house.say("unlock the front door").hasSuffix("It takes the PIN."))
+        #expect(house.desk.isPIN("1234") && !house.desk.isPIN("hello"))
+        #expect(await house.say("yes").contains("takes the PIN"))
+        #expect(await house.say("1234").contains("2 tries are left"))
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("two four six eight").contains("unlocked"))
+        #expect(house.state("lock.front_door") == "unlocked")
+        #expect(!house.desk.isPIN("1234"))
+        // The oven takes a yes, as without a PIN.
+        _ = await house.say("turn on the oven")
+        #expect(await house.say("yes").contains("oven"))
+    }
+
+    @Test("Three wrong PINs set the plan aside")
+    func wrongPIN() async {
+        let house = await RunningDesk(pin: ScriptedPIN("2468"))
+        _ = await house.say("unlock the front door")
+        _ = await house.say("1111")
+        _ = await house.say("2222")
+
+        #expect(await house.say("3333").hasSuffix("Nothing was done."))
+        #expect(await house.say("2468") == "(nothing)")
+        #expect(house.state("lock.front_door") == "locked")
+    }
+
+    @Test("What is to happen later is asked about when it is said")
+    func promise() async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.hear("when the washing machine is done, unlock the front door")
+        guard case .confirm? = asked?.asks else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(await house.say("yes") == "When the washing machine is done: unlock the front door lock.")
+        #expect(house.state("lock.front_door") == "locked")
+        await house.flat.touch(DeviceID("sensor.washing_machine"), state: "running")
+        #expect(await house.sees { house.state("sensor.washing_machine") == "running" })
+        await house.flat.touch(DeviceID("sensor.washing_machine"), state: "done")
+        #expect(await house.sees { house.state("lock.front_door") == "unlocked" })
+    }
+
+    @Test("A promise that got no yes is none")
+    func noPromise() async {
+        let house = await RunningDesk()
+        _ = await house.say("when the washing machine is done, unlock the front door")
+        _ = await house.say("no")
+        await house.flat.touch(DeviceID("sensor.washing_machine"), state: "running")
+        _ = await house.sees { house.state("sensor.washing_machine") == "running" }
+        await house.flat.touch(DeviceID("sensor.washing_machine"), state: "done")
+        _ = await house.sees { house.state("sensor.washing_machine") == "done" }
+
+        #expect(await house.say("is the front door locked") == "Yes, the front door lock is locked.")
+    }
+
+    @Test("A timer is over when its time has passed")
+    func timer() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("set a timer for 1 minute") == "Timer started: 1 minute.")
+        #expect(await house.isRemarked("The timer is over."))
+    }
+
+    @Test("What is said for later is done then, and said")
+    func later() async {
+        let house = await RunningDesk()
+
+        _ = await house.say("turn on the hall lamp in 10 seconds")
+        #expect(await house.sees { house.state("light.hall") == "on" })
+        #expect(await house.isRemarked("The hall lamp is on now."))
+    }
+
+    @Test("The locking of a door is taken back with a yes, and then the action before it")
+    func riskyUndo() async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the hall lamp")
+        _ = await house.say("lock the back door")
+        #expect(await house.say("undo that") == "Unlock the back door lock?")
+        #expect(house.state("lock.back_door") == "locked")
+        _ = await house.say("yes")
+        #expect(house.state("lock.back_door") == "unlocked")
+
+        _ = await house.say("undo that")
+        #expect(house.state("light.hall") == "off")
+    }
+
+    @Test("What nobody confirmed cannot be taken back")
+    func unconfirmed() async {
+        let house = await RunningDesk()
+        await house.flat.setFault(.ignoresOrders, of: DeviceID("light.hall"))
+        #expect(await house.say("turn on the hall lamp").contains("did not confirm"))
+        #expect(!house.desk.canUndo)
+    }
+
+    @Test("What was taught is kept, and is there with the next start")
+    func memory() async {
+        let keeper = HouseMemoryInbox()
+        let house = await RunningDesk(keeper: keeper)
+        _ = await house.say("when I say movie time, dim the living room lamp to 20 percent")
+        #expect(await eventually { keeper.memory?.habits.scenes.count == 1 })
+
+        let next = await RunningDesk(keeper: keeper)
+        #expect(await next.sees { next.desk.isMeant("movie time") })
+        _ = await next.say("movie time")
+        #expect(next.desk.picture.readings[DeviceID("light.living_room")]?.details.brightness == 20)
+    }
+
+    @Test("What was erased by somebody does not come back")
+    func erased() async {
+        let keeper = HouseMemoryInbox()
+        let house = await RunningDesk(keeper: keeper)
+        house.desk.learns = true
+        _ = await house.say("when I say movie time, dim the living room lamp to 20 percent")
+        #expect(await eventually { keeper.memory?.habits.scenes.count == 1 })
+
+        keeper.erase()
+        _ = await house.say("set a timer for 1 hour")
+
+        #expect(await house.sees { !house.desk.isMeant("movie time") })
+        #expect(keeper.memory == nil)
+        #expect(house.desk.learns)
+    }
+
+    @Test("What is asked for while the house is away waits for it")
+    func away() async {
+        let house = await RunningDesk()
+        await house.flat.setAway(true)
+        #expect(await house.sees { house.desk.picture.absence != nil })
+        _ = await house.say("turn on the hall lamp")
+        #expect(await house.sees { house.desk.waiting.count == 1 })
+
+        await house.flat.setAway(false)
+
+        #expect(await house.isRemarked("The house is back."))
+        #expect(house.state("light.hall") == "on")
+    }
+
+    @Test("A model gets nothing risky done without the person")
+    func tools() async {
+        let house = await RunningDesk()
+        let order = #"{"device": "lock.front_door", "action": "unlock", "value": null}"#
+        let orders = #"{"orders": [\#(order)], "sentence": null}"#
+
+        let told = await house.desk.answer("act", orders)
+
+        #expect(told.contains("nothing is done before their yes"))
+        #expect(house.questions.count == 1)
+        #expect(house.state("lock.front_door") == "locked")
+    }
+}
