@@ -6,12 +6,17 @@ import Foundation
 public struct FileWriter: FileWriterProtocol {
     private let conversations: ConversationStore?
     private let sounds: SoundLibrary?
+    private let mask: (@Sendable (String) -> String)?
 
     /// - Parameters:
     ///   - conversations: know the titles of what is written; nil where nothing is saved.
     ///   - sounds: the sound for pages; nil for pages without.
-    public init(conversations: ConversationStore? = nil, sounds: SoundLibrary? = nil) {
-        (self.conversations, self.sounds) = (conversations, sounds)
+    ///   - mask: makes what is personal in telephone calls unreadable; nil for calls as they are.
+    public init(
+        conversations: ConversationStore? = nil, sounds: SoundLibrary? = nil,
+        maskingCalls mask: (@Sendable (String) -> String)? = nil
+    ) {
+        (self.conversations, self.sounds, self.mask) = (conversations, sounds, mask)
     }
 
     public func canWrite(_ name: String) -> Bool { ConversationFormat(fileName: name) != nil }
@@ -24,6 +29,8 @@ public struct FileWriter: FileWriterProtocol {
         _ messages: [SaidMessage], of conversation: ConversationID?, to name: String
     ) async throws(FileWriteError) -> String {
         guard let format = ConversationFormat(fileName: name) else { throw FileWriteError(reason: "unknown file type") }
+        let mask = await mask(of: conversation)
+        let messages = mask.map { mask in messages.map { $0.masked(mask) } } ?? messages
         guard format == .html, let conversation else {
             try Self.write(format.text(messages), to: name)
             return ""
@@ -33,9 +40,15 @@ public struct FileWriter: FileWriterProtocol {
         let title = (try? await conversations?.conversation(conversation))?.title.text ?? ""
         let sound = await clips(of: conversation)
         let absences = sound?.absences ?? ""
-        let page = HTMLPage(title: title, messages: messages, clips: sound?.clips ?? [], note: absences)
+        let page = HTMLPage(title: mask?(title) ?? title, messages: messages, clips: sound?.clips ?? [], note: absences)
         try Self.write(page.text, to: name)
         return absences
+    }
+
+    private func mask(of conversation: ConversationID?) async -> (@Sendable (String) -> String)? {
+        guard let mask, let conversation else { return nil }
+        await conversations?.flush()
+        return (try? await conversations?.conversation(conversation))?.kind == .phone ? mask : nil
     }
 
     private func clips(of conversation: ConversationID) async -> SoundClips? {

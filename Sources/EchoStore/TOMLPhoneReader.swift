@@ -5,6 +5,7 @@ import Foundation
 enum TOMLPhoneReader {
     static func read(_ section: inout TOMLSection) -> PhonePreferences {
         var phone = PhonePreferences()
+        section.leave("answer", "ring_s")
         phone.country = section.text("country")
         phone.allow = section.texts("allow") ?? []
         phone.hours = section.texts("hours") ?? []
@@ -18,6 +19,7 @@ enum TOMLPhoneReader {
         phone.opening = section.text("opening")
         phone.voicemailMessage = section.text("voicemail_message")
         phone.recording = section.choice("record") ?? .off
+        phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {
             section.refuse("time_zone", "must be a time zone, as in Europe/Berlin") as Void?
         }

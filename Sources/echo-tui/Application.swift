@@ -134,7 +134,8 @@ import LocalBackend
         devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
         let sounds = SoundLibrary(of: conversations, keys: keys)
         devices.soundLibrary = sounds
-        devices.files = FileWriter(conversations: conversations, sounds: sounds)
+        devices.files = FileWriter(
+            conversations: conversations, sounds: sounds, maskingCalls: preferences.engine.phone.mask)
         let assistant = PhoneAssistant(connection, preferences, options)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
         devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Echo
 import EchoApp
+import EchoPresentation
 import Foundation
 import Testing
 
@@ -71,5 +72,26 @@ import Testing
             createdAt: noon, snippet: SearchSnippet(text: "a heron\u{1B}", marks: []), rank: 1)
 
         #expect(listing.lines([hit]) == "0a  2026-11-23 12:00  user  a heron␛\n")
+    }
+
+    @Test func `masks numbers and addresses in calls, or everywhere when it is asked to`() throws {
+        var call = record
+        (call.kind, call.title.text) = (.phone, "Call from +49 30 901820")
+        let said = SaidMessage(
+            id: "m", name: "caller", role: "user", date: noon, text: "Write to jo@example.org, or call +4930901820.",
+            heardCharacters: 10)
+
+        let calls = HistoryMask(calls: true, all: false)
+        #expect(calls.masked(call).title.text.hasPrefix("Call from "))
+        #expect(!calls.masked(call).title.text.contains("901"))
+        let masked = try #require(calls.masked([said], of: call).first)
+        #expect(!masked.text.contains("jo@example.org") && !masked.text.contains("90182"))
+        #expect(try #require(masked.heardCharacters) <= masked.text.count)
+        #expect(calls.masked([said], of: record) == [said])
+        #expect(HistoryMask.ofAll.masked([said], of: record) == [masked])
+        #expect(HistoryMask(calls: false, all: false).masked([said], of: call) == [said])
+
+        let list: HistoryListCommand = try parse("--mask")
+        #expect(list.masking.mask)
     }
 }

@@ -23,6 +23,7 @@ public struct PhonePreferences: Sendable, Hashable {
     /// What is said to a voicemail; nil to hang up.
     public var voicemailMessage: String?
     public var recording = CallRecordingChoice.off
+    public var masking = CallMaskingChoice.off
 
     public init() {}
 }

@@ -28,6 +28,21 @@ public struct SaidMessage: Sendable, Hashable {
     }
 }
 
+extension SaidMessage {
+    /// With all that was said and given to tools made unreadable where `mask` says so.
+    public func masked(_ mask: (String) -> String) -> SaidMessage {
+        let masked = mask(text)
+        // What was heard is counted in the text as it is written.
+        let heard = heardCharacters.map { mask(String(text.prefix($0))).count }
+        var message = SaidMessage(
+            id: id, name: name, role: role, date: date, text: masked,
+            heardCharacters: heard.map { min($0, masked.count) },
+            tool: tool, arguments: arguments.map(mask))
+        message.earlierTexts = earlierTexts.map(mask)
+        return message
+    }
+}
+
 extension ConversationPresenter {
     /// Everything that was said so far.
     public var said: [SaidMessage] {

@@ -23,6 +23,10 @@ extension HTTPAnswer {
             : .error(.unauthorized, "You didn't provide an API key. Send it as a bearer token.")
     }
 
+    static let passwordWanted = error(
+        .unauthorized, "The password is missing or wrong. Send it by HTTP Basic authentication, or as a bearer token.",
+        code: "invalid_api_key", headers: ["WWW-Authenticate": "Basic realm=\"bridge\", charset=\"UTF-8\""])
+
     static func unsigned(_ error: SignatureError) -> HTTPAnswer {
         .error(.unauthorized, error.sentence, code: "invalid_signature")
     }

@@ -58,9 +58,15 @@ struct RouteTable: Sendable {
 
     /// What the head alone can tell: the signature of a plain request is checked when the body is there.
     private static func refusal(_ head: HTTPRequestHead, _ check: RequestCheck) -> HTTPAnswer? {
-        guard case .bearer(let token, let prefix) = check else { return nil }
-        let offered = offeredKeys(head, prefix)
-        return offered.contains { token.admits($0) } ? nil : .unauthorized(offeredKey: !offered.isEmpty)
+        switch check {
+        case .anyone, .signed: return nil
+        case .bearer(let token, let prefix):
+            let offered = offeredKeys(head, prefix)
+            return offered.contains { token.admits($0) } ? nil : .unauthorized(offeredKey: !offered.isEmpty)
+        case .password(let token):
+            let offered = offeredKeys(head, nil) + head.headers["authorization"].compactMap(Self.password)
+            return offered.contains { token.admits($0) } ? nil : .passwordWanted
+        }
     }
 
     private static func offeredKeys(_ head: HTTPRequestHead, _ prefix: String?) -> [String] {
@@ -73,6 +79,14 @@ struct RouteTable: Sendable {
         let words = header.split(separator: " ", maxSplits: 1)
         guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
         return String(words[1])
+    }
+
+    private static func password(_ header: String) -> String? {
+        let words = header.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, words[0].lowercased() == "basic", let data = Data(base64Encoded: String(words[1])),
+            let colon = data.firstIndex(of: UInt8(ascii: ":"))
+        else { return nil }
+        return String(decoding: data[data.index(after: colon)...], as: UTF8.self)
     }
 
     private static func subprotocols(_ head: HTTPRequestHead) -> [String] {

@@ -53,11 +53,14 @@ public struct ServerSocket: Sendable {
 
     /// Sends without waiting, from wherever: what is sent is in the order of the calls. A peer that leaves too much unread
     /// (64 KiB, NIO's high watermark) is given up: what is said late is worth nothing to those who call this.
-    public func post(_ texts: [ByteBuffer]) {
+    public func post(_ texts: [ByteBuffer]) { post(texts.map { WebSocketMessage.text($0) }) }
+
+    /// The same for messages of both kinds.
+    public func post(_ messages: [WebSocketMessage]) {
         let channel = channel.channel
         channel.eventLoop.execute {
             guard channel.isWritable else { return channel.close(promise: nil) }
-            for text in texts { channel.write(WebSocketMessage.text(text), promise: nil) }
+            for message in messages { channel.write(message, promise: nil) }
             channel.flush()
         }
     }

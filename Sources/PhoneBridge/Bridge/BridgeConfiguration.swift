@@ -8,6 +8,8 @@ public struct BridgeConfiguration: Sendable {
     /// How Twilio reaches this server, without a path: "https://bridge.example.com"; nil for the address it listens at.
     public var publicURL: String?
     public var account: TwilioAccount?
+    /// What Asterisk shows at `/asterisk`; nil where none is let in.
+    public var asterisk: BearerToken?
     /// What our own clients show.
     public var token: BearerToken
     /// Names under which clients may call the server; nil for any.

@@ -2,8 +2,8 @@ import EchoServing
 import Foundation
 import NIOHTTP1
 
-/// Joins telephone calls that Twilio carries with the assistant: webhooks, media streams, and an API for clients of its
-/// own.
+/// Joins telephone calls that Twilio or Asterisk carries with the assistant: webhooks, media streams, and an API for
+/// clients of its own.
 public struct CallBridge: Sendable {
     public let desk: CallDesk
     /// Where it can be asked.
@@ -14,7 +14,8 @@ public struct CallBridge: Sendable {
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
         let parts = configuration.account.map { Self.parts($0, configuration, desk) }
-        (routes, outgoing) = (parts?.routes ?? [], parts?.outgoing)
+        let asterisk = configuration.asterisk.map { [AsteriskServer(desk: desk).route($0)] } ?? []
+        (routes, outgoing) = ((parts?.routes ?? []) + asterisk, parts?.outgoing)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)

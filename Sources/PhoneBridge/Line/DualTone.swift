@@ -21,13 +21,17 @@ struct DualTone: Sendable, Hashable {
         (low, high) = (Self.rows[place / 4], Self.columns[place % 4])
     }
 
-    /// 100 ms of tone and 100 ms of silence.
-    var muLaw: Data {
+    /// 100 ms of tone and 100 ms of silence, in µ-law or A-law.
+    func sound(_ codec: AudioCodec) -> Data {
+        codec == .aLaw ? sound(ALaw.encode, silence: 0xD5) : sound(MuLaw.encode, silence: 0xFF)
+    }
+
+    private func sound(_ encode: (Int16) -> UInt8, silence: UInt8) -> Data {
         let tone = (0..<Self.length).map { index in
             let angle = 2 * Double.pi * Double(index) / 8000
             let level = Self.amplitude * (sin(angle * low) + sin(angle * high))
-            return MuLaw.encode(Int16(level * Double(Int16.max)))
+            return encode(Int16(level * Double(Int16.max)))
         }
-        return Data(tone) + Data(repeating: 0xFF, count: Self.length)
+        return Data(tone) + Data(repeating: silence, count: Self.length)
     }
 }

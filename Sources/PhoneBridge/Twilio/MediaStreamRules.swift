@@ -12,17 +12,13 @@ struct MediaStreamRules: Sendable {
 
     /// Silence that is put in for what was lost, at most.
     private static let longestGap = 50
-    /// How far ahead of time a caller's sound may be: networks deliver in bursts.
-    private static let burst = Duration.seconds(2)
     private static let silence: UInt8 = 0xFF
 
     private var start: MediaStreamStart?
     private var isOver = false
     private var lastNumber: Int?
     private var lastSize = LinePlayout.frame
-    private var heardSince: Instant?
-    /// Bytes that were let through since then.
-    private var heard = 0
+    private var pace = SoundPace()
 
     init() {}
 
@@ -59,20 +55,8 @@ struct MediaStreamRules: Sendable {
         guard gap >= 0 else { return [] }
         let lost = min(gap, Self.longestGap) * min(lastSize, LinePlayout.frame)
         (lastNumber, lastSize) = (sound.number, sound.bytes.count)
-        guard isInTime(lost + sound.bytes.count, at: now) else { return [] }
+        guard pace.admits(lost + sound.bytes.count, at: now) else { return [] }
         let silence = lost > 0 ? [Fact.line(.sound(Data(repeating: Self.silence, count: lost)))] : []
         return silence + [.line(.sound(sound.bytes))]
-    }
-
-    private mutating func isInTime(_ bytes: Int, at now: Instant) -> Bool {
-        guard let since = heardSince else {
-            (heardSince, heard) = (now, bytes)
-            return true
-        }
-        // Who was silent for long has not saved up anything.
-        if .microseconds(heard * 125) < now - since { (heardSince, heard) = (now, 0) }
-        guard .microseconds((heard + bytes) * 125) <= now - (heardSince ?? now) + Self.burst else { return false }
-        heard += bytes
-        return true
     }
 }

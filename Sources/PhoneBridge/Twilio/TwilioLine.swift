@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoServing
 import Foundation
 import NIOCore
@@ -39,7 +40,7 @@ final class TwilioLine: PhoneLineProtocol {
 
     /// As tones in the sound: asking Twilio's REST API for them would end the stream, and the call with it.
     func press(_ digits: String) {
-        post(digits.compactMap(DualTone.init).map { .media($0.muLaw) })
+        post(digits.compactMap(DualTone.init).map { .media($0.sound(.muLaw)) })
     }
 
     func transfer(to number: String) async throws(PhoneLineError) {

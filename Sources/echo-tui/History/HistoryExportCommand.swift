@@ -23,6 +23,8 @@ struct HistoryExportCommand: AsyncParsableCommand {
     @Flag(help: "Leave the sound out of a web page.")
     var withoutSound = false
 
+    @OptionGroup var masking: MaskingArguments
+
     @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
     var id: String
 
@@ -46,8 +48,10 @@ struct HistoryExportCommand: AsyncParsableCommand {
         if let sound { return try await exportSound(to: sound) }
         let format = try chosen
         let text = try await SavedConversations.use { store in
-            let record = try await SavedConversations.conversation(id, in: store)
-            let messages = try await SavedConversations.messages(of: record, in: store)
+            let mask = masking.choice
+            let found = try await SavedConversations.conversation(id, in: store)
+            let messages = mask.masked(try await SavedConversations.messages(of: found, in: store), of: found)
+            let record = mask.masked(found)
             guard format == .html, !withoutSound else { return format.text(messages, title: record.title.text) }
             return try await Self.page(of: record, messages, in: store)
         }

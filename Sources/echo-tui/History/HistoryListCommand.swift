@@ -13,6 +13,8 @@ struct HistoryListCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How many to print at most.", valueName: "number"))
     var limit = 1_000
 
+    @OptionGroup var masking: MaskingArguments
+
     @Argument(
         help: ArgumentHelp(
             "Which conversations: words, from:, before:, model:, mode:, tool:, cost>.", valueName: "filter"))
@@ -26,7 +28,8 @@ struct HistoryListCommand: AsyncParsableCommand {
     func run() async throws {
         let filter = try SavedConversations.filter(filter)
         let page = try await SavedConversations.use { try await $0.conversations(filter, after: nil, limit: limit) }
-        let listing = HistoryListing()
-        try SavedConversations.write(json ? listing.json(page.records) : listing.lines(page.records))
+        let mask = masking.choice
+        let (listing, records) = (HistoryListing(), page.records.map { mask.masked($0) })
+        try SavedConversations.write(json ? listing.json(records) : listing.lines(records))
     }
 }

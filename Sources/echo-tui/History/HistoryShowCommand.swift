@@ -11,13 +11,17 @@ struct HistoryShowCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON, with the earlier versions of messages that two programs wrote.")
     var json = false
 
+    @OptionGroup var masking: MaskingArguments
+
     @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
     var id: String
 
     func run() async throws {
         let text = try await SavedConversations.use { store in
-            let record = try await SavedConversations.conversation(id, in: store)
-            let messages = try await SavedConversations.messages(of: record, in: store)
+            let mask = masking.choice
+            let found = try await SavedConversations.conversation(id, in: store)
+            let messages = mask.masked(try await SavedConversations.messages(of: found, in: store), of: found)
+            let record = mask.masked(found)
             if json { return ConversationFormat.json.text(messages) }
             return record.title.text + "\n\n" + ConversationFormat.text.text(messages)
         }

@@ -1,0 +1,92 @@
+import EchoConcurrency
+import EchoServing
+import Foundation
+import NIOCore
+
+/// Serves the WebSockets of Asterisk: each is a call, from its start until it is closed.
+struct AsteriskServer: Sendable {
+    /// What Asterisk offers as a subprotocol.
+    static let subprotocol = "media"
+
+    /// From the handshake to the start.
+    private static let patience = Duration.seconds(10)
+    private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of chan_websocket.")
+    private static let wrongCodec = ServerSocketClose(code: 1003, reason: "Dial with c(ulaw) or c(alaw).")
+    private static let refused = ServerSocketClose(code: 1008, reason: "This number may not call.")
+
+    let desk: CallDesk
+
+    func route(_ password: BearerToken) -> Route {
+        Route(socket: "/asterisk", .password(password), subprotocol: Self.subprotocol) { request, socket in
+            await serve(socket, request.query)
+        }
+    }
+
+    private func serve(_ socket: ServerSocket, _ query: RequestQuery) async {
+        await withTaskGroup { group in
+            let started = OneTimeEvent()
+            group.addTask {
+                await started.wait(within: Self.patience)
+                if !started.hasHappened { socket.abandon() }
+            }
+            await socket.run { inbound in
+                var rules = AsteriskRules()
+                var line: AsteriskLine?
+                for try await message in inbound {
+                    for fact in facts(of: message, &rules, socket) {
+                        switch fact {
+                        case .began(let start):
+                            started.happen()
+                            guard let new = accept(start, query, socket) else { continue }
+                            line = new
+                            group.addTask {
+                                await desk.switchboard.carry(new)
+                                socket.leave(.normal)
+                            }
+                        case .line(let event): line?.receive(event)
+                        case .full(let isFull): line?.hold(isFull)
+                        }
+                    }
+                }
+                for case .line(let event) in rules.end(.hungUp) { line?.receive(event) }
+            }
+            started.happen()
+        }
+    }
+
+    private func facts(
+        of message: WebSocketMessage, _ rules: inout AsteriskRules, _ socket: ServerSocket
+    ) -> [AsteriskRules.Fact] {
+        switch message {
+        case .binary(let bytes): return rules.receive(sound: Data(bytes.readableBytesView), at: .now)
+        case .text(let bytes):
+            do throws(AsteriskError) {
+                return rules.receive(try AsteriskMessage(Data(bytes.readableBytesView)))
+            } catch {
+                if case .unsupported = error { socket.leave(Self.wrongCodec) } else { socket.leave(Self.unreadable) }
+                return rules.end(.broken)
+            }
+        }
+    }
+
+    /// A plus that was not encoded has become a space.
+    private static func number(_ text: String?) -> String {
+        guard let text else { return "" }
+        return text.hasPrefix(" ") ? "+" + text.dropFirst() : text
+    }
+
+    /// Nil for who may not call; they are told to go.
+    private func accept(_ start: AsteriskStart, _ query: RequestQuery, _ socket: ServerSocket) -> AsteriskLine? {
+        let call = PhoneLineCall(
+            id: start.channel, from: Self.number(query["from"]), to: Self.number(query["to"]), direction: .inbound,
+            codec: start.codec)
+        let line = AsteriskLine(call: call, isJSON: start.isJSON, socket: socket)
+        if case .refuse = desk.gate.decision(on: .incoming(caller: call.from)) {
+            line.hangUp()
+            socket.leave(Self.refused)
+            return nil
+        }
+        line.answer()
+        return line
+    }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Gives the sound of recordings from the first place that has it.
+public struct RecordingVaultChain: RecordingVaultProtocol {
+    private let first: any RecordingVaultProtocol
+    private let second: any RecordingVaultProtocol
+
+    public init(_ first: any RecordingVaultProtocol, then second: any RecordingVaultProtocol) {
+        (self.first, self.second) = (first, second)
+    }
+
+    public func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
+        do throws(RecordingVaultError) { return try await first.size(of: recording) } catch {
+            return try await second.size(of: recording)
+        }
+    }
+
+    public func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
+        do throws(RecordingVaultError) { return try await first.bytes(of: recording, in: range) } catch {
+            return try await second.bytes(of: recording, in: range)
+        }
+    }
+}

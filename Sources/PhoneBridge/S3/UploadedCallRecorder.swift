@@ -1,0 +1,23 @@
+public import Echo
+
+/// Keeps the sound of calls as another recorder does, and has it copied when a call is over.
+public struct UploadedCallRecorder: CallRecorderProtocol {
+    private let recorder: any CallRecorderProtocol
+    private let uploads: RecordingUploads
+
+    public init(_ recorder: any CallRecorderProtocol, _ uploads: RecordingUploads) {
+        (self.recorder, self.uploads) = (recorder, uploads)
+    }
+
+    public func begin(
+        _ call: PhoneLineCall, _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>
+    ) async -> Bool { await recorder.begin(call, sound, events) }
+
+    public func discard(_ call: String) async { await recorder.discard(call) }
+
+    public func end(_ call: String) async -> CallSoundKept? {
+        guard let kept = await recorder.end(call) else { return nil }
+        uploads.add(call, kept)
+        return kept
+    }
+}

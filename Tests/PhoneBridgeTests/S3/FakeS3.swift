@@ -1,0 +1,99 @@
+import Crypto
+import EchoServing
+import EchoWire
+import Foundation
+import NIOHTTP1
+import Synchronization
+
+/// A small service for objects that speaks as S3 does: it looks at every signature, by its own reading of the rules.
+final class FakeS3: Sendable {
+    private struct State {
+        var objects: [String: Data] = [:]
+        var isAway = false
+        var refused = 0
+        var puts = 0
+    }
+
+    static let keyID = "AKTEST"
+    static let secret = "a-secret/of+the test"
+    private let state = Mutex(State())
+
+    var objects: [String: Data] { state.withLock(\.objects) }
+    var refused: Int { state.withLock(\.refused) }
+    var puts: Int { state.withLock(\.puts) }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+    func change(_ change: (inout [String: Data]) -> Void) { state.withLock { change(&$0.objects) } }
+
+    var routes: [Route] {
+        let body = RouteBody(mediaType: "application/octet-stream", bytes: 64 << 20)
+        return [
+            Route(.PUT, "/bucket/{name...}", .anyone, body: body) { [self] in .whole(answer($0)) },
+            Route(.GET, "/bucket/{name...}", .anyone) { [self] in .whole(answer($0)) },
+        ]
+    }
+
+    private func answer(_ request: PlainRequest) -> HTTPAnswer {
+        let name = request.parameters["name"] ?? ""
+        return state.withLock { state in
+            guard !state.isAway else { return Self.plain(.serviceUnavailable, "SlowDown") }
+            guard isSigned(request) else {
+                state.refused += 1
+                return Self.plain(.forbidden, "SignatureDoesNotMatch")
+            }
+            if request.head.method == .PUT {
+                state.objects[name] = request.body
+                state.puts += 1
+                return Self.plain(.ok, "")
+            }
+            guard let object = state.objects[name] else { return Self.plain(.notFound, "NoSuchKey") }
+            let range = request.head.headers.first(name: "range")?.dropFirst("bytes=".count)
+            let ends = range?.split(separator: "-").compactMap { Int($0) } ?? []
+            guard ends.count == 2, ends[0] < object.count else {
+                return Self.plain(.rangeNotSatisfiable, "InvalidRange")
+            }
+            let part = object[ends[0]..<min(object.count, ends[1] + 1)]
+            return HTTPAnswer(status: .partialContent, contentType: "application/octet-stream", body: Data(part))
+        }
+    }
+
+    private static func plain(_ status: HTTPResponseStatus, _ code: String) -> HTTPAnswer {
+        HTTPAnswer(
+            status: status, contentType: "application/xml", body: Data("<Error><Code>\(code)</Code></Error>".utf8))
+    }
+
+    private func isSigned(_ request: PlainRequest) -> Bool {
+        let headers = request.head.headers
+        guard let text = headers.first(name: "authorization"), text.hasPrefix("AWS4-HMAC-SHA256 "),
+            let time = headers.first(name: "x-amz-date"), let digest = headers.first(name: "x-amz-content-sha256"),
+            digest == "UNSIGNED-PAYLOAD" || digest == Self.hex(SHA256.hash(data: request.body))
+        else { return false }
+        let fields = Dictionary(
+            text.dropFirst("AWS4-HMAC-SHA256 ".count).split(separator: ",").map { field in
+                let parts = field.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                return (parts[0], parts.count > 1 ? parts[1] : "")
+            }, uniquingKeysWith: { first, _ in first })
+        let credential = (fields["Credential"] ?? "").split(separator: "/").map(String.init)
+        guard credential.count == 5, credential[0] == Self.keyID, credential[1] == String(time.prefix(8)) else {
+            return false
+        }
+        let names = (fields["SignedHeaders"] ?? "").split(separator: ";").map(String.init)
+        guard names == names.sorted(), names.contains("host"), names.contains("x-amz-date") else { return false }
+        var canonical = "\(request.head.method.rawValue)\n\(request.head.uri)\n\n"
+        for name in names { canonical += "\(name):\(headers.first(name: name) ?? "")\n" }
+        canonical += "\n\(fields["SignedHeaders"] ?? "")\n\(digest)"
+        let scope = credential.dropFirst().joined(separator: "/")
+        let toSign = "AWS4-HMAC-SHA256\n\(time)\n\(scope)\n\(Self.hex(SHA256.hash(data: Data(canonical.utf8))))"
+        var key = Data("AWS4\(Self.secret)".utf8)
+        for part in credential.dropFirst() { key = Self.code(part, key) }
+        return fields["Signature"] == Self.hex(Self.code(toSign, key))
+    }
+
+    private static func code(_ text: String, _ key: Data) -> Data {
+        Data(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: SymmetricKey(data: key)))
+    }
+
+    private static func hex(_ bytes: some Sequence<UInt8>) -> String {
+        bytes.map { String(format: "%02x", $0) }.joined()
+    }
+}

@@ -1,0 +1,142 @@
+import EchoServing
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Synchronization
+import Testing
+
+@testable import PhoneBridge
+
+@Suite(.timeLimit(.minutes(1))) struct `Recordings in an S3-compatible store` {
+    private static let key = Data(repeating: 7, count: 32)
+
+    /// The sound of one call, in memory.
+    private struct Shelf: RecordingVaultProtocol {
+        var sound: Data?
+
+        func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
+            guard let sound else { throw .notFound }
+            return sound.count
+        }
+
+        func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
+            guard let sound, range.upperBound <= sound.count else { throw .notFound }
+            return Data(sound[range])
+        }
+    }
+
+    private let sound = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 >> 2) })
+    private let kept = CallSoundKept(path: "CA1", duration: .seconds(6), bytes: 300_000)
+    private let recording = CallRecording(
+        call: UUID(ofCall: "CA1"), path: "CA1", duration: .seconds(6), bytes: 300_000, created: Date())
+
+    private func run(
+        secret: String = FakeS3.secret, _ body: @escaping @Sendable (FakeS3, S3RecordingVault) async throws -> Void
+    ) async throws {
+        let service = FakeS3()
+        let server = HTTPServer(HTTPServerConfiguration(routes: service.routes))
+        try await RunningServer.run({ try await server.run(onListening: $0) }) { port in
+            let account = S3Account(
+                endpoint: "http://127.0.0.1:\(port)", bucket: "bucket", region: "eu-central-1", keyID: FakeS3.keyID,
+                secret: secret)
+            try await body(service, try #require(S3RecordingVault(account, key: Self.key)))
+        }
+    }
+
+    @Test func `are copied when a call is over, sealed, and given in any part by any bridge with the key`() async throws
+    {
+        try await run { service, vault in
+            let failed = Mutex<[String]>([])
+            let uploads = RecordingUploads(
+                from: Shelf(sound: sound), to: vault, onFailure: { call in failed.withLock { $0.append(call) } })
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(failed.withLock(\.self) == [])
+            #expect(service.refused == 0)
+
+            let object = try #require(service.objects["recordings/\(UUID(ofCall: "CA1").text)"])
+            #expect(object.firstRange(of: sound.prefix(64)) == nil)
+            #expect(try await vault.size(of: recording) == sound.count)
+            for range in [0..<1, 0..<300_000, 65_530..<65_540, 131_072..<131_073, 299_999..<300_000, 10..<10] {
+                #expect(try await vault.bytes(of: recording, in: range) == Data(sound[range]), "\(range)")
+            }
+        }
+    }
+
+    @Test func `are given from here as long as they are here, then from the store`() async throws {
+        try await run { service, vault in
+            try await vault.keep(recording.call, size: sound.count) { sound[$0] }
+            let chain = RecordingVaultChain(Shelf(sound: nil), then: vault)
+            #expect(try await chain.bytes(of: recording, in: 5..<10) == Data(sound[5..<10]))
+            service.setAway(true)
+            let here = RecordingVaultChain(Shelf(sound: sound), then: vault)
+            #expect(try await here.bytes(of: recording, in: 5..<10) == Data(sound[5..<10]))
+        }
+    }
+
+    @Test func `are copied once the store is back`() async throws {
+        try await run { service, vault in
+            service.setAway(true)
+            let pauses = Mutex(0)
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+                let count = pauses.withLock { count in
+                    count += 1
+                    return count
+                }
+                if count == 3 { service.setAway(false) }
+            } onFailure: { _ in
+                Issue.record("given up")
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(service.puts == 1)
+            #expect(pauses.withLock(\.self) == 3)
+        }
+    }
+
+    @Test func `stay where they are when the store stays away, or does not know the key`() async throws {
+        try await run(secret: "another") { service, vault in
+            let failed = Mutex<[String]>([])
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+            } onFailure: { call in
+                failed.withLock { $0.append(call) }
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(failed.withLock(\.self) == ["CA1"])
+            #expect(service.refused > 1)
+            #expect(service.objects.isEmpty)
+            await #expect(throws: RecordingVaultError.unavailable) { try await vault.size(of: recording) }
+        }
+    }
+
+    @Test func `that are not there, or were changed, are not given`() async throws {
+        try await run { service, vault in
+            await #expect(throws: RecordingVaultError.notFound) { try await vault.size(of: recording) }
+            try await vault.keep(recording.call, size: sound.count) { sound[$0] }
+            service.change { objects in
+                for name in objects.keys { objects[name]?[SealedRecording.headerBytes + 100] ^= 1 }
+            }
+            await #expect(throws: RecordingVaultError.unavailable) {
+                try await vault.bytes(of: recording, in: 0..<10)
+            }
+            #expect(try await vault.bytes(of: recording, in: 70_000..<70_010) == Data(sound[70_000..<70_010]))
+            service.change { objects in for name in objects.keys { objects[name] = Data("short".utf8) } }
+            #expect(try await vault.size(of: recording) == sound.count)
+            await #expect(throws: RecordingVaultError.unavailable) {
+                try await vault.bytes(of: recording, in: 0..<10)
+            }
+        }
+    }
+
+    @Test func `need a key of 32 bytes`() {
+        let account = S3Account(endpoint: "https://s3.test", bucket: "b", region: "r", keyID: "k", secret: "s")
+        #expect(S3RecordingVault(account, key: Data(count: 31)) == nil)
+        #expect(S3RecordingVault(account, key: Data()) == nil)
+        #expect(
+            S3RecordingVault(account, key: Self.key)?.description == "S3RecordingVault(S3Account(https://s3.test/b))")
+    }
+}
