@@ -36,7 +36,8 @@ struct PastQuestionTests {
 
     @Test("what still is, since when")
     func still() {
-        #expect(text([reading("off", 9), reading("on", 2)]) == "The kitchen back door has been open since today at 14:00.")
+        #expect(
+            text([reading("off", 9), reading("on", 2)]) == "The kitchen back door has been open since today at 14:00.")
         #expect(text([reading("on", 200)]) == "The kitchen back door has been open for as long as is known.")
     }
 
@@ -44,6 +45,8 @@ struct PastQuestionTests {
     func never() {
         #expect(text([reading("off", 100)]) == "As far as is known, the kitchen back door was not open lately.")
         #expect(text([]).contains("was not open lately"))
-        #expect(text([reading("on", 100), reading("off", 2)]) == "The kitchen back door was last open until today at 14:00.")
+        #expect(
+            text([reading("on", 100), reading("off", 2)])
+                == "The kitchen back door was last open until today at 14:00.")
     }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// Speaks for a house of many devices, of which so many change a second, in the lines of `docs/house-programs.md`. The
 /// first device tells what time it is.
 struct SpeakingForHouse {
-    static let clock = "sensor.clock"
+    static let clock = "a.clock"
     /// Before the nanoseconds that it shows.
     static let mark = "ns"
 

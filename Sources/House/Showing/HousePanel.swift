@@ -5,7 +5,7 @@ import EchoText
 struct HousePanel: PanelProtocol {
     private(set) var rows: [HouseRow] = []
     private var selection = 0
-    /// How wide the widest row was when there were other rows.
+    /// How wide the widest row is that was seen.
     private var columns = 0
     /// Rows above and below the selection that may be seen.
     private static let around = 150
@@ -20,13 +20,21 @@ struct HousePanel: PanelProtocol {
 
     mutating func show(_ rows: [HouseRow], note: Wording) {
         let kept = selected
-        if rows.count != self.rows.count {
-            columns = rows.lazy.map { $0.line.reduce(2) { $0 + $1.text.count } }.max() ?? 0
-        }
+        if rows.count != self.rows.count { columns = Self.columns(rows[...]) }
         self.rows = rows
         self.note = note
         let place = kept.flatMap { kept in rows.firstIndex { $0.isAbout(kept) } }
         selection = place ?? min(selection, max(0, rows.count - 1))
+        columns = max(columns, Self.columns(seen))
+    }
+
+    private static func columns(_ rows: ArraySlice<HouseRow>) -> Int {
+        rows.lazy.map { $0.line.reduce(2) { $0 + $1.text.count } }.max() ?? 0
+    }
+
+    /// Those around the selection.
+    private var seen: ArraySlice<HouseRow> {
+        rows[max(0, selection - Self.around)..<min(rows.count, selection + Self.around)]
     }
 
     var selected: HouseRow? { rows.indices.contains(selection) ? rows[selection] : nil }
@@ -58,10 +66,9 @@ struct HousePanel: PanelProtocol {
         guard !rows.isEmpty else {
             return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
         }
-        let first = max(0, selection - Self.around)
-        let seen = rows[first..<min(rows.count, selection + Self.around)]
         let tree = TreeViewState(
-            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection, first: first,
+            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection,
+            first: seen.startIndex,
             count: rows.count, columns: columns)
         var overlay = OverlayViewState(title: title, content: .tree(tree))
         overlay.keys = .house
