@@ -36,7 +36,7 @@ extension CommandStory {
     private static let called = opened + [.press(.character("i")), .see("← +1 415-555-0111")]
     private static let rung =
         [.type("/phone-answer ask"), .press(.enter)] + opened + [
-            .press(.character("i")), .see("╭ Incoming call"), .see("echo answers after 20 seconds."),
+            .press(.character("i")), .see("╭ Incoming call"),
         ]
     private static let watched = called + [.press(.character("w")), .see("╭ Call from +1 415-555-0111")]
 }
