@@ -1,4 +1,6 @@
 import Echo
+import EchoApp
+import EchoAudio
 import EchoTestKit
 import Foundation
 import HouseTestKit
@@ -57,6 +59,19 @@ extension `The whole program` {
                 #expect(stranger.heard.isEmpty)
                 #expect(robot.happenings.isEmpty)
             }
+        }
+
+        @Test(.enabled(if: LineVoice.languages.contains("de")))
+        func `Given calls are recorded, when somebody calls from Germany, then the notice is in German`() async throws {
+            var phone = PhonePreferences()
+            phone.recording = .announce
+            let call = PhoneLineCall(id: "CA1", from: "+4930901820", to: TestLine.called, direction: .inbound)
+            let notice = CallConfiguration(phone, SessionSettings(), for: call).recordingNotice
+
+            #expect(notice.sentence.hasPrefix("Dieses Gespräch wird aufgezeichnet."))
+            let sound = try await LineVoice().speak(notice.sentence, language: notice.language)
+            #expect(sound.duration > .seconds(3))
+            #expect(sound.samples.count { $0.magnitude > 1000 } > PCM16.sampleRate / 4)
         }
 
         @Test func `Given a call, when the assistant's connection drops, then the next words are answered as ever`()

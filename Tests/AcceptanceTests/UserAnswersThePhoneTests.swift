@@ -74,6 +74,52 @@ extension `The whole program` {
             await app.quit()
         }
 
+        private static let asking = "[phone]\nanswer = \"ask\"\n"
+
+        @Test func `Given calls ring, when the person takes one, then echo is silent until it is given the call`()
+            async throws
+        {
+            let app = try await AppRobot(config: Self.asking)
+            await openLine(app)
+            app.press(.character("i"))
+            #expect(await app.sees("╭ Incoming call", "+1 415-555-0111 calls."))
+
+            app.press(.character("t"))
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "you speak", "Nothing was said yet."))
+            app.press(.character("t"))
+            #expect(await app.sees("echo    Nothing was said."))
+            #expect(await app.seesNot("you speak"))
+            await app.quit()
+        }
+
+        @Test func `Given calls ring, when nobody answers, then echo does`() async throws {
+            let app = try await AppRobot(hears: "What time is it?", config: Self.asking + "ring_s = 5\n")
+            await openLine(app)
+            app.press(.character("i"))
+            #expect(await app.sees("╭ Incoming call", "echo answers after 5 seconds."))
+
+            #expect(await app.seesNot("╭ Incoming call"))
+            app.press(.character("w"))
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "echo    Nothing was said."))
+            #expect(await app.sees("caller  What time is it?"))
+            await app.quit()
+        }
+
+        @Test func `Given calls ring, when the person declines, then the caller hears a sentence, and is gone`()
+            async throws
+        {
+            let app = try await AppRobot(config: Self.asking)
+            await openLine(app)
+            app.press(.character("i"))
+            #expect(await app.sees("╭ Incoming call"))
+
+            app.press(.character("x"))
+
+            #expect(await app.sees("╭ Phone · test line", "Nobody can take your call at the moment."))
+            #expect(await app.sees("← +1 415-555-0111", "declined"))
+            await app.quit()
+        }
+
         @Test func `Given a call, when the person whispers, then only echo is told`() async throws {
             let app = try await AppRobot()
             await openLine(app)

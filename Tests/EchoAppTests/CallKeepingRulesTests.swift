@@ -60,6 +60,23 @@ import Testing
         #expect(sut.conversation(of: "CA1") == nil)
     }
 
+    @Test(arguments: [
+        (PhoneNews.Attendance?.none, PhoneNews.End.hungUp, "no-answer"), (.none, .hungUpHere, "declined"),
+        (.declined, .hungUpHere, "declined"), (.assistant, .hungUp, "completed"),
+    ])
+    func `the end of a call that rang says whether anybody answered`(
+        attendance: PhoneNews.Attendance?, end: PhoneNews.End, status: String
+    ) {
+        var (sut, _) = begun()
+        #expect(sut.receive(.attended(.ringing, call: "CA1"), at: start) == [])
+        if let attendance { #expect(sut.receive(.attended(attendance, call: "CA1"), at: start) == []) }
+        guard case .called(_, let details) = sut.receive(.ended(end, call: "CA1", at: start), at: start).first else {
+            Issue.record("no end")
+            return
+        }
+        #expect(details.status == status)
+    }
+
     @Test func `nothing is kept by who keeps no conversations`() {
         var (sut, changes) = begun(isOn: false)
         changes += sut.receive(.conversation(.messageFinalized(message("1", "Hello.")), call: "CA1"), at: start)

@@ -39,6 +39,23 @@ import Testing
         #expect(sut.ended.first?.outcome.text == "the caller hung up")
     }
 
+    @Test(arguments: [
+        (PhoneNews.Attendance?.none, PhoneNews.End.hungUp, "missed"), (.none, .hungUpHere, "declined"),
+        (.declined, .hungUpHere, "declined"), (.assistant, .hungUp, "the caller hung up"),
+        (.person, .hungUpHere, "hung up here"),
+    ])
+    func `a call that rang says what became of it`(
+        attendance: PhoneNews.Attendance?, end: PhoneNews.End, outcome: String
+    ) {
+        var sut = begun()
+        sut.receive(.attended(.ringing, call: "a"), at: moment(1))
+        #expect(sut.ringing.map(\.id) == ["a"])
+        if let attendance { sut.receive(.attended(attendance, call: "a"), at: moment(2)) }
+        #expect(sut.ringing.isEmpty == (attendance != nil))
+        sut.receive(.ended(end, call: "a", at: start + 9), at: moment(9))
+        #expect(sut.ended.first?.outcome.text == outcome)
+    }
+
     @Test func `what is said grows in its place, and what is whispered is no part of it`() {
         var sut = begun()
         sut.receive(.conversation(.messageUpdated(message("1", .assistant, "Hel")), call: "a"), at: moment(1))

@@ -22,7 +22,7 @@ import Testing
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
         conversations: (any ConversationStoreProtocol)? = nil, soundKeeper: (any SoundKeeperProtocol)? = nil,
         encryption: (any ConversationEncryptionProtocol)? = nil, plugs: [FeaturePlug] = [],
-        recording: (any RecordingProtocol)? = nil
+        recording: (any RecordingProtocol)? = nil, phone: (any PhoneProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -38,7 +38,7 @@ import Testing
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
         (devices.recording, devices.conversations, devices.encryption) = (recording, conversations, encryption)
-        devices.soundKeeper = soundKeeper
+        (devices.soundKeeper, devices.phone) = (soundKeeper, phone)
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,
             perform: { effect in

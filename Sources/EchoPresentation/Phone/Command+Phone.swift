@@ -14,6 +14,10 @@ extension Command {
     /// Calls the assistant with one's own microphone, on the test line.
     public static let callAssistant = Command("phone.test.voice")
     public static let openCall = Command("phone.open")
+    /// Takes a call that rings, with one's own microphone.
+    public static let answerCall = Command("phone.answer")
+    public static let letAssistantAnswer = Command("phone.answer.assistant")
+    public static let declineCall = Command("phone.decline")
     public static let whisper = Command("phone.whisper")
     public static let sayInCall = Command("phone.say")
     public static let muteAssistant = Command("phone.mute")
@@ -30,6 +34,8 @@ extension KeyContext {
     public static let phone = KeyContext("phone", place: "in the phone")
     /// One call that is watched.
     public static let call = KeyContext("call", place: "in a call")
+    /// A call rings.
+    public static let ringing = KeyContext("ringing", place: "while a call rings")
     /// A number is typed.
     public static let dialer = KeyContext("dialer", place: "in the dialer")
 }
@@ -39,6 +45,8 @@ extension Situation.Fact {
     public static let looksAtPhone = Self("phone.looks")
     /// A number is typed.
     public static let dials = Self("phone.dials")
+    /// A call that rings is shown.
+    public static let seesRingingCall = Self("phone.rings")
     /// A call that goes on is selected, or watched.
     public static let selectsCall = Self("phone.selectsCall")
     /// The test line is open.

@@ -31,6 +31,8 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     public var caller: [UInt8] = []
     public var assistant: [UInt8] = []
     public var lines: [Line] = []
+    /// Nobody has answered yet.
+    public var isRinging = false
     public var isMuted = false
     public var isTakenOver = false
     public var isHeard = false

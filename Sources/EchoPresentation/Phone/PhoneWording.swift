@@ -9,6 +9,7 @@ public enum PhoneWording {
 
     /// What goes on in a call, in a word or two.
     static func activity(_ call: PhoneCallViewState) -> StyledText {
+        if call.isRinging { return StyledText("rings", .accent) }
         if call.isTakenOver { return StyledText("you speak", .recording) }
         switch call.turn {
         case .idle: return StyledText("connecting", .connecting)
@@ -31,6 +32,11 @@ public enum PhoneWording {
         let newest = WaveformHeights.heights(Array(peaks.suffix(columns)))
         let silence = String(repeating: " ", count: max(0, columns - newest.count))
         return silence + String(newest.map { bars[max(0, min(8, Int(($0 * 8).rounded())))] })
+    }
+
+    /// - Parameter patience: after which the assistant answers.
+    static func rings(_ number: String, patience: Duration) -> Wording {
+        "\(number) calls. echo answers after \(String(patience.components.seconds)) seconds."
     }
 
     public static let unavailable: Wording = "The telephone is not available here."

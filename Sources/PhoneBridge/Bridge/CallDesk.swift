@@ -67,12 +67,27 @@ public struct CallDesk: Sendable {
         }
     }
 
+    /// What was kept of the sound of calls that broke off is listed among the recordings.
+    private func recover(_ calls: [CallRecord]) async {
+        guard let vault else { return }
+        for call in calls {
+            guard let name = call.sid, let end = call.ended, !Task.isCancelled else { continue }
+            var recording = CallRecording(
+                call: call.id, path: name, duration: call.duration ?? .zero, bytes: 0, created: end)
+            guard let size = try? await vault.size(of: recording) else { continue }
+            recording.bytes = size
+            journal.record(.recording(recording))
+        }
+    }
+
     /// What a program of this name was holding when it ended without a word is over.
     private func keep(_ news: AsyncStream<SwitchboardNews>) async {
-        _ = try? await store.markBrokenOff(heldBy: instance, at: Date())
+        let broken = (try? await store.markBrokenOff(heldBy: instance, at: Date())) ?? []
+        async let recovered: Void = recover(broken)
         var minutes = CallMinutes(instance: instance)
         for await item in news {
             for write in minutes.writes(item) { journal.record(write) }
         }
+        await recovered
     }
 }

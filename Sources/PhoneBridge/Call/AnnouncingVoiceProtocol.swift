@@ -2,5 +2,6 @@ public import EchoAudio
 
 /// The line's own voice, for what has to be said where no assistant can.
 public protocol AnnouncingVoiceProtocol: Sendable {
-    func speak(_ sentence: String) async throws -> PCM16
+    /// - Parameter language: that of the sentence, as two letters.
+    func speak(_ sentence: String, language: String) async throws -> PCM16
 }

@@ -6,4 +6,7 @@ enum CallAnnouncement: Sendable, Hashable {
     case refusal
     /// The line is cut behind it.
     case farewell
+
+    /// It is said in the language of the notice.
+    var isAboutRecording: Bool { self == .consent || self == .refusal }
 }

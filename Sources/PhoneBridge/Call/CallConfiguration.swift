@@ -21,6 +21,8 @@ public struct CallConfiguration: Sendable {
     /// After that a call is ended with a sentence; a minute before, the assistant is told.
     public var longest = Duration.seconds(3600)
     public var voicemail = Voicemail.hangUp
+    /// How long a call rings for a person before the assistant answers; nil for not at all.
+    public var ringing: Duration?
     /// Asked for before anything is said with the assistant; nil to let everybody in.
     public var pin: KeypadPIN?
     public var pinTries = 3

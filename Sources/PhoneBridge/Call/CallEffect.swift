@@ -2,6 +2,9 @@ import Echo
 
 /// What is to be done in a call.
 enum CallEffect: Sendable, Hashable {
+    case attend(CallAttendance)
+    /// The caller hears that it rings.
+    case ring
     /// Makes the conversation.
     case converse
     case instruct(String, answers: Bool)

@@ -22,6 +22,10 @@ struct CallEvent: Sendable, Hashable {
         case .echo(let event):
             guard let named = Self.named(event) else { return nil }
             self = named
+        case .attended(.ringing): self.init("call.ringing", .outgoing)
+        case .attended(.declined): self.init("call.declined", .outgoing)
+        case .attended(let attendance):
+            self.init("call.answered", .outgoing, ["by": .string(attendance.rawValue)])
         case .digit(let digit): self.init("call.digit", .incoming, ["digit": .string(String(digit))])
         case .announced(let sentence): self.init("call.announced", .outgoing, ["text": .string(sentence)])
         case .wrongPIN: self.init("call.refused", .outgoing, ["reason": "pin"])

@@ -4,6 +4,8 @@ public import Foundation
 /// What who watches a call is told of it.
 public enum CallHappening: Sendable {
     case began(PhoneLineCall, at: Date)
+    /// It rings for a person, or somebody has answered.
+    case attended(CallAttendance)
     case echo(EchoEvent)
     case digit(Character)
     /// The line's own voice said it.

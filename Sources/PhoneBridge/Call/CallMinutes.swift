@@ -7,6 +7,8 @@ struct CallMinutes: Sendable {
     private struct Open {
         let id: UUID
         let start: Date
+        /// Nobody has answered.
+        var rings = false
     }
 
     /// Of the bridge that holds the calls.
@@ -22,6 +24,9 @@ struct CallMinutes: Sendable {
         case .ended(let end, let date):
             let event = event(news, at: date)
             return event + finish(news.call, end, at: date)
+        case .attended(let attendance):
+            open[news.call]?.rings = [.ringing, .declined].contains(attendance)
+            return event(news)
         case .recordingKept(let kept): return recording(kept, in: news.call, at: news.time) + event(news)
         case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
         default: return event(news)
@@ -41,8 +46,12 @@ struct CallMinutes: Sendable {
 
     private mutating func finish(_ call: String, _ end: PhoneLineEnd, at date: Date) -> [CallWrite] {
         guard let call = open.removeValue(forKey: call) else { return [] }
-        let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
-        return [.end(call.id, status: status, at: date)]
+        return [.end(call.id, status: Self.status(end, rings: call.rings), at: date)]
+    }
+
+    private static func status(_ end: PhoneLineEnd, rings: Bool) -> CallStatus {
+        if rings { return .noAnswer }
+        return [.lost, .broken].contains(end) ? .failed : .completed
     }
 
     private func recording(_ kept: CallSoundKept, in call: String, at date: Date) -> [CallWrite] {

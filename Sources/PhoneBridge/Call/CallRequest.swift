@@ -4,11 +4,15 @@ public import Echo
 public enum CallRequest: Sendable, Hashable {
     /// Tells the assistant alone; it is known from the next answer on.
     case whisper(String)
+    /// Has the assistant answer a call that rings.
+    case answer
+    /// Turns down a call that rings, with a sentence.
+    case decline
     /// Has the assistant say it, in its voice.
     case say(String)
     /// The assistant hears, and is not heard.
     case mute(Bool)
-    /// A person speaks in the assistant's place, until it is given back.
+    /// A person speaks in the assistant's place, until it is given back; answers a call that rings.
     case takeOver(Bool)
     case press(String)
     case record(Bool)

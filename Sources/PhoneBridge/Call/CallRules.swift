@@ -16,19 +16,25 @@ struct CallRules: Sendable {
     private static let longestGoodbye = Duration.seconds(20)
     private static let warning = Duration.seconds(60)
 
-    private let configuration: CallConfiguration
+    let configuration: CallConfiguration
     private var gate: PINGate?
     private var consent: RecordingConsent
     private var start: Instant?
     private var isOver = false
     private var leaving: Leaving?
-    private var stands = false
+    var stands = false
     private var wasWarned = false
     private var callerSpeaks = false
     private var assistantWorks = false
-    private var isTakenOver = false
+    var isTakenOver = false
+    /// While a person is asked whether to take the call.
+    var ringing: CallRinging?
+    /// A person answered: the assistant begins when the call is given to it.
+    var isForPerson = false
+    /// It broke while a person spoke in its place.
+    var hasFailed = false
     /// Since when nobody says anything.
-    private var quietSince: Instant?
+    var quietSince: Instant?
     private var questions = 0
     private var digits = ""
     private var lastDigit: Instant?
@@ -46,7 +52,7 @@ struct CallRules: Sendable {
         case .began: return begin(at: now)
         case .announced(let announcement, let wasSaid): return announced(announcement, wasSaid: wasSaid)
         case .conversationStands: return open()
-        case .conversationFailed: return announce(configuration.sentences.unavailable, at: now)
+        case .conversationFailed: return fail(at: now)
         case .callerStartedSpeaking:
             (callerSpeaks, quietSince, questions) = (true, nil, 0)
         case .callerStoppedSpeaking: callerSpeaks = false
@@ -66,11 +72,11 @@ struct CallRules: Sendable {
 
     private mutating func begin(at now: Instant) -> [CallEffect] {
         start = now
-        guard gate != nil else { return letIn() }
+        guard gate != nil else { return letIn(at: now) }
         return take(gate?.begin(at: now) ?? [], at: now)
     }
 
-    private mutating func letIn() -> [CallEffect] { [.converse] + record(consent.connected()) }
+    mutating func connect() -> [CallEffect] { [.converse] + record(consent.connected()) }
 
     private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
         guard announcement == .consent else { return [] }
@@ -103,7 +109,7 @@ struct CallRules: Sendable {
                 return [.announce(isFirst ? configuration.sentences.pin : configuration.sentences.pinAgain, .pin)]
             case .open:
                 gate = nil
-                return letIn()
+                return letIn(at: now)
             case .close:
                 gate = nil
                 return [.failPIN] + announce(configuration.sentences.wrongPIN, at: now)
@@ -115,17 +121,18 @@ struct CallRules: Sendable {
         guard !stands else { return [] }
         stands = true
         let recording: [CallEffect] = consent.isRecording ? [.startRecording] : []
+        guard !isForPerson else { return recording }
         return recording + (configuration.opening.map { [.instruct($0, answers: true)] } ?? [])
     }
 
     /// Says it in the line's voice and cuts the line then.
-    private mutating func announce(_ sentence: String, at now: Instant) -> [CallEffect] {
+    mutating func announce(_ sentence: String, at now: Instant) -> [CallEffect] {
         guard leaving == nil else { return [] }
         leaving = Leaving(since: now)
         return [.interruptAssistant, .mute(true), .announce(sentence, .farewell)]
     }
 
-    private mutating func finish(_ end: PhoneLineEnd) -> [CallEffect] {
+    mutating func finish(_ end: PhoneLineEnd) -> [CallEffect] {
         isOver = true
         return [.end(end)]
     }
@@ -146,21 +153,21 @@ struct CallRules: Sendable {
     // MARK: - What is asked by who watches
 
     private mutating func answer(_ request: CallRequest, at now: Instant) -> [CallEffect] {
+        if ringing != nil { return answerRinging(request, at: now) }
         switch request {
         case .whisper(let text): return [.instruct(text, answers: false)]
         case .say(let text):
             return [.instruct("Say this to the caller now, word for word, and nothing else: \(text)", answers: true)]
         case .mute(let isMuted): return (isMuted ? [.interruptAssistant] : []) + [.mute(isMuted)]
         case .takeOver(let takes):
-            isTakenOver = takes
-            quietSince = nil
-            return (takes ? [.interruptAssistant] : []) + [.takeOver(takes)]
+            return takeOver(takes, at: now)
         case .press(let digits): return [.press(digits)]
         case .record(let isWanted): return record(consent.want(isWanted))
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
+        case .answer, .decline: return []
         }
     }
 
@@ -168,6 +175,7 @@ struct CallRules: Sendable {
 
     private mutating func press(_ digit: Character, at now: Instant) -> [CallEffect] {
         if gate != nil { return take(gate?.press(digit, at: now) ?? [], at: now) }
+        guard ringing == nil else { return [] }
         if let steps = consent.pressed(digit) { return record(steps) }
         digits.append(digit)
         lastDigit = now
@@ -188,6 +196,7 @@ struct CallRules: Sendable {
     private mutating func tick(isHeard: Bool, at now: Instant) -> [CallEffect] {
         if let leaving { return leave(leaving, isHeard: isHeard, at: now) }
         if gate != nil { return take(gate?.pass(to: now) ?? [], at: now) }
+        if let effects = ring(at: now) { return effects }
         if let lastDigit, now - lastDigit >= configuration.digitPause, wanted == nil { return tellDigits() }
         if let wanted, now >= wanted.until { return tellDigits() }
         return watchLength(at: now) ?? watchSilence(isHeard: isHeard, at: now)

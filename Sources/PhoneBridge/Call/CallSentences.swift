@@ -5,6 +5,7 @@ public struct CallSentences: Sendable, Hashable {
     public var pin = "Please enter your PIN, and press the pound key."
     public var pinAgain = "That was not right. Please enter your PIN again."
     public var wrongPIN = "That was not right either. Goodbye."
+    public var declined = "Nobody can take your call at the moment. Please call again later. Goodbye."
     public var timeIsUp = "The time for this call is over. Thank you for calling. Goodbye."
     public var closing = "We have to end this call now. Please call again in a moment. Goodbye."
 

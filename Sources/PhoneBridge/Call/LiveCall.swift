@@ -184,6 +184,11 @@ final class LiveCall: Sendable {
     private func perform(_ effect: CallEffect) async {
         let conversation = talk.withLock { $0 }
         switch effect {
+        case .attend(let attendance):
+            // What the caller hears of the ring is over with it.
+            if attendance != .ringing { _ = await loudspeaker.interrupt() }
+            news.tell(.attended(attendance))
+        case .ring: loudspeaker.announce(RingTone.sound)
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
         case .startRecording: await startRecording(conversation)
@@ -219,7 +224,8 @@ final class LiveCall: Sendable {
     }
 
     private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
-        guard let sound = try? await voice?.speak(sentence) else {
+        let language = announcement.isAboutRecording ? configuration.recordingNotice.language : "en"
+        guard let sound = try? await voice?.speak(sentence, language: language) else {
             happened.yield(.announced(announcement, wasSaid: false))
             return
         }

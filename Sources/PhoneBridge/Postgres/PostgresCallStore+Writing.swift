@@ -24,10 +24,11 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
         guard try !execute(PostgresStatements.end, values).isEmpty else { throw .notFound }
     }
 
-    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> Int {
+    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
         let values = [instance, CallStatus.brokenOff.rawValue, "\(instant.microseconds)"]
-        return try execute(PostgresStatements.breakOff, values).first?.integer(0) ?? 0
+        return try execute(PostgresStatements.breakOff, values)
+            .map { row throws(CallStoreError) in try CallRecord(row) }
     }
 
     public func append(_ events: [CallEventRecord]) throws(CallStoreError) {

@@ -34,13 +34,12 @@ enum PostgresStatements {
         """
 
     static let breakOff: StaticString = """
-        WITH broken AS (
-            UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
-                duration_seconds = GREATEST(0, ROUND(
-                    ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
-            WHERE instance = $1 AND ended_at IS NULL RETURNING 1
-        )
-        SELECT COUNT(*) FROM broken
+        UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
+            duration_seconds = GREATEST(0, ROUND(
+                ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
+        WHERE instance = $1 AND ended_at IS NULL
+        RETURNING id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
+            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance
         """
 
     /// Several at once, as one document.

@@ -9,6 +9,6 @@ public protocol CallKeepingProtocol: Sendable {
     func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError)
     /// Ends the calls that a bridge held when it crashed.
     ///
-    /// - Returns: how many there were.
-    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int
+    /// - Returns: those calls, as they are now.
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> [CallRecord]
 }

@@ -34,11 +34,11 @@ public actor CallStore: CallStoreProtocol {
         if record.ended == nil { calls[call]?.end(as: status, at: instant) }
     }
 
-    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> Int {
+    public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
         let open = calls.values.filter { $0.ended == nil && $0.instance == instance }.map(\.id)
         for id in open { calls[id]?.end(as: .brokenOff, at: instant) }
-        return open.count
+        return open.compactMap { calls[$0] }
     }
 
     public func append(_ events: [CallEventRecord]) throws(CallStoreError) {

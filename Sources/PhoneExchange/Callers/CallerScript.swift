@@ -36,7 +36,8 @@ struct CallerScript: Sendable {
     }
 
     private mutating func listen(to sound: Data) {
-        let isLoud = HeardFrame.isLoud(sound)
+        // Whoever hears it ring waits for somebody to speak.
+        let isLoud = HeardFrame.isLoud(sound) && !HeardFrame.isRing(sound)
         loud = isLoud ? loud + 1 : 0
         quiet = isLoud ? 0 : quiet + 1
     }

@@ -6,12 +6,14 @@ import PhoneBridge
 /// Answers and places telephone calls, without a screen.
 struct BridgeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bridge", abstract: "Answer and place telephone calls through Twilio.",
+        commandName: "bridge",
+        abstract: "Answer and place telephone calls through Twilio, or answer those of Asterisk.",
         discussion: """
             Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment, and an address under which Twilio reaches \
             this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who. DATABASE_URL, such as \
             postgresql://user:password@db.example.com/calls, keeps calls in PostgreSQL; without it they are forgotten when \
-            the program ends.
+            the program ends. With ECHO_ASTERISK_PASSWORD, Asterisk's WebSocket channel is answered at /asterisk, which \
+            needs no account with Twilio. S3_BUCKET_NAME copies recordings, encrypted, to an S3-compatible store.
             """)
 
     @OptionGroup var server: ServerArguments
@@ -41,9 +43,11 @@ struct BridgeCommand: AsyncParsableCommand {
     func validate() throws {
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try origin()
-        guard TwilioAccount(environment: ProcessInfo.processInfo.environment) != nil else {
+        let environment = ProcessInfo.processInfo.environment
+        guard TwilioAccount(environment: environment) != nil || BearerToken.asterisk(environment) != nil else {
             throw ValidationError(
-                "Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or try it without an account: echo-tui phone simulate.")
+                "Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or ECHO_ASTERISK_PASSWORD for Asterisk; or try it "
+                    + "without either: echo-tui phone simulate.")
         }
     }
 
@@ -55,12 +59,14 @@ struct BridgeCommand: AsyncParsableCommand {
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
         bridge.origins = Set(allowOrigin)
         bridge.account = TwilioAccount(environment: environment)
+        bridge.asterisk = .asterisk(environment)
         bridge.version = Version.current
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
         let keeping = try CallKeeping.reading(environment, instance: name)
+        let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
             configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping,
-            history: PhoneOffice.history(assistant, isOff: remembering.isOff)
+            history: PhoneOffice.history(assistant, isOff: remembering.isOff), storage: storage
         ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 

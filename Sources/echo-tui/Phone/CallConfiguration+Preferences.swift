@@ -3,9 +3,6 @@ import EchoApp
 import PhoneBridge
 
 extension CallConfiguration {
-    /// The languages of the line's own voice.
-    private static let spokenLanguages: Set<String> = ["en"]
-
     /// What the settings say of calls, and of conversations by voice.
     init(_ phone: PhonePreferences, _ settings: SessionSettings, for call: PhoneLineCall) {
         self.init()
@@ -24,7 +21,7 @@ extension CallConfiguration {
     private static func notice(_ phone: PhonePreferences, for call: PhoneLineCall) -> ConsentNotice {
         let number = call.direction == .inbound ? call.from : call.to
         let country = (try? PhoneNumber(number, in: phone.country))?.country ?? phone.country
-        return ConsentNotice(country: country, asks: phone.recording == .ask, languages: spokenLanguages)
+        return ConsentNotice(country: country, asks: phone.recording == .ask, languages: LineVoice.languages)
     }
 }
 

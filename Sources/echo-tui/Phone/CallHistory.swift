@@ -17,8 +17,15 @@ final class CallHistory: Sendable {
 
     var recorder: any CallRecorderProtocol { archive.recorder(isOn: { true }) { [sink] in sink.yield($0) } }
 
+    /// The sound of calls that were cut off with a program is as long as what of it was kept.
+    func putRight() async { try? await archive.sounds.tidy(at: Date()) }
+
     /// Until there is no more news; then all of it is on disk.
-    func follow(_ switchboard: AsyncStream<SwitchboardNews>) async {
+    ///
+    /// - Parameter finish: runs then, as long as it can be read.
+    func follow(
+        _ switchboard: AsyncStream<SwitchboardNews>, finish: @Sendable () async -> Void = {}
+    ) async {
         await withDiscardingTaskGroup { group in
             let upkeep = Task { [archive] in await archive.conversations.run(clock: SystemClock()) }
             group.addTask { await self.keep() }
@@ -29,6 +36,7 @@ final class CallHistory: Sendable {
             upkeep.cancel()
         }
         await archive.conversations.flush()
+        await finish()
         // What cannot be put right now is put right at the next start.
         try? await archive.sounds.tidy(at: Date())
         await archive.conversations.close()

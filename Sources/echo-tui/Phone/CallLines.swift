@@ -26,6 +26,7 @@ struct CallLines {
             return "ended after \(Int(length.rounded())) s: \(Self.words(end))"
         case .echo(.messageReleased(let message)) where !message.text.isEmpty:
             return "\(message.role.rawValue): \(message.text)"
+        case .attended(let attendance): return Self.words(attendance)
         case .digit: return "a key was pressed"
         case .announced(let sentence): return "announced: \(sentence)"
         case .wrongPIN: return "turned away: wrong PINs"
@@ -40,6 +41,15 @@ struct CallLines {
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured: return nil
+        }
+    }
+
+    private static func words(_ attendance: CallAttendance) -> String {
+        switch attendance {
+        case .ringing: "rings"
+        case .assistant: "the assistant answers"
+        case .person: "answered by a person"
+        case .declined: "declined"
         }
     }
 

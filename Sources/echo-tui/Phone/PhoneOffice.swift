@@ -5,14 +5,18 @@ import PhoneBridge
 
 /// What every way of carrying calls prints and keeps.
 enum PhoneOffice {
-    /// - Parameter history: where calls are remembered as conversations; nil for nowhere.
+    /// - Parameters:
+    ///   - history: where calls are remembered as conversations; nil for nowhere.
+    ///   - uploads: copies recordings; nil where none are.
     static func desk(
-        _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory, history: CallHistory? = nil
+        _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory, history: CallHistory? = nil,
+        uploads: RecordingUploads? = nil
     ) -> CallDesk {
         var host = host
         host.recorder = history?.recorder
+        if let uploads { host.recorder = host.recorder.map { UploadedCallRecorder($0, uploads) } }
         return CallDesk(
-            host: host, gate: CallGate(policy), store: keeping.store, vault: history?.archive.vault,
+            host: host, gate: CallGate(policy), store: keeping.store, vault: uploads?.vault ?? history?.archive.vault,
             instance: keeping.instance
         ) { warn(sentence($0)) }
     }
@@ -29,9 +33,13 @@ enum PhoneOffice {
     }
 
     /// Prints what happens in calls, and remembers it, until there is no more.
-    static func follow(_ switchboard: Switchboard, _ history: CallHistory?) async {
+    ///
+    /// - Parameter finish: runs when there is no more, as long as what is remembered can be read.
+    static func follow(
+        _ switchboard: Switchboard, _ history: CallHistory?, finish: @Sendable () async -> Void = {}
+    ) async {
         async let printed: Void = report(switchboard.news)
-        await history?.follow(switchboard.news)
+        await history?.follow(switchboard.news, finish: finish)
         await printed
     }
 

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoServing
 import Foundation
 import PhoneBridge
@@ -10,13 +11,20 @@ struct RunningBridge {
     var keeping = CallKeeping.inMemory
     /// Where calls are remembered as conversations; nil for nowhere.
     var history: CallHistory?
+    /// Where recordings are copied to; nil for nowhere.
+    var storage: S3RecordingVault?
+
+    /// For recordings that are not copied yet when the program is to end.
+    private static let patience = Duration.seconds(60)
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         try await keeping.open()
+        await history?.putRight()
         try await assistant.use { host in
-            let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history)
+            let uploads = uploads
+            let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
-            async let printed: Void = PhoneOffice.follow(bridge.desk.switchboard, history)
+            async let printed: Void = follow(bridge.desk.switchboard, uploads)
             try await bridge.run { port in
                 let stop = OrderlyStop { bridge.drain() }
                 ProgramSignals.watch { stop.receive($0) }
@@ -26,11 +34,38 @@ struct RunningBridge {
         }
     }
 
+    /// Prints, remembers and copies, until there is no more.
+    private func follow(_ switchboard: Switchboard, _ uploads: RecordingUploads?) async {
+        await withTaskGroup { group in
+            let copied = OneTimeEvent()
+            group.addTask {
+                await uploads?.run()
+                copied.happen()
+            }
+            await PhoneOffice.follow(switchboard, history) {
+                uploads?.finish()
+                await copied.wait(within: Self.patience)
+            }
+            group.cancelAll()
+        }
+    }
+
+    private var uploads: RecordingUploads? {
+        guard let storage, let vault = history?.archive.vault else { return nil }
+        return RecordingUploads(
+            from: vault, to: storage,
+            onFailure: { _ in
+                PhoneOffice.warn(
+                    "E007 The recording of a call could not be copied to the S3 store; it is on this machine.")
+            })
+    }
+
     private func say(_ policy: CallPolicy, port: Int) {
         let place = "http://\(configuration.host):\(port)"
         let origin = configuration.publicURL ?? place
         print("Address:  \(place)")
-        print("Webhook:  \(origin)/voice/incoming")
+        if configuration.account != nil { print("Webhook:  \(origin)/voice/incoming") }
+        if configuration.asterisk != nil { print("Asterisk: ws\(origin.dropFirst(4))/asterisk") }
         if printsToken { print("Token:    \(configuration.token.text)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")

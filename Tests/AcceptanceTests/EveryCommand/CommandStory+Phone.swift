@@ -9,6 +9,9 @@ extension CommandStory {
         CommandStory(.ringTestCall, in: .phone, after: opened, .sees("← +1 415-555-0111")),
         CommandStory(.callAssistant, in: .phone, after: opened, .sees("← +1 415-555-0111")),
         CommandStory(.openCall, in: .phone, after: called, .sees("╭ Call from +1 415-555-0111")),
+        CommandStory(.answerCall, in: .ringing, after: rung, .sees("you speak")),
+        CommandStory(.letAssistantAnswer, in: .ringing, after: rung, .sees("echo answers. ")),
+        CommandStory(.declineCall, in: .ringing, after: rung, .sees("declined")),
         CommandStory(.whisper, in: .call, after: watched, .sees("╭ Whisper to echo")),
         CommandStory(.sayInCall, in: .call, after: watched, .sees("╭ Say in the call")),
         CommandStory(.muteAssistant, in: .call, after: watched, .sees("echo muted")),
@@ -31,5 +34,9 @@ extension CommandStory {
     private static let shown: [Step] = [.press(KeyPress(.character("c"), .alt)), .see("╭ Phone · no line")]
     private static let opened = shown + [.press(.character("o")), .see("╭ Phone · test line"), .see("No calls.")]
     private static let called = opened + [.press(.character("i")), .see("← +1 415-555-0111")]
+    private static let rung =
+        [.type("/phone-answer ask"), .press(.enter)] + opened + [
+            .press(.character("i")), .see("╭ Incoming call"),
+        ]
     private static let watched = called + [.press(.character("w")), .see("╭ Call from +1 415-555-0111")]
 }

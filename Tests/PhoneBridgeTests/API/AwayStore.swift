@@ -8,7 +8,7 @@ struct AwayStore: CallStoreProtocol {
     func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError) {
         throw .unavailable
     }
-    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int {
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> [CallRecord] {
         throw .unavailable
     }
     func append(_ events: [CallEventRecord]) async throws(CallStoreError) { throw .unavailable }

@@ -33,7 +33,8 @@ struct BridgeStand: Sendable {
 
     static func run<Result: Sendable>(
         _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: any CallStoreProtocol = CallStore(),
-        vault: (any RecordingVaultProtocol)? = nil, _ body: @escaping @Sendable (BridgeStand) async throws -> Result
+        vault: (any RecordingVaultProtocol)? = nil, asterisk: BearerToken? = nil,
+        _ body: @escaping @Sendable (BridgeStand) async throws -> Result
     ) async throws -> Result {
         let twilio = FakeTwilio()
         let server = HTTPServer(HTTPServerConfiguration(routes: twilio.routes))
@@ -43,6 +44,7 @@ struct BridgeStand: Sendable {
             (account.apiKey, account.apiSecret, account.number) = ("SK1", "secret", "+12015550100")
             var configuration = BridgeConfiguration(token: BearerToken(token))
             (configuration.account, configuration.publicURL) = (account, origin)
+            configuration.asterisk = asterisk
             let desk = CallDesk(host: host, gate: CallGate(policy), store: store, vault: vault)
             let bridge = CallBridge(configuration, desk: desk)
             return try await RunningServer.run({ try await bridge.run(onListening: $0) }) { port in

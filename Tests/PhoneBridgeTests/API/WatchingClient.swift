@@ -6,7 +6,9 @@ import Synchronization
 /// A client of the bridge's WebSockets, frame by frame.
 final class WatchingClient: Sendable {
     enum Arrival: Sendable, Equatable {
+        /// JSON, or a text that is none.
         case message(JSONValue)
+        case sound(Data)
         case closed(UInt16)
     }
 
@@ -60,7 +62,10 @@ final class WatchingClient: Sendable {
         while true {
             guard let (opcode, payload) = try await frame() else { return .closed(1006) }
             switch opcode {
-            case 1: return .message((try? JSONValue(parsing: payload)) ?? .null)
+            case 1:
+                let text = String(decoding: payload, as: UTF8.self)
+                return .message((try? JSONValue(parsing: payload)) ?? .string(text))
+            case 2: return .sound(payload)
             case 8: return .closed(payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1]))
             default: break
             }

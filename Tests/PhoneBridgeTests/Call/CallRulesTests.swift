@@ -202,4 +202,72 @@ import Testing
         #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [])
         #expect(rules.receive(.callerSaid("Yes."), at: start) == [.startRecording])
     }
+
+    // MARK: - Ringing
+
+    private func ringing(_ change: (inout CallConfiguration) -> Void = { _ in }) -> CallRules {
+        var configuration = CallConfiguration()
+        (configuration.opening, configuration.ringing) = ("Greet.", .seconds(12))
+        change(&configuration)
+        var rules = CallRules(configuration)
+        #expect(rules.receive(.began, at: start) == [.attend(.ringing)])
+        return rules
+    }
+
+    @Test func `a call rings until patience is over, and then the assistant answers`() {
+        var rules = ringing()
+
+        let effects = tick(&rules, from: .zero, to: .seconds(20))
+        #expect(effects.map(\.1) == [.ring, .ring, .ring, .attend(.assistant), .converse])
+        #expect(effects.map(\.0) == [.zero, .seconds(5), .seconds(10), .seconds(12), .seconds(12)])
+        #expect(rules.receive(.conversationStands, at: start) == [.instruct("Greet.", answers: true)])
+    }
+
+    @Test func `a person who is asked has the assistant answer at once`() {
+        var rules = ringing()
+        #expect(rules.receive(.asked(.answer), at: start) == [.attend(.assistant), .converse])
+        #expect(rules.receive(.asked(.answer), at: start) == [])
+    }
+
+    @Test func `whoever takes the call is not talked over, and gives it to the assistant`() {
+        var rules = ringing()
+        #expect(
+            rules.receive(.asked(.takeOver(true)), at: start) == [.attend(.person), .takeOver(true), .converse])
+        #expect(rules.receive(.conversationStands, at: start) == [])
+        #expect(tick(&rules, from: .zero, to: .seconds(60)).isEmpty)
+
+        let effects = rules.receive(.asked(.takeOver(false)), at: start + .seconds(60))
+        #expect(effects.first == .takeOver(false))
+        #expect(effects.count == 2)
+        guard case .instruct(_, answers: true)? = effects.last else {
+            Issue.record("\(effects)")
+            return
+        }
+    }
+
+    @Test func `an assistant that cannot be reached does not cut off a person who speaks`() {
+        var rules = ringing()
+        _ = rules.receive(.asked(.takeOver(true)), at: start)
+        #expect(rules.receive(.conversationFailed, at: start) == [])
+        let effects = rules.receive(.asked(.takeOver(false)), at: start)
+        #expect(effects.contains(.announce(CallSentences().unavailable, .farewell)))
+    }
+
+    @Test func `a call that is declined ends with a sentence`() {
+        var rules = ringing()
+        let effects = rules.receive(.asked(.decline), at: start)
+        #expect(effects.first == .attend(.declined))
+        #expect(effects.last == .announce(CallSentences().declined, .farewell))
+        #expect(tick(&rules, from: .zero, to: .seconds(6), isHeard: true).isEmpty)
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])
+    }
+
+    @Test func `a call rings only for who knows the PIN`() {
+        var configuration = CallConfiguration()
+        (configuration.pin, configuration.ringing) = (KeypadPIN("4711"), .seconds(12))
+        var rules = CallRules(configuration)
+        #expect(!rules.receive(.began, at: start).contains(.attend(.ringing)))
+        let effects = "4711#".flatMap { rules.receive(.digit($0), at: start) }
+        #expect(effects == [.attend(.ringing)])
+    }
 }

@@ -95,7 +95,7 @@ import Testing
         let (one, other) = (PostgresCallStore(address), PostgresCallStore(address))
         let calls = (0..<100).map { _ in call }
         for call in calls { try await one.begin(call) }
-        #expect(try await other.markBrokenOff(heldBy: "one", at: start + 3) == 100)
+        #expect(try await other.markBrokenOff(heldBy: "one", at: start + 3).count == 100)
         #expect(try await one.calls(after: nil, limit: 500).allSatisfy { $0.status == .brokenOff })
     }
 }

@@ -150,8 +150,8 @@ import Testing
         let calls = [call(), call(), call(instance: "bridge-2"), call(instance: nil)]
         for call in calls { try await store.begin(call) }
         try await store.end(calls[1].id, as: .completed, at: start + 5)
-        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 30) == 1)
-        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 60) == 0)
+        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 30).count == 1)
+        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 60).isEmpty)
         let broken = try await store.call(calls[0].id)
         #expect(broken?.status == .brokenOff)
         #expect(broken?.duration == .seconds(30))

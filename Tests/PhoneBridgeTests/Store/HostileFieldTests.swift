@@ -35,8 +35,8 @@ import Testing
             call: call.id, path: words, duration: .zero, bytes: 0, format: String(words.prefix(9)), created: start)
         try await store.add(recording)
         #expect(try await store.recording(recording.id) == recording)
-        #expect(try await store.markBrokenOff(heldBy: words + "x", at: start) == 0)
-        #expect(try await store.markBrokenOff(heldBy: words, at: start) == 1)
+        #expect(try await store.markBrokenOff(heldBy: words + "x", at: start).isEmpty)
+        #expect(try await store.markBrokenOff(heldBy: words, at: start).count == 1)
     }
 
     @Test(arguments: StoreUnderTest.allCases)

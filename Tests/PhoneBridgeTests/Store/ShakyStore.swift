@@ -26,7 +26,7 @@ final class ShakyStore: CallStoreProtocol {
         try await inner.end(call, as: status, at: instant)
     }
 
-    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> Int {
+    func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> [CallRecord] {
         try attempt()
         return try await inner.markBrokenOff(heldBy: instance, at: instant)
     }

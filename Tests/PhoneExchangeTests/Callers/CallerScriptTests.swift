@@ -1,3 +1,4 @@
+import EchoAudio
 import Foundation
 import Testing
 
@@ -31,6 +32,17 @@ import Testing
         #expect(!script.isDone)
         _ = turns(&script, 10)
         #expect(script.isDone)
+    }
+
+    @Test func `takes a ring for no speech`() {
+        var script = CallerScript([.untilHearsSpeech, .press("1")])
+        for start in stride(from: 0, to: 8000, by: 160) {
+            let frame = (start..<start + 160).map { index in
+                MuLaw.encode(Int16(6000 * sin(2 * Double.pi * 425 * Double(index) / 8000)))
+            }
+            #expect(script.turn(hearing: Data(frame)).digits.isEmpty)
+        }
+        #expect(turns(&script, 3, hearing: Self.loud).map(\.digits) == ["", "", "1"])
     }
 
     @Test func `presses keys one after the other`() {

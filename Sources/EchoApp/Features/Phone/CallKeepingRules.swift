@@ -12,6 +12,8 @@ public struct CallKeepingRules: Sendable {
         var positions: [Message.ID: Int] = [:]
         var model: String?
         var sound = CallSoundRules()
+        /// Nobody has answered.
+        var rings = false
     }
 
     /// Messages that may be put between two others later.
@@ -31,6 +33,10 @@ public struct CallKeepingRules: Sendable {
     public mutating func receive(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
         switch news {
         case .began(let call): return begin(call, at: now)
+        case .attended(let attendance, let id):
+            calls[id]?.rings = attendance == .ringing
+            if attendance == .declined { calls[id]?.details.status = Self.declined }
+            return []
         case .conversation(let event, let id): return receive(event, in: id, at: now)
         case .transferred(let number, let id):
             calls[id]?.details.status = "transferred to \(number)"
@@ -92,9 +98,16 @@ public struct CallKeepingRules: Sendable {
         return [.message(record)] + (calls[id]?.sound.kept(message.id, in: open.id) ?? [])
     }
 
+    private static let declined = "declined"
+
+    private static func status(_ end: PhoneNews.End, rings: Bool) -> String {
+        if rings { return end == .hungUpHere ? declined : "no-answer" }
+        return end == .lost ? "failed" : "completed"
+    }
+
     private mutating func finish(_ id: String, _ end: PhoneNews.End, at date: Date) -> [ConversationChange] {
         guard var open = calls.removeValue(forKey: id) else { return [] }
-        if open.details.status == "in-progress" { open.details.status = end == .lost ? "failed" : "completed" }
+        if open.details.status == "in-progress" { open.details.status = Self.status(end, rings: open.rings) }
         open.details.duration = .milliseconds(Int(max(0, date.timeIntervalSince(open.start)) * 1000))
         return [.called(open.id, open.details), .ended(open.id, at: date)]
     }

@@ -22,6 +22,9 @@ extension PhoneFeature {
             entry(.openCall, "watch call", "See and hear one call.", "w", in: .phone) {
                 $0.facts.contains(.selectsCall)
             },
+            ringing(.answerCall, "answer call", "Take the call with your microphone.", "t"),
+            ringing(.letAssistantAnswer, "let echo answer", "Have the assistant answer the call.", "a"),
+            ringing(.declineCall, "decline call", "Turn the call down; the caller hears a sentence.", "x"),
             inCall(.whisper, "whisper", "Tell the assistant something that the caller does not hear.", "w"),
             inCall(.sayInCall, "say in call", "Have the assistant say something, word for word.", "s"),
             inCall(.muteAssistant, "mute assistant", "The assistant hears, and is not heard, or speaks again.", "m"),
@@ -43,12 +46,31 @@ extension PhoneFeature {
                 .intents([number.isEmpty ? .perform(.dial) : .performWith(.placeCall, number)])
             },
             SlashCommand(
-                "phone-line", "Open a line: test, sip or twilio; off closes it.",
+                "phone-line", "Open a line: test, sip, twilio or asterisk; off closes it.",
                 .words(PhoneLineKind.allCases.map(\.rawValue) + ["off"])
             ) { kind in
                 .intents([.performWith(.switchLine, kind)])
             },
+        ],
+        settings: [
+            .choice(
+                .phoneAnswers, "Incoming calls", slash: "phone-answer",
+                "Who answers: the assistant at once, or you are asked first and the call rings.", in: .phone,
+                CallAnswering.allCases.map(\.rawValue), default: CallAnswering.assistant.rawValue),
+            .number(
+                .phoneRings, "Ring for", slash: "phone-ring",
+                "How long a call rings before the assistant answers it.", in: .phone, 5...120, step: 5, unit: "s",
+                default: 20),
         ])
+
+    nonisolated private static func ringing(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .phone, keys: [.key(key, in: [.ringing])],
+            else: "This works while a call rings: \(key: .showPhone) lists them.",
+            when: { $0.facts.contains(.seesRingingCall) })
+    }
 
     nonisolated private static func entry(
         _ command: Command, _ title: String, _ help: String, _ key: String, in context: KeyContext,
@@ -71,4 +93,13 @@ extension PhoneFeature {
 
 extension CommandSection {
     static let phone = CommandSection("Phone")
+}
+
+extension SettingGroup {
+    static let phone = SettingGroup("Telephone")
+}
+
+extension SettingID {
+    static let phoneAnswers = SettingID("phone.answer")
+    static let phoneRings = SettingID("phone.ring_s")
 }

@@ -37,6 +37,7 @@ extension PhoneFeature {
     func look(_ command: Command) -> Bool {
         if let panel = screen.open(CallTextPanel.self) { return write(command, panel) }
         if let panel = screen.open(DialerPanel.self) { return dial(command, panel) }
+        if let card = screen.open(RingingPanel.self) { return answer(command, card.call) }
         if let panel = screen.open(CallPanel.self) { return act(command, in: panel.call.id) }
         guard let panel = screen.open(PhonePanel.self) else { return false }
         switch command {
@@ -52,7 +53,10 @@ extension PhoneFeature {
     }
 
     private func watch(_ panel: PhonePanel) {
-        if let id = panel.selectedCall, let call = rules.call(id) {
+        if let id = panel.selectedCall, let call = rules.call(id), call.isRinging {
+            closedCards.remove(id)
+            show(call)
+        } else if let id = panel.selectedCall, let call = rules.call(id) {
             screen.show(CallPanel(call, at: screen.clock.uptime))
             showCalls()
         } else if let conversation = panel.selectedEnded?.conversation {

@@ -14,6 +14,10 @@ import Foundation
     private var hasReadEarlier = false
     private var keeping: CallKeepingRules
     var rules: PhoneRules
+    /// Calls that ring on, without their card.
+    var closedCards: Set<String> = []
+    /// The list was open before the card came.
+    var returnsToList = false
     /// As they were read last.
     var prompts: [SavedPrompt] = []
 
@@ -28,7 +32,10 @@ import Foundation
         rules = PhoneRules(timeZone: screen.setup.timeZone, format: format)
     }
 
-    func start() { phone?.remember(keeping.isOn) }
+    func start() {
+        phone?.remember(keeping.isOn)
+        phone?.ring(for: patience)
+    }
 
     func stop() async { if rules.line != nil { await phone?.close() } }
 
@@ -50,7 +57,10 @@ import Foundation
             keeping.isOn = change.after.savesConversations
             phone?.remember(keeping.isOn)
         }
+        if change.ids.contains(.phoneAnswers) || change.ids.contains(.phoneRings) { phone?.ring(for: patience) }
     }
+
+    func follow() { showRinging() }
 
     /// Only what is watched moves by itself.
     func tick() { if screen.part(PhonePresenter.self)?.isWatched == true { showCalls() } }
@@ -62,7 +72,8 @@ import Foundation
         guard !rules.isSwitching else { return }
         if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
         guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {
-            return screen.notify("There is no line “\(Sanitizer.line(words))”: test, sip, twilio or off.", .warning)
+            return screen.notify(
+                "There is no line “\(Sanitizer.line(words))”: test, sip, twilio, asterisk or off.", .warning)
         }
         guard kind != rules.line else { return }
         rules.isSwitching = true
@@ -94,7 +105,7 @@ import Foundation
     private func say(_ line: PhoneLine) {
         switch line.kind {
         case .test: screen.notify("The test line is open. It needs no account, and nobody outside can call.", .success)
-        case .sip, .twilio:
+        case .sip, .twilio, .asterisk:
             screen.notify("The line is open: \(line.address). Who may call: \(line.callers).", .success)
         }
     }
@@ -112,11 +123,15 @@ import Foundation
         switch news {
         // They come ten times a second, and are shown by the clock of what is watched.
         case .levels, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
-        case .began(let call) where call.isIncoming:
+        case .attended(.ringing, let id): tell(of: id)
+        case .attended(_, let id): settle(id)
+        case .ended(_, let id, _): settle(id)
+        case .began(let call) where call.isIncoming && patience == nil:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
                 screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
             }
+            alert(number)
         case .warning(let sentence): screen.notify(Wording(sentence), .warning)
         case .closed(let sentence?): screen.notify(Wording(sentence), .failure)
         default: break

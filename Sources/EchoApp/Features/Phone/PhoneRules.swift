@@ -17,6 +17,7 @@ struct PhoneRules: Sendable {
     private let clock: ClockWording
     private let format: @Sendable (String) -> String
     private var costs: [String: Decimal] = [:]
+    private var declined: Set<String> = []
     /// Under which calls are kept.
     private var conversations: [String: ConversationID] = [:]
 
@@ -36,6 +37,7 @@ struct PhoneRules: Sendable {
             calls.append(
                 PhoneCallViewState(
                     id: call.id, number: number, isIncoming: call.isIncoming, startedAt: now.uptime))
+        case .attended(let attendance, let id): attend(attendance, id)
         case .conversation(let event, let id): receive(event, in: id)
         case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
         case .key(let key, let id): note("The caller pressed \(key).", .accent, in: id)
@@ -81,9 +83,12 @@ struct PhoneRules: Sendable {
         // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
         case .record(true): note("The caller is told that the call is recorded.", .faint, in: id)
-        case .transfer, .hangUp, .record: break
+        case .answer, .decline, .transfer, .hangUp, .record: break
         }
     }
+
+    /// Those that nobody has answered, the oldest first.
+    var ringing: [PhoneCallViewState] { calls.filter(\.isRinging) }
 
     func call(_ id: String) -> PhoneCallViewState? { calls.first { $0.id == id } }
 
@@ -92,6 +97,15 @@ struct PhoneRules: Sendable {
     private mutating func change(_ id: String, _ change: (inout PhoneCallViewState) -> Void) {
         guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
         change(&calls[index])
+    }
+
+    private mutating func attend(_ attendance: PhoneNews.Attendance, _ id: String) {
+        change(id) { $0.isRinging = attendance == .ringing }
+        switch attendance {
+        case .ringing, .person: break
+        case .assistant: note("echo answers.", .faint, in: id)
+        case .declined: declined.insert(id)
+        }
     }
 
     private mutating func note(_ text: String, _ role: TextRole, in id: String) {
@@ -121,7 +135,7 @@ struct PhoneRules: Sendable {
         let conversation = conversations.removeValue(forKey: id)
         let ended = PhonePanel.Ended(
             id: id, number: call.number, isIncoming: call.isIncoming, time: clock.time(date),
-            duration: now.uptime - call.startedAt, outcome: Self.outcome(end),
+            duration: now.uptime - call.startedAt, outcome: outcome(end, call),
             conversation: conversation?.rawValue)
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
     }
@@ -129,12 +143,23 @@ struct PhoneRules: Sendable {
     /// One that nobody ended was cut off with its program.
     private static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
         switch call.status {
+        case "no-answer": Self.missed
+        case "declined": Self.turnedDown
         case "completed": StyledText("completed", .faint)
         case "failed": StyledText("cut off", .failure)
         case "in-progress" where record.wasCut: StyledText("cut off: the program ended", .failure)
         case "in-progress": StyledText("in another program", .accent)
         default: StyledText(Sanitizer.line(call.status), .success)
         }
+    }
+
+    private static let missed = StyledText("missed", .warning)
+    private static let turnedDown = StyledText("declined", .faint)
+
+    private mutating func outcome(_ end: PhoneNews.End, _ call: PhoneCallViewState) -> StyledText {
+        if declined.remove(call.id) != nil { return Self.turnedDown }
+        guard call.isRinging else { return Self.outcome(end) }
+        return end == .hungUpHere ? Self.turnedDown : Self.missed
     }
 
     private static func outcome(_ end: PhoneNews.End) -> StyledText {

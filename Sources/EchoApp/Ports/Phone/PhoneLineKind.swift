@@ -5,6 +5,8 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     /// Softphones, a PBX or a FRITZ!Box.
     case sip
     case twilio
+    /// A PBX, by its WebSocket channel.
+    case asterisk
 
     /// In a title.
     var title: String {
@@ -12,6 +14,7 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
         case .test: "test line"
         case .sip: "SIP"
         case .twilio: "Twilio"
+        case .asterisk: "Asterisk"
         }
     }
 }

@@ -14,10 +14,15 @@ public enum PhoneNews: Sendable {
         }
     }
 
+    /// Who takes a call that rang.
+    public enum Attendance: Sendable, Hashable { case ringing, assistant, person, declined }
+
     /// Why a call is over.
     public enum End: Sendable, Hashable { case hungUp, hungUpHere, transferred, lost }
 
     case began(Call)
+    /// It rings for a person, or somebody has answered.
+    case attended(Attendance, call: String)
     case conversation(EchoEvent, call: String)
     /// The loudest sample of the last tenth of a second, 0–255.
     case levels(caller: UInt8, assistant: UInt8, call: String)

@@ -8,6 +8,8 @@ public protocol PhoneProtocol: Sendable {
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError)
     /// Whether conversations are kept: calls are not recorded while they are not.
     func remember(_ isOn: Bool)
+    /// How long calls to come ring before the assistant answers them; nil for not at all.
+    func ring(for patience: Duration?)
     func ask(_ request: PhoneRequest, of call: String)
     /// On the test line: somebody calls, and asks what an assistant is asked.
     func ring() async throws(PhoneError)

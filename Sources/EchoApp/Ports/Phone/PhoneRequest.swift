@@ -1,11 +1,15 @@
 /// What a person does in a call.
 public enum PhoneRequest: Sendable, Hashable {
+    /// The assistant answers a call that rings.
+    case answer
+    /// Turns down a call that rings, with a sentence.
+    case decline
     /// Tells the assistant alone.
     case whisper(String)
     /// The assistant says it aloud, word for word.
     case say(String)
     case mute(Bool)
-    /// The person's own microphone speaks in the assistant's place.
+    /// The person's own microphone speaks in the assistant's place; answers a call that rings.
     case takeOver(Bool)
     /// Both sides are heard at the loudspeaker.
     case listen(Bool)

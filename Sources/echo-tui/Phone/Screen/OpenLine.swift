@@ -26,6 +26,7 @@ final class OpenLine: Sendable {
     private let policy: CallPolicy
     private let archive: CallArchive?
     private let isRemembered: @Sendable () -> Bool
+    private let rings: @Sendable () -> Duration?
     private let running = Mutex<Running?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let headsets = Mutex<[String: CallHeadset]>([:])
@@ -35,12 +36,14 @@ final class OpenLine: Sendable {
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
     ///   - isRemembered: whether conversations are kept now.
+    ///   - rings: how long incoming calls ring now.
     init(
         _ kind: PhoneLineKind, _ policy: CallPolicy, archive: CallArchive?,
-        isRemembered: @escaping @Sendable () -> Bool, _ host: @escaping Hosting
+        isRemembered: @escaping @Sendable () -> Bool, rings: @escaping @Sendable () -> Duration?,
+        _ host: @escaping Hosting
     ) {
         (self.kind, self.host, self.policy) = (kind, host, policy)
-        (self.archive, self.isRemembered) = (archive, isRemembered)
+        (self.archive, self.isRemembered, self.rings) = (archive, isRemembered, rings)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
@@ -89,6 +92,7 @@ final class OpenLine: Sendable {
             case .test: try await runTestLine(host, onOpen)
             case .sip: try await runSIP(host, onOpen)
             case .twilio: try await runTwilio(host, onOpen)
+            case .asterisk: try await runAsterisk(host, onOpen)
             }
         }
     }
@@ -106,6 +110,18 @@ final class OpenLine: Sendable {
         configuration.publicURL = environment["ECHO_PUBLIC_URL"]
         let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
         try await carry(configuration, host, policy) { _ in onOpen("\(origin)/voice/incoming") }
+    }
+
+    private func runAsterisk(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let password = BearerToken.asterisk(environment) else {
+            throw PhoneError("Asterisk needs ECHO_ASTERISK_PASSWORD in the environment; the manual says what for.")
+        }
+        var configuration = BridgeConfiguration(token: .random())
+        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
+        (configuration.asterisk, configuration.version) = (password, Version.current)
+        let place = "ws://\(configuration.host):\(configuration.port)/asterisk"
+        try await carry(configuration, host, policy) { _ in onOpen(place) }
     }
 
     private func runTestLine(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
@@ -239,9 +255,14 @@ final class OpenLine: Sendable {
         try await TestLine.call(exchange, with: LiveCaller(.ofThisProcess))
     }
 
-    /// The prompt that the call was placed with says how the assistant speaks.
+    /// An incoming call rings; the prompt that a call was placed with says how the assistant speaks.
     private func applied(to configuration: CallConfiguration, for call: PhoneLineCall) -> CallConfiguration {
-        guard call.direction == .outbound, let prompt = prompts.withLock({ $0.removeValue(forKey: call.to) }) else {
+        if call.direction == .inbound {
+            var configuration = configuration
+            configuration.ringing = rings()
+            return configuration
+        }
+        guard let prompt = prompts.withLock({ $0.removeValue(forKey: call.to) }) else {
             return configuration
         }
         var configuration = configuration

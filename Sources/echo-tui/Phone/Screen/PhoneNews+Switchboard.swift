@@ -11,6 +11,7 @@ extension PhoneNews {
         case .began(let call, _):
             let isIncoming = call.direction == .inbound
             self = .began(Call(id: id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming))
+        case .attended(let attendance): self = .attended(Attendance(attendance), call: id)
         // They come with every piece of sound and every word, and are shown by what they come to.
         case .echo(.audioLevelChanged), .echo(.assistantAudioDelta), .echo(.assistantTextDelta),
             .echo(.userTranscriptionDelta):
@@ -48,10 +49,24 @@ extension PhoneNews.End {
     }
 }
 
+extension PhoneNews.Attendance {
+    init(_ attendance: CallAttendance) {
+        self =
+            switch attendance {
+            case .ringing: .ringing
+            case .assistant: .assistant
+            case .person: .person
+            case .declined: .declined
+            }
+    }
+}
+
 extension CallRequest {
     /// Nil for what the call itself has nothing to do with.
     init?(_ request: PhoneRequest) {
         switch request {
+        case .answer: self = .answer
+        case .decline: self = .decline
         case .whisper(let text): self = .whisper(text)
         case .say(let text): self = .say(text)
         case .mute(let isMuted): self = .mute(isMuted)

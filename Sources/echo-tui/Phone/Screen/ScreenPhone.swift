@@ -10,6 +10,7 @@ final class ScreenPhone: PhoneProtocol {
     private let archive: CallArchive?
     private let line = Mutex<OpenLine?>(nil)
     private let isRemembered = Mutex(true)
+    private let patience = Mutex<Duration?>(nil)
 
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
@@ -21,7 +22,8 @@ final class ScreenPhone: PhoneProtocol {
     func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
         let (policy, problems) = CallPolicy.reading(preferences, allowing: [])
         let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
-        let opened = OpenLine(kind, policy, archive: archive, isRemembered: remembers, host)
+        let rings: @Sendable () -> Duration? = { [weak self] in self?.patience.withLock(\.self) ?? nil }
+        let opened = OpenLine(kind, policy, archive: archive, isRemembered: remembers, rings: rings, host)
         let address = try await opened.open()
         line.withLock { $0 = opened }
         for problem in problems { opened.warn(problem) }
@@ -29,6 +31,8 @@ final class ScreenPhone: PhoneProtocol {
     }
 
     func remember(_ isOn: Bool) { isRemembered.withLock { $0 = isOn } }
+
+    func ring(for patience: Duration?) { self.patience.withLock { $0 = patience } }
 
     func close() async { await line.withLock { $0.take() }?.close() }
 

@@ -1,0 +1,32 @@
+import EchoText
+
+/// A call that rings: who calls, and whether to take it.
+public struct RingingPanel: PanelProtocol {
+    public let call: PhoneCallViewState
+    private let patience: Duration
+
+    /// - Parameter patience: after which the assistant answers.
+    public init(_ call: PhoneCallViewState, patience: Duration) { (self.call, self.patience) = (call, patience) }
+
+    public var use: Situation.Overlay { .reading }
+
+    public func describePanel(in situation: inout Situation) { situation.facts.insert(.seesRingingCall) }
+
+    public var overlay: OverlayViewState {
+        let number = PhoneWording.number(call.number)
+        var overlay = OverlayViewState(
+            title: "Incoming call",
+            content: .confirmation(PhoneWording.rings(number, patience: patience), answers: answers))
+        overlay.keys = .ringing
+        return overlay
+    }
+
+    private var answers: [HintViewState] {
+        [
+            HintViewState(.answerCall, "answer"), HintViewState(.letAssistantAnswer, "let echo"),
+            HintViewState(.declineCall, "decline"),
+        ]
+    }
+
+    public var hints: [HintViewState]? { answers + [HintViewState(.stop, "close")] }
+}

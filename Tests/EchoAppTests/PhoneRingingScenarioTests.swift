@@ -1,0 +1,116 @@
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@MainActor @Suite struct `A call rings` {
+    private let phone = SpyPhone()
+
+    private func robot(
+        _ answer: String = "ask", alerts: ScreenPreferences.Alerts = .off, at other: SpyPhone? = nil
+    ) async -> ScreenRobot {
+        var chosen = Preferences()
+        chosen.values[SettingID("phone.answer")] = .word(answer)
+        chosen.screen.alerts = alerts
+        let robot = ScreenRobot(chosen: chosen, phone: other ?? phone)
+        await robot.connect()
+        robot.adapter.handle(.performWith(.switchLine, "test"))
+        await robot.until { robot.notice.hasPrefix("The test line is open.") }
+        return robot
+    }
+
+    private func card(_ robot: ScreenRobot) -> String? {
+        guard case .confirmation(let wording, _)? = robot.screen.overlay?.content else { return nil }
+        return wording.text(keyName: \.name)
+    }
+
+    @Test func `a card says who calls, and each key of it asks for what it says`() async {
+        for (command, request) in [
+            (Command.answerCall, PhoneRequest.takeOver(true)), (.letAssistantAnswer, .answer), (.declineCall, .decline),
+        ] {
+            let phone = SpyPhone()
+            let robot = await robot(at: phone)
+            #expect(phone.patience == .seconds(20))
+            phone.ring("1")
+            await robot.until { card(robot) == "+11 calls. echo answers after 20 seconds." }
+
+            robot.perform(command)
+
+            #expect(phone.asked.last == request)
+            #expect(card(robot) == nil)
+            phone.tell(.ended(.hungUp, call: "1", at: Date()))
+            robot.end()
+        }
+    }
+
+    @Test func `who has the assistant answer is not asked`() async {
+        let robot = await robot("assistant")
+        #expect(phone.patience == nil)
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        await robot.until { robot.notice.hasPrefix("A call from +11: echo answers.") }
+        #expect(card(robot) == nil)
+
+        robot.adapter.handle(.change(SettingID("phone.answer"), "ask"))
+        robot.adapter.handle(.change(SettingID("phone.ring_s"), "45"))
+        #expect(phone.patience == .seconds(45))
+        robot.end()
+    }
+
+    @Test func `the card does not get the letters of a text that is being written`() async {
+        let robot = await robot()
+        robot.write("tax")
+        phone.ring("1")
+        await robot.until { robot.notice.hasPrefix("A call from +11 rings.") }
+        robot.write("t")
+        #expect(card(robot) == nil)
+        #expect(phone.asked.isEmpty)
+
+        robot.perform(.send)
+        #expect(card(robot) != nil)
+        robot.end()
+    }
+
+    @Test func `a card that is closed stays closed, and the list opens it again`() async {
+        let robot = await robot()
+        phone.ring("1")
+        await robot.until { card(robot) != nil }
+        robot.perform(.stop)
+        #expect(card(robot) == nil)
+        phone.tell(.levels(caller: 1, assistant: 1, call: "1"))
+        await robot.settle()
+        #expect(card(robot) == nil)
+
+        robot.perform(.showPhone)
+        robot.perform(.openCall)
+        #expect(card(robot) != nil)
+        robot.end()
+    }
+
+    @Test func `the next one that rings is asked about when the first is answered elsewhere or given up`() async {
+        let robot = await robot()
+        phone.ring("1")
+        phone.ring("2")
+        await robot.until { card(robot)?.hasPrefix("+11") == true }
+        phone.tell(.ended(.hungUp, call: "1", at: Date()))
+        await robot.until { card(robot)?.hasPrefix("+12") == true }
+        phone.tell(.attended(.assistant, call: "2"))
+        await robot.until { card(robot) == nil }
+
+        robot.perform(.showPhone)
+        #expect(robot.choices.map(\.state.text).contains("missed"))
+        robot.end()
+    }
+
+    @Test func `who looks elsewhere is told by the desktop, if they want it`() async {
+        let robot = await robot(alerts: .desktop)
+        phone.ring("1")
+        await robot.until { card(robot) != nil }
+        #expect(robot.effects == [])
+        robot.adapter.handle(.attend(false))
+        phone.ring("2")
+        await robot.until { robot.effects == [.notify(title: "echo", body: "A call from +12.")] }
+        robot.end()
+    }
+}

@@ -1,0 +1,35 @@
+import EchoApp
+import Synchronization
+
+/// A telephone that keeps what is asked of it, and on which happens what a test says.
+final class SpyPhone: PhoneProtocol {
+    private let kept = Mutex<(patience: Duration?, asked: [PhoneRequest])>((nil, []))
+    private let news: AsyncStream<PhoneNews>
+    private let sink: AsyncStream<PhoneNews>.Continuation
+
+    init() { (news, sink) = AsyncStream.makeStream() }
+
+    var patience: Duration? { kept.withLock(\.patience) }
+    var asked: [PhoneRequest] { kept.withLock(\.asked) }
+
+    func tell(_ item: PhoneNews) { sink.yield(item) }
+
+    /// Somebody calls, and it rings.
+    func ring(_ id: String) {
+        tell(.began(.init(id: id, number: "+1\(id)", isIncoming: true)))
+        tell(.attended(.ringing, call: id))
+    }
+
+    func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
+        PhoneLine(kind, address: "here", callers: "everybody", news: news)
+    }
+
+    func close() async {}
+    func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError) {}
+    func remember(_ isOn: Bool) {}
+    func ring(for patience: Duration?) { kept.withLock { $0.patience = patience } }
+    func ask(_ request: PhoneRequest, of call: String) { kept.withLock { $0.asked.append(request) } }
+    func ring() async throws(PhoneError) {}
+    func callAssistant() async throws(PhoneError) {}
+    func formatted(_ number: String) -> String { number }
+}

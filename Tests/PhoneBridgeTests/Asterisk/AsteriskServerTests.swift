@@ -1,0 +1,150 @@
+import Echo
+import EchoAudio
+import EchoServing
+import EchoTestKit
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import PhoneBridge
+
+/// Three tenths of a second of a tone, whatever is to be said.
+private struct ShortVoice: AnnouncingVoiceProtocol {
+    func speak(_ sentence: String, language: String) async throws -> PCM16 {
+        PCM16((0..<7200).map { $0 % 40 < 20 ? 4000 : -4000 })
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct `A call that Asterisk carries` {
+    private static let password = BearerToken("pbx-password")
+
+    private func run(
+        ringing: Duration? = nil, _ policy: CallPolicy? = nil,
+        _ body: @escaping @Sendable (BridgeStand) async throws -> Void
+    ) async throws {
+        var host = BridgeStand.noHost
+        host.voice = ShortVoice()
+        host.configuration = { _ in
+            var configuration = CallConfiguration()
+            configuration.ringing = ringing
+            return configuration
+        }
+        var usual = CallPolicy(country: "US")
+        usual.incoming.allowed = [.number("+12015550123")]
+        if ringing == nil { usual.incoming.pin = KeypadPIN("4711") }
+        try await BridgeStand.run(policy ?? usual, host: host, asterisk: Self.password, body)
+    }
+
+    @Test(arguments: ["", "Basic ", "Basic \u{FFFF}", StrangePBX.basic("guessed"), "Bearer guessed", "Basic Og=="])
+    func `is let in by nobody but who knows the password`(authorization: String) async throws {
+        try await run { stand in
+            let refusal = await #expect(throws: WatchingClient.Refused.self) {
+                try await StrangePBX.call(stand, authorization: authorization)
+            }
+            #expect(refusal?.answer.hasPrefix("HTTP/1.1 401") == true)
+            #expect(refusal?.answer.contains("pbx-password") == false)
+        }
+    }
+
+    @Test(arguments: [true, false]) func `hears a sentence, presses keys, and is told to hang up`(isJSON: Bool)
+        async throws
+    {
+        try await run { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: StrangePBX.basic("pbx-password"), isJSON: isJSON)
+            // A busy Asterisk sends sound first.
+            try await pbx.client.send(opcode: 2, Data(repeating: 0xFF, count: 160))
+            try await pbx.start()
+            try await pbx.play(until: "ANSWER")
+            #expect(await eventually { stand.switchboard.call("1795412267.1")?.from == "+12015550123" })
+            #expect(stand.switchboard.call("1795412267.1")?.to == "100")
+
+            let asked = try await pbx.play(until: "MARK_MEDIA")
+            #expect(asked.frames.allSatisfy { $0.count == 160 })
+            #expect(!asked.frames.isEmpty)
+            for _ in 0..<3 { try await pbx.press("0000#") }
+            let end = try await pbx.play(until: "HANGUP")
+            #expect(end.commands.contains("MARK_MEDIA"))
+            #expect(try await pbx.client.closing() == 1000)
+            #expect(await eventually { stand.switchboard.count == 0 })
+        }
+    }
+
+    @Test func `goes on where a mark was flushed and never comes back`() async throws {
+        try await run(ringing: .seconds(600)) { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            try await pbx.play(until: "MARK_MEDIA")
+            // The ring's mark is on its way when the call is declined.
+            stand.switchboard.ask(.decline, of: "1795412267.1")
+            try await pbx.play(until: "FLUSH_MEDIA", answersMarks: false)
+
+            let farewell = try await pbx.play(until: "HANGUP")
+            #expect(farewell.frames.count >= 15)
+            #expect(farewell.commands.contains("MARK_MEDIA"))
+        }
+    }
+
+    @Test func `comes to its end where marks are not known at all`() async throws {
+        try await run(ringing: .seconds(600)) { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password", isJSON: false)
+            try await pbx.start(format: "alaw")
+            try await pbx.play(until: "ANSWER", answersMarks: false)
+            #expect(await eventually { stand.switchboard.call("1795412267.1")?.codec == .aLaw })
+            stand.switchboard.ask(.decline, of: "1795412267.1")
+            try await pbx.play(until: "HANGUP", answersMarks: false)
+        }
+    }
+
+    @Test func `is sent nothing while there is no room, and goes on when there is`() async throws {
+        try await run(ringing: .seconds(600)) { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            try await pbx.play(until: "MARK_MEDIA")
+            try await pbx.tell("MEDIA_XOFF")
+            try await pbx.press("1")
+            try await pbx.tell("MEDIA_XON")
+            // The next ring.
+            let heard = try await pbx.play(until: "MARK_MEDIA")
+            #expect(!heard.frames.isEmpty)
+        }
+    }
+
+    @Test func `is over when the caller hangs up, which Asterisk says by closing`() async throws {
+        try await run { stand in
+            let news = stand.switchboard.news
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            try await pbx.play(until: "MARK_MEDIA")
+            pbx.client.close()
+            for await item in news {
+                guard case .ended(let end, _) = item.happening else { continue }
+                #expect(end == .hungUp)
+                break
+            }
+        }
+    }
+
+    @Test func `is turned away where the number may not call`() async throws {
+        try await run { stand in
+            let pbx = try await StrangePBX.call(
+                stand, query: "?from=+13015550199", authorization: "Bearer pbx-password")
+            try await pbx.start()
+            let heard = try await pbx.play(until: "HANGUP")
+            #expect(heard.commands == ["HANGUP"])
+            #expect(heard.frames.isEmpty)
+            #expect(stand.switchboard.count == 0)
+        }
+    }
+
+    @Test(arguments: [
+        #"{"event":"MEDIA_START","channel_id":"1.1","format":"opus"}"#, "{", #"{"event":7}"#,
+        #"{"event":"DTMF_END","digit":"long"}"#,
+    ])
+    func `is closed where it speaks another protocol`(text: String) async throws {
+        try await run { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.client.send(opcode: 1, Data(text.utf8))
+            #expect(try await pbx.client.closing() == 1003)
+        }
+    }
+}
