@@ -11,6 +11,7 @@ extension RoomFeature {
         case .reviewCards: review()
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
+        case .showPlace: showPlace(words)
         case .showProgress: showProgress()
         case .showProviders: showProviders()
         default: return false

@@ -156,10 +156,14 @@ import Foundation
     }
 
     public func performInPanel(_ command: Command) -> Bool {
-        performInWords(command) || performInReview(command) || performInSummary(command)
+        performInPlace(command) || performInWords(command) || performInReview(command) || performInSummary(command)
     }
 
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
+        if choice == .places {
+            showPlace(row.id)
+            return true
+        }
         guard choice == .room else { return false }
         if let language = RoomChoiceRows.language(row) {
             offerScenarios(of: language)

@@ -142,6 +142,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a place, when its things are asked, then one points at what is heard`() async throws {
+            let app = try await AppRobot()
+            await app.send("/place")
+            #expect(await app.sees("╭ Places", "A kitchen"))
+            app.press(.enter)
+            #expect(await app.sees("╭ A kitchen · Spanish", "la mesa", "the table"))
+            app.press(.enter)
+            #expect(await eventually { app.languages.voice.requests.last?.text == "la mesa" })
+
+            app.press(.character("q"))
+            #expect(await app.sees("╭ A kitchen · what is “"))
+            #expect(await eventually { app.languages.voice.requests.count == 2 })
+            app.press(.enter)
+
+            #expect(await eventually { app.languages.voice.requests.count == 3 })
+            let asked = app.languages.voice.requests.last?.text ?? ""
+            #expect(await app.sees("what is “\(asked)”?"))
+            app.press(.escape)
+            #expect(await app.seesNot("what is “"))
+            await app.quit()
+        }
+
         @Test
         func `Given a provider that cannot be reached, when it is to speak, then the next one does, and that is said`()
             async throws

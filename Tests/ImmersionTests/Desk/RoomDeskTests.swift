@@ -26,6 +26,7 @@ struct RoomDeskTests {
         var scenario: Scenario { collection.scenarios[0] }
 
         func library(of language: RoomLanguage) async -> ScenarioLibrary { ScenarioLibrary(collection: collection) }
+        func places() async -> [LearningPlace] { [] }
         func missing(for language: RoomLanguage) async -> [MissingPart] { [] }
         func kit(for language: RoomLanguage) async -> LanguageKit {
             var kit = LanguageKit()
