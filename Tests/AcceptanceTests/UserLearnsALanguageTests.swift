@@ -71,8 +71,7 @@ extension `The whole program` {
             let app = try await AppRobot(config: "[room]\nspeaks = false\n")
             await enteredCafé(app)
 
-            app.press(.space)
-            #expect(await app.sees("● listening"))
+            await app.startTalking()
             app.speak()
             app.pause()
 
