@@ -17,6 +17,8 @@ import Foundation
     var role = PersonaRole()
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
+    /// How often somebody listened.
+    var listenings = 0
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.

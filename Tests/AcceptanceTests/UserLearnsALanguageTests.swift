@@ -81,6 +81,23 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a room that listens, when that is stopped, then the microphone is closed and writing goes on`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nspeaks = false\n")
+            await enteredCafé(app)
+            await app.startTalking()
+
+            app.press(.escape)
+
+            #expect(await app.sees("○ idle"))
+            #expect(await eventually { !app.microphone.isOpen })
+            await app.send("Un té, por favor")
+            #expect(await app.sees("✓ Order a drink"))
+            await app.quit()
+        }
+
         @Test func `Given a line of somebody, when its words are asked for, then stem, gender and meaning are seen`()
             async throws
         {
