@@ -27,14 +27,19 @@ extension RoomFeature {
     }
 
     private func listen() {
-        let number = desk.visit?.number
+        listenings += 1
+        let (number, listening) = (desk.visit?.number, listenings)
         turn = SpokenTurn()
         let isOpen = screen.listen(
             { [weak self] in
                 guard let self, self.desk.visit?.number == number else { return false }
                 return self.turn?.receive($0.sound.samples) ?? false
             },
-            then: { [weak self] in self?.understand(in: number) })
+            then: { [weak self] isEnough in
+                // Somebody may have begun anew meanwhile.
+                guard let self, self.listenings == listening else { return }
+                isEnough ? self.understand(in: number) : self.endListening()
+            })
         guard isOpen else {
             turn = nil
             return screen.notify("There is no microphone: write the answer.", .warning)
@@ -85,5 +90,6 @@ extension RoomFeature {
         turn = nil
         guard screen.part(RoomPresenter.self)?.listening != nil else { return }
         screen.updatePart(RoomPresenter.self) { $0.listening = nil }
+        screen.publish()
     }
 }

@@ -50,6 +50,8 @@ extension RoomFeature {
             .showProgress, "progress",
             "See minutes a day, words, mistakes by rule, and what this machine lacks for the language.",
             slash: "progress", in: .room),
+        place(.askPlace, "quiz the place", "Point at what is heard, then name it.", "q"),
+        place(.keepPlace, "keep the place", "Make cards of the things of the place.", "c"),
         CommandEntry(
             .showProviders, "providers of the room",
             "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
@@ -74,6 +76,10 @@ extension RoomFeature {
         ) { word in
             .intents([word.isEmpty ? .perform(.lookUpWords) : .performWith(.lookUpWord, word)])
         },
+        SlashCommand(
+            "place", "Learn the things of a place, such as /place kitchen; without a name, choose from a list.",
+            .other("PLACE")
+        ) { .intents([.performWith(.showPlace, $0)]) },
         SlashCommand("import-cards", "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them.", .file) {
             $0.isEmpty
                 ? .refused("/import-cards needs a file name, such as /import-cards words.txt.")
@@ -129,6 +135,15 @@ extension RoomFeature {
         CommandEntry(
             command, title, help, slash: slash, in: .room, keys: keys, else: outside,
             when: { $0.overlay == nil && $0.facts.contains(.isInRoom) })
+    }
+
+    private nonisolated static func place(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .room, keys: [.key(key, in: [.roomPlace])],
+            else: "This works among the things of a place: /place opens one.",
+            when: { $0.facts.contains(.seesPlace) })
     }
 
     private nonisolated static func grade(_ command: Command, _ title: String, _ help: String, _ key: String)

@@ -11,6 +11,7 @@ extension RoomFeature {
         case .reviewCards: review()
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
+        case .showPlace: showPlace(words)
         case .showProgress: showProgress()
         case .showProviders: showProviders()
         default: return false
@@ -101,8 +102,11 @@ extension RoomFeature {
             do throws(CardFileError) {
                 let cards = try await files.cards(in: path, of: language)
                 let added = feature.desk.keep(cards)
-                let known = cards.count - added
-                let rest = known == 0 ? "" : " \(known) were there already."
+                let left = feature.desk.left(of: cards)
+                let known = cards.count - added - left
+                let rest =
+                    (known == 0 ? "" : " \(known) were there already.")
+                    + (left == 0 ? "" : " \(left) were left out: too long, or the deck is full.")
                 feature.screen.notify(
                     "\(added == 1 ? "1 card" : "\(added) cards") of \(language.title) imported.\(rest)", .success)
             } catch {

@@ -17,6 +17,8 @@ import Foundation
     var role = PersonaRole()
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
+    /// How often somebody listened.
+    var listenings = 0
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.
@@ -156,10 +158,14 @@ import Foundation
     }
 
     public func performInPanel(_ command: Command) -> Bool {
-        performInWords(command) || performInReview(command) || performInSummary(command)
+        performInPlace(command) || performInWords(command) || performInReview(command) || performInSummary(command)
     }
 
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
+        if choice == .places {
+            showPlace(row.id)
+            return true
+        }
         guard choice == .room else { return false }
         if let language = RoomChoiceRows.language(row) {
             offerScenarios(of: language)

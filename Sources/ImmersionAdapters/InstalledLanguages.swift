@@ -61,6 +61,8 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         return library
     }
 
+    public func places() async -> [LearningPlace] { (try? ScenarioCatalog.places()) ?? [] }
+
     public func missing(for language: RoomLanguage) async -> [MissingPart] {
         LanguageParts.installed(folders: folders).missing(for: language)
             .map { MissingPart(name: $0.name, lack: $0.lack) }

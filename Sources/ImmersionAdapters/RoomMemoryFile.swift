@@ -9,6 +9,8 @@ public actor RoomMemoryFile: RoomMemoryProtocol {
 
     private let path: String
     private var mayWrite = true
+    /// As the file was when it was read or written last.
+    private var seen: String?
 
     /// - Parameter path: of the file; its folder is made when it is written first.
     public init(path: String) { self.path = path }
@@ -19,6 +21,7 @@ public actor RoomMemoryFile: RoomMemoryProtocol {
         if let size, size <= Self.largest, let data = FileManager.default.contents(atPath: path),
             let memory = try? JSONDecoder().decode(RoomMemory.self, from: data)
         {
+            seen = mark
             return memory
         }
         putAside()
@@ -26,7 +29,10 @@ public actor RoomMemoryFile: RoomMemoryProtocol {
     }
 
     public func save(_ memory: RoomMemory) async {
-        guard mayWrite, let data = try? JSONEncoder().encode(memory) else { return }
+        var memory = memory
+        // Another program has written since.
+        if mark != seen, let theirs = await load() { memory.merge(theirs) }
+        guard mayWrite, let data = try? JSONEncoder().encode(memory), data.count <= Self.largest else { return }
         let file = URL(filePath: path)
         let folder = file.deletingLastPathComponent()
         let draft = folder.appending(path: ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
@@ -38,10 +44,18 @@ public actor RoomMemoryFile: RoomMemoryProtocol {
                     atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
             else { return }
             if rename(draft.path, path) != 0 { try FileManager.default.removeItem(at: draft) }
+            seen = mark
         } catch {
             // What was there stays; the next change tries again.
             try? FileManager.default.removeItem(at: draft)
         }
+    }
+
+    /// Changes whenever somebody writes the file; nil while there is none.
+    private var mark: String? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(attributes[.systemFileNumber] as? Int ?? 0) \(attributes[.size] as? Int ?? 0) \(date)"
     }
 
     /// Nothing is written over it, where it cannot be moved.

@@ -20,6 +20,8 @@ final class LearnersMachine: LanguagePartsProtocol {
         ScenarioLibrary(collection: (try? ScenarioCatalog.collection(for: language)) ?? ScenarioCollection())
     }
 
+    func places() async -> [LearningPlace] { (try? ScenarioCatalog.places()) ?? [] }
+
     func missing(for language: RoomLanguage) async -> [MissingPart] { missingParts }
 
     func kit(for language: RoomLanguage) async -> LanguageKit {

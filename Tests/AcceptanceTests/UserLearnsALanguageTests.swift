@@ -71,14 +71,30 @@ extension `The whole program` {
             let app = try await AppRobot(config: "[room]\nspeaks = false\n")
             await enteredCafé(app)
 
-            app.press(.space)
-            #expect(await app.sees("● listening"))
+            await app.startTalking()
             app.speak()
             app.pause()
 
             #expect(await app.sees("Un café con leche, por favor", "✓ Order a drink", "↳ Say it again: leche"))
             #expect(await app.sees("¿Quiere algo de comer?", "○ idle"))
             #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
+        @Test
+        func `Given a room that listens, when that is stopped, then the microphone is closed and writing goes on`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nspeaks = false\n")
+            await enteredCafé(app)
+            await app.startTalking()
+
+            app.press(.escape)
+
+            #expect(await app.sees("○ idle"))
+            #expect(await eventually { !app.microphone.isOpen })
+            await app.send("Un té, por favor")
+            #expect(await app.sees("✓ Order a drink"))
             await app.quit()
         }
 
@@ -139,6 +155,28 @@ extension `The whole program` {
             await app.send("/import-cards words.txt")
 
             #expect(await app.sees("2 cards of Spanish imported."))
+            await app.quit()
+        }
+
+        @Test func `Given a place, when its things are asked, then one points at what is heard`() async throws {
+            let app = try await AppRobot()
+            await app.send("/place")
+            #expect(await app.sees("╭ Places", "A kitchen"))
+            app.press(.enter)
+            #expect(await app.sees("╭ A kitchen · Spanish", "la mesa", "the table"))
+            app.press(.enter)
+            #expect(await eventually { app.languages.voice.requests.last?.text == "la mesa" })
+
+            app.press(.character("q"))
+            #expect(await app.sees("╭ A kitchen · what is “"))
+            #expect(await eventually { app.languages.voice.requests.count == 2 })
+            app.press(.enter)
+
+            #expect(await eventually { app.languages.voice.requests.count == 3 })
+            let asked = app.languages.voice.requests.last?.text ?? ""
+            #expect(await app.sees("what is “\(asked)”?"))
+            app.press(.escape)
+            #expect(await app.seesNot("what is “"))
             await app.quit()
         }
 

@@ -32,6 +32,23 @@ struct RoomMemoryFileTests {
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test("two programs that write it take nothing from one another") func two() async throws {
+        let (one, other) = (RoomMemoryFile(path: file.path), RoomMemoryFile(path: file.path))
+        _ = (await one.load(), await other.load())
+        await one.save(memory())
+        var theirs = RoomMemory()
+        let card = ReviewCard(
+            language: .german, word: "der Tisch", translation: "the table",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        theirs[deck: .german].add(card)
+        await other.save(theirs)
+
+        let kept = await RoomMemoryFile(path: file.path).load()
+        #expect(kept?[deck: .german].cards.count == 1)
+        #expect(kept?[deck: .spanish].cards.count == 1)
+        try FileManager.default.removeItem(at: folder)
+    }
+
     @Test("nothing is there at first") func first() async {
         #expect(await RoomMemoryFile(path: file.path).load() == nil)
     }

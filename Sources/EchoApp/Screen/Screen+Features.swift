@@ -103,24 +103,29 @@ extension Screen {
         }
     }
 
-    /// Listens to the microphone beside the conversation until no more is wanted; stopping ends it.
+    /// Listens to the microphone beside the conversation until no more is wanted; stopping ends it, and what is spoken
+    /// apart from the conversation ends at once.
     ///
     /// - Parameters:
     ///   - wantsMore: is given what is heard.
-    ///   - done: is called when no more was wanted.
+    ///   - done: is called when it has ended, with whether no more was wanted.
     /// - Returns: false where there is no microphone.
     public func listen(
-        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool, then done: @escaping @MainActor () -> Void
+        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool, then done: @escaping @MainActor (Bool) -> Void
     ) -> Bool {
         guard let microphone = devices.microphone else { return false }
+        slots.cancel(.speaking)
         start(.talking) { [self] in
             var isEnough = false
-            defer { if !Task.isCancelled { meansToTalk = false } }
+            defer {
+                let isStopped = Task.isCancelled
+                if !isStopped { meansToTalk = false }
+                done(isEnough && !isStopped)
+            }
             try await RecordSound(microphone: microphone) {
                 isEnough = !wantsMore($0)
                 return !isEnough
             }
-            if isEnough, !Task.isCancelled { done() }
         }
         return true
     }

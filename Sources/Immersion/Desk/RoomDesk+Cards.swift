@@ -20,13 +20,31 @@ extension RoomDesk {
             in: session.language, met: session.scenario?.title ?? session.persona.name, at: now)
     }
 
+    /// A deck that can be kept whole; what is longer is no card.
+    private static let (mostCards, longestCard) = (20_000, 1_500)
+
     /// - Returns: how many of them are new.
     @discardableResult func keep(_ cards: [ReviewCard]) -> Int {
         var added = 0
         remember { memory in
-            for card in cards where memory[deck: card.language].add(card) { added += 1 }
+            for (language, cards) in Dictionary(grouping: cards, by: \.language) {
+                var deck = memory[deck: language]
+                for card in cards where Self.fits(card) && deck.cards.count < Self.mostCards {
+                    if deck.add(card) { added += 1 }
+                }
+                memory[deck: language] = deck
+            }
         }
         return added
+    }
+
+    /// Cards that are too long, and what a full deck does not take.
+    func left(of cards: [ReviewCard]) -> Int {
+        cards.count { !Self.fits($0) || memory[deck: $0.language].cards[$0.id] == nil }
+    }
+
+    private static func fits(_ card: ReviewCard) -> Bool {
+        [card.word, card.translation, card.sentence, card.met].reduce(0) { $0 + $1.utf8.count } <= longestCard
     }
 
     // MARK: reviewing

@@ -43,6 +43,21 @@ extension RoomDesk {
         }
     }
 
+    /// Makes the sound of a word, wherever one is.
+    func sound(of word: String, in language: RoomLanguage) -> @Sendable () async throws -> PCM16 {
+        { [parts] in
+            guard let voice = await parts.kit(for: language).voice else {
+                throw ProviderProblem(error: .notInstalled(part: "a voice of \(language.title)"))
+            }
+            let request = VoiceRequest(text: word, language: language.usualRegion)
+            do {
+                return try await RoomSound.make(request, by: voice) { _ in }
+            } catch let error as ProviderError {
+                throw ProviderProblem(error: error)
+            }
+        }
+    }
+
     /// Makes the sound of a line; nil where nobody can speak it.
     func sound(of text: String, pace: Double = 1) -> (@Sendable () async throws -> PCM16)? {
         guard let visit, let voice = visit.kit.voice else { return nil }

@@ -16,6 +16,20 @@ public struct RoomMemory: Sendable, Hashable, Codable {
         set { decks[language.rawValue] = newValue }
     }
 
+    /// Takes in what another program kept meanwhile: cards that are new, and of those both know the one answered later.
+    public mutating func merge(_ other: RoomMemory) {
+        for (name, deck) in other.decks { decks[name, default: Deck()].merge(deck) }
+        for day in other.days {
+            if let place = days.lastIndex(where: { $0.day == day.day && $0.language == day.language }) {
+                if day.talked > days[place].talked { days[place] = day }
+            } else {
+                days.append(day)
+            }
+        }
+        days.sort { ($0.day, $0.language.rawValue) < ($1.day, $1.language.rawValue) }
+        if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
+    }
+
     /// Adds what came of a conversation to the day it ended on.
     public mutating func add(
         _ summary: RoomSummary, _ language: RoomLanguage, level: LanguageLevel, at now: Date, in zone: TimeZone

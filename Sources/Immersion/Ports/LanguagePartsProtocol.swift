@@ -4,6 +4,8 @@ public protocol LanguagePartsProtocol: Sendable {
     func kit(for language: RoomLanguage) async -> LanguageKit
     /// The people and situations there are.
     func library(of language: RoomLanguage) async -> ScenarioLibrary
+    /// Places whose things are learned.
+    func places() async -> [LearningPlace]
     /// What is missing for a language, and what that costs.
     func missing(for language: RoomLanguage) async -> [MissingPart]
 }

@@ -4,5 +4,6 @@ public struct NoLanguages: LanguagePartsProtocol {
 
     public func kit(for language: RoomLanguage) async -> LanguageKit { LanguageKit() }
     public func library(of language: RoomLanguage) async -> ScenarioLibrary { ScenarioLibrary() }
+    public func places() async -> [LearningPlace] { [] }
     public func missing(for language: RoomLanguage) async -> [MissingPart] { [] }
 }

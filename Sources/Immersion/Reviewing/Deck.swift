@@ -23,6 +23,15 @@ public struct Deck: Sendable, Hashable, Codable {
         return true
     }
 
+    /// Takes in another state of the same deck: cards that are new, and of those both know the one answered later.
+    public mutating func merge(_ other: Deck) {
+        for id in other.order {
+            guard let theirs = other.cards[id], !add(theirs), let ours = cards[id] else { continue }
+            let isLater = (theirs.memory.lastAnswer ?? .distantPast) > (ours.memory.lastAnswer ?? .distantPast)
+            if isLater { cards[id] = theirs }
+        }
+    }
+
     public mutating func remove(_ id: CardID) {
         guard cards.removeValue(forKey: id) != nil else { return }
         order.removeAll { $0 == id }

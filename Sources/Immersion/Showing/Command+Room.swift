@@ -15,6 +15,9 @@ extension Command {
     static let makeCard = Command("room.card")
     static let keepMistakes = Command("room.keepMistakes")
     static let showProgress = Command("room.progress")
+    static let showPlace = Command("room.place")
+    static let askPlace = Command("place.ask")
+    static let keepPlace = Command("place.keep")
     static let showProviders = Command("room.providers")
     static let reviewCards = Command("reviewCards")
     static let importCards = Command("cards.import")
@@ -32,6 +35,8 @@ extension KeyContext {
     static let roomWords = KeyContext("roomWords", place: "in the words of a line")
     /// The panel in which a card was answered.
     static let review = KeyContext("review", place: "in a review")
+    /// The panel with the things of a place.
+    static let roomPlace = KeyContext("roomPlace", place: "in a place")
     /// The panel with what came of a conversation.
     static let roomSummary = KeyContext("roomSummary", place: "in a summary")
 }
@@ -39,6 +44,7 @@ extension KeyContext {
 extension Situation.Fact {
     static let isInRoom = Self("room.inside")
     static let seesWords = Self("room.words")
+    static let seesPlace = Self("room.place")
     static let gradesCard = Self("room.grades")
     static let hasMistakes = Self("room.mistakes")
 }
@@ -59,6 +65,7 @@ extension SettingID {
 }
 
 extension Choice {
+    static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
         "room", title: "Language room", action: "enter", empty: "There are no scenarios of this language.")
 }

@@ -32,6 +32,8 @@ extension CommandStory {
         CommandStory(
             Command("reviewCards"), in: .composerEmpty, after: carded, .sees("╭ Review")),
         CommandStory(Command("room.progress"), in: nil, .sees("╭ Progress")),
+        CommandStory(Command("place.ask"), in: place, after: kitchen, .sees("what is “")),
+        CommandStory(Command("place.keep"), in: place, after: kitchen, .sees("16 cards made.")),
         CommandStory(Command("room.providers"), in: nil, .sees("╭ Providers · Spanish").and(.sees("Grammar  rules"))),
         grade("take", .sees("1 not known")),
         grade("again", .sees("1 not known")),
@@ -46,6 +48,8 @@ extension CommandStory {
             after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], outcome)
     }
 
+    private static let place = KeyContext("roomPlace", place: "in a place")
+    private static let kitchen: [Step] = [.send("/place kitchen"), .see("╭ A kitchen · Spanish"), .see("la mesa")]
     private static let inside: [Step] = [.send("/room es café"), .see("¿Qué le pongo?")]
     private static let mistaken =
         inside + [.send("Yo quiere un café con leche"), .see("↳ Yo quiero un café con leche")]

@@ -26,6 +26,7 @@ struct RoomDeskTests {
         var scenario: Scenario { collection.scenarios[0] }
 
         func library(of language: RoomLanguage) async -> ScenarioLibrary { ScenarioLibrary(collection: collection) }
+        func places() async -> [LearningPlace] { [] }
         func missing(for language: RoomLanguage) async -> [MissingPart] { [] }
         func kit(for language: RoomLanguage) async -> LanguageKit {
             var kit = LanguageKit()
@@ -122,6 +123,16 @@ struct RoomDeskTests {
         #expect(again.memory[deck: .spanish].cards.count == 2)
         #expect(again.memory[deck: .spanish].cards.values.count { $0.memory.stage == .review } == 1)
         #expect(again.due(.spanish, at: now, in: .gmt) == 1)
+    }
+
+    @Test("what is no card, and what a deck cannot hold, is left out") func limits() {
+        let desk = RoomDesk(Machine())
+        let long = card(String(repeating: "a", count: 2_000))
+
+        #expect(desk.keep([long, card("a")]) == 1)
+        #expect(desk.left(of: [long, card("a")]) == 1)
+        #expect(desk.keep((0..<20_100).map { card("w\($0)") }) == 19_999)
+        #expect(desk.memory[deck: .spanish].cards.count == 20_000)
     }
 
     @Test("with a model, goals are reached by the words that reach them in the script, in their order") func goals()

@@ -1,0 +1,49 @@
+import EchoPresentation
+import EchoText
+import Testing
+
+@testable import Immersion
+
+@Suite("The things of a place are asked in a panel")
+struct PlaceQuizPanelTests {
+    private let place = LearningPlace(
+        id: "k", title: "Kitchen",
+        things: ["mesa", "silla", "taza"].map { PlaceThing(meaning: "the \($0)", words: [.spanish: ["la " + $0]]) })
+
+    private func panel() -> PlaceQuizPanel {
+        var numbers = SeededNumbers(seed: 7)
+        return PlaceQuizPanel(place, language: .spanish, using: &numbers)
+    }
+
+    @Test("first one points, among the meanings, at the word that is said") func points() {
+        var panel = panel()
+        #expect(panel.use == .choosing)
+        #expect(panel.spoken?.hasPrefix("la ") == true)
+        #expect(panel.overlay.title == "Kitchen · what is “\(panel.spoken ?? "")”?")
+        guard case .point(let thing, let choices) = panel.quiz.question else { return }
+        panel.move(by: choices.firstIndex(of: thing) ?? 0)
+
+        panel.answer()
+
+        #expect(panel.quiz.right == 1)
+    }
+
+    @Test("then one writes the word, and sees how the last one was") func names() {
+        var panel = panel()
+        for _ in 0..<50 {
+            guard case .point(let thing, let choices) = panel.quiz.question else { break }
+            panel.move(by: choices.firstIndex(of: thing) ?? 0)
+            panel.answer()
+        }
+        #expect(panel.use == .editing)
+        #expect(panel.spoken == nil)
+        guard case .name(let thing) = panel.quiz.question else { return }
+        #expect(panel.overlay.lead.last?.map(\.text) == [thing.meaning])
+        panel.compose { $0.insert("nada") }
+
+        panel.answer()
+
+        #expect(panel.quiz.missed == [thing])
+        #expect(panel.overlay.lead.first?.map(\.text).joined().hasPrefix("✗ la ") == true)
+    }
+}
