@@ -22,7 +22,7 @@ import Testing
     }
 
     private func card(_ robot: ScreenRobot) -> String? {
-        guard case .confirmation(let wording, _)? = robot.screen.overlay?.content else { return nil }
+        guard case .confirmation(let wording, _, _)? = robot.screen.overlay?.content else { return nil }
         return wording.text(keyName: \.name)
     }
 

@@ -69,7 +69,8 @@ struct PlaceQuizPanel: PanelProtocol {
         case .name(let thing):
             var overlay = OverlayViewState(
                 title: "\(title) · in \(language.title)", content: .editor(composer.viewState(placeholder: "the word")))
-            overlay.lead = (verdict.isEmpty ? [] : [verdict]) + [[StyledText(Sanitizer.line(thing.meaning), .strong)]]
+            let last = verdict.isEmpty ? [] : [Wording(verdict.map(\.text).joined())]
+            overlay.above = last + [Wording(thing.meaning), ""]
             return overlay
         case nil: return OverlayViewState(title: title, content: .lines([verdict]))
         }

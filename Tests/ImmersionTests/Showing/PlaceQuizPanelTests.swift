@@ -38,12 +38,12 @@ struct PlaceQuizPanelTests {
         #expect(panel.use == .editing)
         #expect(panel.spoken == nil)
         guard case .name(let thing) = panel.quiz.question else { return }
-        #expect(panel.overlay.lead.last?.map(\.text) == [thing.meaning])
+        #expect(panel.overlay.above == [Wording(thing.meaning), ""])
         panel.compose { $0.insert("nada") }
 
         panel.answer()
 
         #expect(panel.quiz.missed == [thing])
-        #expect(panel.overlay.lead.first?.map(\.text).joined().hasPrefix("✗ la ") == true)
+        #expect(panel.overlay.above.first.map { "\($0)".contains("✗ la ") } == true)
     }
 }
