@@ -38,7 +38,7 @@ struct PlaceQuizPanelTests {
         #expect(panel.use == .editing)
         #expect(panel.spoken == nil)
         guard case .name(let thing) = panel.quiz.question else { return }
-        #expect(panel.overlay.above == [Wording(thing.meaning), ""])
+        #expect(panel.overlay.above.suffix(2) == [Wording(thing.meaning), ""])
         panel.compose { $0.insert("nada") }
 
         panel.answer()
