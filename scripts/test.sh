@@ -37,7 +37,7 @@ list() {
 
 # Values and drawings need nothing but the processor, and share it. The tests of servers, screens and sound run one after
 # the other: one that waits for a neighbour's work tells nothing about the program.
-together='^(Architecture|EchoApp|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire|House|Immersion)Tests[.]'
+together='^(Architecture|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire)Tests[.]'
 status=0
 # All take less than 25 minutes on two free cores; a machine that does other things too may need longer.
 run 15m "$work/events" --filter "$together"

@@ -79,7 +79,7 @@ import Testing
         async throws
     {
         let terminal = try PseudoTerminal(
-            command: Self.program, arguments: ["--text"], environment: ["TERM": "dumb"], rows: 70)
+            command: Self.program, arguments: ["--text"], environment: ["TERM": "dumb"], rows: 120)
         defer { terminal.close() }
         try await terminal.require("state: connected")
         terminal.send("what is twelve times seven?\n")

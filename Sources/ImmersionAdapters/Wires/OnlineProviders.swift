@@ -4,7 +4,8 @@ public import Immersion
 
 /// The providers on the network that were chosen, as links in front of what this machine can do.
 ///
-/// Prices are the highest that were published for a call in 2025, in US dollars; they are what the budget counts.
+/// The budget counts upper bounds, in US dollars, so that it is never overrun unseen: a plan or a model of one's own may cost
+/// less.
 public struct OnlineProviders: Sendable {
     private static let million = Decimal(1_000_000)
 
