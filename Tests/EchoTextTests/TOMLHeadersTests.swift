@@ -18,5 +18,10 @@ import Testing
     ])
     func `is not looked for in texts, lists and remarks`(text: String) {
         #expect(TOMLHeaders.parsable(text) == text)
+        #expect(TOMLHeaders.brokenLine(in: text) == nil)
+    }
+
+    @Test func `is said by its line`() {
+        #expect(TOMLHeaders.brokenLine(in: "a = \"\"\"\n[?\n\"\"\"\n[b]\n[?") == 5)
     }
 }

@@ -3,19 +3,24 @@
 public enum TOMLHeaders {
     /// The text itself; one with such a place is cut there, so that the parser finds an error at its line.
     public static func parsable(_ text: String) -> String {
+        guard let scanner = broken(in: text) else { return text }
+        return String(decoding: scanner.bytes[..<scanner.position], as: UTF8.self) + "[]"
+    }
+
+    /// The line of the first such place, from 1; nil where there is none.
+    public static func brokenLine(in text: String) -> Int? { broken(in: text)?.line }
+
+    private static func broken(in text: String) -> TOMLScanner? {
         var scanner = TOMLScanner(text)
         while !scanner.isAtEnd {
             scanner.skipBlanks()
             switch scanner.current {
-            case "[":
-                guard !scanner.isBrokenHeader else {
-                    return String(decoding: scanner.bytes[..<scanner.position], as: UTF8.self) + "[]"
-                }
+            case "[": if scanner.isBrokenHeader { return scanner }
             case "#", "\n", nil: break
             default: _ = scanner.entry(in: "")
             }
             scanner.skipLine()
         }
-        return text
+        return nil
     }
 }

@@ -2,7 +2,7 @@
 public struct TOMLScanner {
     let bytes: [UInt8]
     public private(set) var position = 0
-    private var line = 1
+    private(set) var line = 1
     private var lineStart = 0
 
     public init(_ text: String) {

@@ -1,10 +1,11 @@
+import EchoText
 import TOMLKit
 
 /// Decodes a text in TOML, and says what is wrong with it.
 enum TOMLRecords {
     static func decode<Records: Decodable>(_ text: String, largest: Int) throws(ScenarioFileError) -> Records {
         guard text.utf8.count <= largest else { throw .tooLarge }
-        if let line = brokenHeader(in: text) { throw .syntax(line: line, column: 1) }
+        if let line = TOMLHeaders.brokenLine(in: text) { throw .syntax(line: line, column: 1) }
         do {
             return try TOMLDecoder().decode(Records.self, from: text)
         } catch let error as TOMLParseError {
@@ -15,24 +16,6 @@ enum TOMLRecords {
         } catch {
             throw .field("")
         }
-    }
-
-    /// The parser takes for granted that a key follows `[`, and aborts where none does.
-    private static func brokenHeader(in text: String) -> Int? {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, line) in lines.enumerated() {
-            var rest = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-            guard rest.first == "[" else { continue }
-            rest = rest.dropFirst().drop(while: \.isWhitespace)
-            if rest.first == "[" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-            guard let scalar = rest.unicodeScalars.first, isKey(scalar) || scalar == "]" else { return index + 1 }
-        }
-        return nil
-    }
-
-    private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-            || "_-\"'".unicodeScalars.contains(scalar)
     }
 
     private static func path(of error: DecodingError) -> String {
