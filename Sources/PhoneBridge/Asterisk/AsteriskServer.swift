@@ -8,8 +8,6 @@ struct AsteriskServer: Sendable {
     /// What Asterisk offers as a subprotocol.
     static let subprotocol = "media"
 
-    /// From the handshake to the start.
-    private static let patience = Duration.seconds(10)
     private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of chan_websocket.")
     private static let wrongCodec = ServerSocketClose(code: 1003, reason: "Dial with c(ulaw) or c(alaw).")
     private static let refused = ServerSocketClose(code: 1008, reason: "This number may not call.")
@@ -25,10 +23,7 @@ struct AsteriskServer: Sendable {
     private func serve(_ socket: ServerSocket, _ query: RequestQuery) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask {
-                await started.wait(within: Self.patience)
-                if !started.hasHappened { socket.abandon() }
-            }
+            group.addTask { await socket.abandon(unless: started) }
             await socket.run { inbound in
                 var rules = AsteriskRules()
                 var line: AsteriskLine?

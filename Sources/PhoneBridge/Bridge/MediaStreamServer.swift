@@ -5,8 +5,6 @@ import NIOCore
 
 /// Serves the media streams of Twilio: each is a call, from its start to its stop.
 struct MediaStreamServer: Sendable {
-    /// From the handshake to the start.
-    private static let patience = Duration.seconds(10)
     private static let stranger = ServerSocketClose(code: 1008, reason: "This stream was not announced.")
     private static let promptMissing = ServerSocketClose(code: 1011, reason: "The call's prompt cannot be read.")
     private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of media streams.")
@@ -20,10 +18,7 @@ struct MediaStreamServer: Sendable {
     func serve(_ socket: ServerSocket) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask {
-                await started.wait(within: Self.patience)
-                if !started.hasHappened { socket.abandon() }
-            }
+            group.addTask { await socket.abandon(unless: started) }
             await socket.run { inbound in
                 var rules = MediaStreamRules()
                 var line: TwilioLine?
