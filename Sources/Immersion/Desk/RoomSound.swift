@@ -1,4 +1,4 @@
-import EchoAudio
+public import EchoAudio
 
 /// What a voice says, as the loudspeaker takes it.
 enum RoomSound {
@@ -21,7 +21,7 @@ enum RoomSound {
 
 extension SpokenSound {
     /// At 24 kHz.
-    func forLoudspeaker() throws -> PCM16 {
+    public func forLoudspeaker() throws -> PCM16 {
         let resampler = try Resampler(from: sampleRate, to: PCM16.sampleRate)
         return PCM16(resampler.process(samples) + resampler.flush())
     }
