@@ -38,7 +38,7 @@ public struct FileWriter: FileWriterProtocol {
         await conversations?.flush()
         // A page without its title or its sound is better than none.
         let title = (try? await conversations?.conversation(conversation))?.title.text ?? ""
-        let sound = await clips(of: conversation)
+        let sound = await clips(of: conversation, masked: mask != nil)
         let absences = sound?.absences ?? ""
         let page = HTMLPage(title: mask?(title) ?? title, messages: messages, clips: sound?.clips ?? [], note: absences)
         try Self.write(page.text, to: name)
@@ -51,9 +51,9 @@ public struct FileWriter: FileWriterProtocol {
         return (try? await conversations?.conversation(conversation))?.kind == .phone ? mask : nil
     }
 
-    private func clips(of conversation: ConversationID) async -> SoundClips? {
+    private func clips(of conversation: ConversationID, masked: Bool) async -> SoundClips? {
         guard let sounds, let kept = try? await sounds.sounds(of: conversation) else { return nil }
-        return await SoundClips(of: kept, in: sounds)
+        return masked ? SoundClips(withholding: kept) : await SoundClips(of: kept, in: sounds)
     }
 
     static func write(_ text: String, to name: String) throws(FileWriteError) {

@@ -14,6 +14,11 @@ public struct SoundClips: Sendable {
     /// Messages whose sound cannot be read, and why the last of them cannot.
     public private(set) var unreadable = 0
     public private(set) var problem: SoundError?
+    /// Messages whose sound stays out because their text is masked.
+    public private(set) var withheld = 0
+
+    /// None of it, for a page whose text is masked: sound says what the text does not.
+    public init(withholding sounds: [KeptSound]) { withheld = sounds.count }
 
     public init(of sounds: [KeptSound], in library: SoundLibrary, most: Int = SoundClips.most) async {
         var room = most
@@ -38,6 +43,9 @@ public struct SoundClips: Sendable {
         if leftOut > 0 {
             let most = "a page holds \(Self.most >> 20) MB of it at most"
             sentences.append("The sound of \(Self.messages(leftOut)) is left out: \(most).")
+        }
+        if withheld > 0 {
+            sentences.append("The sound of \(Self.messages(withheld)) is left out: nothing can be masked in it.")
         }
         if unreadable > 0 { sentences.append("The sound of \(Self.messages(unreadable)) could not be read.") }
         return sentences.joined(separator: " ")

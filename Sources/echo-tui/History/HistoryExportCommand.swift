@@ -31,6 +31,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
     func validate() throws {
         _ = try chosen
         if let sound { _ = try Self.soundFormat(of: sound) }
+        if sound != nil, masking.mask { throw ValidationError("Nothing can be masked in sound: leave out --mask.") }
     }
 
     private var chosen: ConversationFormat {
@@ -48,26 +49,25 @@ struct HistoryExportCommand: AsyncParsableCommand {
         if let sound { return try await exportSound(to: sound) }
         let format = try chosen
         let text = try await SavedConversations.use { store in
-            let mask = masking.choice
-            let found = try await SavedConversations.conversation(id, in: store)
-            let messages = mask.masked(try await SavedConversations.messages(of: found, in: store), of: found)
-            let record = mask.masked(found)
-            guard format == .html, !withoutSound else { return format.text(messages, title: record.title.text) }
-            return try await Self.page(of: record, messages, in: store)
+            let found = try await masking.read(id, in: store)
+            guard format == .html, !withoutSound else {
+                return format.text(found.messages, title: found.record.title.text)
+            }
+            return try await Self.page(of: found, in: store)
         }
         try SavedConversations.write(text)
     }
 
-    private static func page(of record: ConversationRecord, _ messages: [SaidMessage], in store: ConversationStore)
-        async throws -> String
-    {
+    private static func page(of found: MaskedConversation, in store: ConversationStore) async throws -> String {
         let library = SoundLibrary(of: store, keys: ProgramKeys.ofThisProcess.storage)
-        let sound = await SoundClips(of: try await library.sounds(of: record.id), in: library)
+        let kept = try await library.sounds(of: found.record.id)
+        let sound = found.isMasked ? SoundClips(withholding: kept) : await SoundClips(of: kept, in: library)
         let reason = sound.problem.map { " \($0.wording.text(keyName: \.name))" } ?? ""
         if !sound.absences.isEmpty {
             FileHandle.standardError.write(Data("echo-tui: \(sound.absences)\(reason)\n".utf8))
         }
-        return HTMLPage(title: record.title.text, messages: messages, clips: sound.clips, note: sound.absences).text
+        let title = found.record.title.text
+        return HTMLPage(title: title, messages: found.messages, clips: sound.clips, note: sound.absences).text
     }
 
     private func exportSound(to path: String) async throws {

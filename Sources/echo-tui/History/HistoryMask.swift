@@ -32,5 +32,5 @@ struct HistoryMask: Sendable {
         masks(record) ? messages.map { $0.masked(mask.mask) } : messages
     }
 
-    private func masks(_ record: ConversationRecord) -> Bool { all || (calls && record.kind == .phone) }
+    func masks(_ record: ConversationRecord) -> Bool { all || (calls && record.kind == .phone) }
 }

@@ -18,12 +18,9 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
     func run() async throws {
         let text = try await SavedConversations.use { store in
-            let mask = masking.choice
-            let found = try await SavedConversations.conversation(id, in: store)
-            let messages = mask.masked(try await SavedConversations.messages(of: found, in: store), of: found)
-            let record = mask.masked(found)
-            if json { return ConversationFormat.json.text(messages) }
-            return record.title.text + "\n\n" + ConversationFormat.text.text(messages)
+            let found = try await masking.read(id, in: store)
+            if json { return ConversationFormat.json.text(found.messages) }
+            return found.record.title.text + "\n\n" + ConversationFormat.text.text(found.messages)
         }
         try SavedConversations.write(json ? text : Sanitizer.visible(text))
     }

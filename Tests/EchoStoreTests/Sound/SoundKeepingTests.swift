@@ -51,9 +51,9 @@ import Testing
     }
 
     /// A conversation with a question and an answer, their sound on disk, noted as the program does.
-    private func keep(_ id: String, _ store: ConversationStore, expiry: SoundExpiry = .never) async throws
-        -> [KeptSound]
-    {
+    private func keep(
+        _ id: String, _ store: ConversationStore, expiry: SoundExpiry = .never, kind: ConversationRecord.Kind = .chat
+    ) async throws -> [KeptSound] {
         let (session, news) = makeSUT()
         await say(300, .user, from: 0, to: 2, in: session)
         await session.receive(.userStartedSpeaking(itemID: "m0", at: at(0.3)), at: at(0.5))
@@ -63,7 +63,9 @@ import Testing
         await session.receive(.assistantStoppedSpeaking(itemID: "m1"), at: at(3.1))
         for half in 1...8 { await session.write(at: at(Double(half) / 2)) }
         await session.finish(at: at(4))
-        store.note(.began(.sample(id)))
+        var record = ConversationRecord.sample(id)
+        record.kind = kind
+        store.note(.began(record))
         for (position, text) in ["What sings?", "The whale."].enumerated() {
             store.note(.message(.sample("m\(position)", in: id, at: position, text)))
         }
@@ -142,6 +144,20 @@ import Testing
         #expect(page.contains("<h1 dir=\"auto\">Whales</h1>"))
         #expect(page.contains("data:audio/ogg;base64,"))
         #expect(page.contains("data-audio=\"audio-0\""))
+    }
+
+    @Test func `stays out of the page of a call that is masked, which says so`() async throws {
+        let store = folder.store()
+        let sounds = try await keep("c", store, kind: .phone)
+        let writer = FileWriter(conversations: store, sounds: library(store)) { _ in "•" }
+        let file = FileManager.default.temporaryDirectory.appending(path: "echo-page-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let absences = try await writer.write([], of: ConversationID("c"), to: file.path)
+
+        #expect(absences == "The sound of \(sounds.count) messages is left out: nothing can be masked in it.")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        #expect(page.contains(absences) && !page.contains("data:audio"))
     }
 
     @Test func `that does not fit into a page, or cannot be read, is named as left out`() async throws {
