@@ -15,24 +15,27 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private let clock: any AppClockProtocol
     private let online: OnlineProviders
     private let purse: ProviderPurse
-    private lazy var speech = SpeechCache(folder: cache + "/speech")
+    private let mayKeep: @Sendable () async -> Bool
+    private lazy var speech = SpeechCache(folder: cache + "/speech", mayKeep: mayKeep)
+    private lazy var translations = TranslationCache(path: cache + "/translations.sqlite", mayKeep: mayKeep)
     private var kits: [RoomLanguage: LanguageKit] = [:]
 
     /// - Parameters:
     ///   - folders: where `make deps-language` puts what the distribution does not have.
     ///   - scenarios: a folder with scenarios of the person's own, as `es-cafe.toml`.
     ///   - cache: a folder for what can be made again.
+    ///   - mayKeep: whether what is said may be kept in clear, to be heard again.
     ///   - online: asked first.
     ///   - purse: what they are paid from.
     ///   - transport: made when a program of this machine that answers over HTTP is asked first.
     public init(
         folders: [String] = LanguageFolders.standard, scenarios: String, cache: String,
-        online: OnlineProviders, purse: ProviderPurse,
+        mayKeep: @escaping @Sendable () async -> Bool = { true }, online: OnlineProviders, purse: ProviderPurse,
         transport: @escaping @Sendable () -> any HTTPTransportProtocol, clock: any AppClockProtocol
     ) {
         (self.online, self.purse) = (online, purse)
         (self.folders, self.scenarios, self.cache) = (folders, scenarios, cache)
-        (self.transport, self.clock) = (transport, clock)
+        (self.transport, self.clock, self.mayKeep) = (transport, clock, mayKeep)
     }
 
     public func kit(for language: RoomLanguage) async -> LanguageKit {
@@ -41,9 +44,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         // One of its own: what is read for one language keeps no other waiting.
         kit.dictionary = DictionaryStore(folder: cache + "/dictionaries")
         kit.morphology = Self.morphology(language)
-        kit.voice = chain(await online.voices() + voices(language))
+        kit.voice = chain(await paidVoices() + voices(language))
         kit.hearing = chain(await online.ears() + ears(language))
-        kit.translator = chain(await online.translators() + translators(language))
+        kit.translator = chain(await paidTranslators() + translators(language))
         kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
         kits[language] = kit
         return kit
@@ -112,10 +115,19 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         }
     }
 
+    /// What was paid for once is not paid for again while it is kept.
+    private func paidVoices() async -> [ChainLink<VoiceRequest, SpokenSound>] {
+        await online.voices().map { $0.cached(by: speech.link($0.name)) }
+    }
+
+    private func paidTranslators() async -> [ChainLink<TranslationRequest, Translation>] {
+        await online.translators().map { $0.cached(by: translations.link($0.name)) }
+    }
+
     private func voices(_ language: RoomLanguage) -> [ChainLink<VoiceRequest, SpokenSound>] {
         var links: [ChainLink<VoiceRequest, SpokenSound>] = []
         if language == .japanese, let voice = try? OpenJTalkVoice(folders: folders) {
-            links.append(ChainLink("Open JTalk", CachedVoice(voice, provider: "open-jtalk", cache: speech)))
+            links.append(ChainLink("Open JTalk", voice).cached(by: speech.link("Open JTalk")))
         }
         if PicoVoice.languages.contains(language.rawValue), let voice = try? PicoVoice(folders: folders) {
             links.append(ChainLink("SVOX Pico", voice))

@@ -8,11 +8,20 @@ public struct ChainLink<Request: Sendable & Hashable, Answer: Sendable>: Sendabl
     /// What an answer will cost at most, in US dollars; zero for what is free.
     public var price: @Sendable (Request) -> Decimal
     public var ask: @Sendable (Request) async throws(ProviderError) -> Answer
+    /// Asked first; nil where nothing of it is kept.
+    public var cache: LinkCache<Request, Answer>?
 
     public init(
         name: String, limits: LinkLimits = LinkLimits(), price: @escaping @Sendable (Request) -> Decimal = { _ in 0 },
         ask: @escaping @Sendable (Request) async throws(ProviderError) -> Answer
     ) {
         (self.name, self.limits, self.price, self.ask) = (name, limits, price, ask)
+    }
+
+    /// The same, asked for nothing a second time while it is kept.
+    public func cached(by cache: LinkCache<Request, Answer>) -> Self {
+        var link = self
+        link.cache = cache
+        return link
     }
 }

@@ -93,6 +93,9 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         var passedOver: [PassedOver] = []
         var lost = Decimal()
         for (index, link) in links.enumerated() {
+            if let known = await link.cache?.answer(request) {
+                return Provided(answer: known, by: link.name, passedOver: passedOver, cost: lost)
+            }
             let price = max(0, link.price(request))
             guard price == 0 || lost == 0 || paysAgain else {
                 pass(link, .mayBePaidAlready, &passedOver)
@@ -100,6 +103,7 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
             }
             switch await attempts(index, price, request) {
             case .success(let answer):
+                await link.cache?.keep(answer, request)
                 return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
             case .failure(let error):
                 passedOver.append(PassedOver(name: link.name, error: error))

@@ -16,6 +16,7 @@ public actor SpeechCache {
     private let mostBytes: Int
     private let age: TimeInterval
     private let date: @Sendable () -> Date
+    private let mayKeep: @Sendable () async -> Bool
     private var sizes: [String: (bytes: Int, used: Date)]?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -23,11 +24,13 @@ public actor SpeechCache {
     /// - Parameters:
     ///   - age: in seconds, since it was spoken.
     ///   - date: now.
+    ///   - mayKeep: asked before anything is written, for what is said may be kept nowhere in clear.
     public init(
         folder: String, mostBytes: Int = SpeechCache.standardBytes, age: TimeInterval = SpeechCache.standardAge,
-        date: @escaping @Sendable () -> Date = { Date() }
+        date: @escaping @Sendable () -> Date = { Date() }, mayKeep: @escaping @Sendable () async -> Bool = { true }
     ) {
         (self.folder, self.mostBytes, self.age, self.date) = (folder, mostBytes, age, date)
+        self.mayKeep = mayKeep
     }
 
     /// - Parameter provider: its name and settings; another voice's sound is another sound.
@@ -47,7 +50,8 @@ public actor SpeechCache {
     }
 
     /// What does not fit is not kept; a full disk is no error.
-    public func keep(_ sound: SpokenSound, for request: VoiceRequest, provider: String) {
+    public func keep(_ sound: SpokenSound, for request: VoiceRequest, provider: String) async {
+        guard await mayKeep() else { return }
         let data = Self.sealed(sound, made: date())
         guard data.count <= mostBytes / 4, !sound.samples.isEmpty else { return }
         let name = Self.name(request, provider)
@@ -98,6 +102,17 @@ public actor SpeechCache {
         let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
         return SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
             + ".speech"
+    }
+
+    /// For one provider.
+    ///
+    /// - Parameter provider: its name and settings.
+    public nonisolated func link(_ provider: String) -> LinkCache<VoiceRequest, SpokenSound> {
+        LinkCache {
+            await self.sound(for: $0, provider: provider)
+        } keep: {
+            await self.keep($0, for: $1, provider: provider)
+        }
     }
 
     // MARK: files

@@ -14,6 +14,7 @@ public actor TranslationCache {
     private let path: String
     private let age: TimeInterval
     private let date: @Sendable () -> Date
+    private let mayKeep: @Sendable () async -> Bool
     private var database: DatabaseQueue?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -21,37 +22,53 @@ public actor TranslationCache {
     /// - Parameters:
     ///   - age: in seconds.
     ///   - date: now.
+    ///   - mayKeep: asked before anything is written, for what is said may be kept nowhere in clear.
     public init(
         path: String, age: TimeInterval = TranslationCache.standardAge,
-        date: @escaping @Sendable () -> Date = { Date() }
+        date: @escaping @Sendable () -> Date = { Date() }, mayKeep: @escaping @Sendable () async -> Bool = { true }
     ) {
-        (self.path, self.age, self.date) = (path, age, date)
+        (self.path, self.age, self.date, self.mayKeep) = (path, age, date, mayKeep)
     }
 
-    public func translation(for request: TranslationRequest) -> Translation? {
+    public func translation(for request: TranslationRequest, provider: String) -> Translation? {
+        // Nothing is kept before the first is.
+        guard database != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+
         let since = date().timeIntervalSince1970 - age
         let data = attempt { database in
             try Data.fetchOne(
                 database,
-                sql: "SELECT answer FROM translation WHERE source = ? AND target = ? AND text = ? AND made > ?",
-                arguments: [request.source, request.target, request.text, since])
+                sql: """
+                    SELECT answer FROM translation
+                        WHERE provider = ? AND source = ? AND target = ? AND text = ? AND made > ?
+                    """,
+                arguments: [provider, request.source, request.target, request.text, since])
         }
         return data.flatMap { $0 }.flatMap { try? JSONDecoder().decode(Translation.self, from: $0) }
     }
 
-    public func keep(_ translation: Translation, for request: TranslationRequest) {
-        guard let data = try? JSONEncoder().encode(translation) else { return }
+    public func keep(_ translation: Translation, for request: TranslationRequest, provider: String) async {
+        guard await mayKeep(), let data = try? JSONEncoder().encode(translation) else { return }
         let now = date().timeIntervalSince1970
         attempt { database in
             try database.execute(
-                sql: "INSERT OR REPLACE INTO translation VALUES (?, ?, ?, ?, ?)",
-                arguments: [request.source, request.target, request.text, data, now])
+                sql: "INSERT OR REPLACE INTO translation VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [provider, request.source, request.target, request.text, data, now])
             try database.execute(sql: "DELETE FROM translation WHERE made <= ?", arguments: [now - self.age])
             try database.execute(
                 sql: """
                     DELETE FROM translation WHERE made < (SELECT made FROM translation ORDER BY made DESC
                         LIMIT 1 OFFSET \(Self.mostRows))
                     """)
+        }
+    }
+
+    /// For one provider.
+    public nonisolated func link(_ provider: String) -> LinkCache<TranslationRequest, Translation> {
+        LinkCache {
+            await self.translation(for: $0, provider: provider)
+        } keep: {
+            await self.keep($0, for: $1, provider: provider)
         }
     }
 
@@ -76,9 +93,9 @@ public actor TranslationCache {
         let isReady: Void? = try? database.write { database in
             try database.execute(
                 sql: """
-                    CREATE TABLE IF NOT EXISTS translation (source TEXT NOT NULL, target TEXT NOT NULL,
-                        text TEXT NOT NULL, answer BLOB NOT NULL, made REAL NOT NULL,
-                        PRIMARY KEY (source, target, text)) WITHOUT ROWID;
+                    CREATE TABLE IF NOT EXISTS translation (provider TEXT NOT NULL, source TEXT NOT NULL,
+                        target TEXT NOT NULL, text TEXT NOT NULL, answer BLOB NOT NULL, made REAL NOT NULL,
+                        PRIMARY KEY (provider, source, target, text)) WITHOUT ROWID;
                     CREATE INDEX IF NOT EXISTS made ON translation(made)
                     """)
         }

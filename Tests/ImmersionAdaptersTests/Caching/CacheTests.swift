@@ -1,3 +1,4 @@
+import EchoApp
 import Foundation
 import Immersion
 import Synchronization
@@ -17,7 +18,7 @@ struct CacheTests {
 
     private func speech(bytes: Int = SpeechCache.standardBytes) -> SpeechCache {
         let time = time
-        return SpeechCache(folder: folder.path + "/speech", mostBytes: bytes) { time.date }
+        return SpeechCache(folder: folder.path + "/speech", mostBytes: bytes, date: { time.date })
     }
 
     @Test("Speech is found again, by text, voice, settings and provider, also by the next program")
@@ -77,37 +78,73 @@ struct CacheTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("A voice with a cache speaks once")
-    func cachedVoice() async throws {
+    @Test("A provider with a cache is asked and paid once")
+    func cachedLink() async throws {
         let voice = CountingVoice()
-        let cached = CachedVoice(voice, provider: "x", cache: speech())
-        #expect(try await cached.speak(request) == cached.speak(request))
+        let purse = ProviderPurse(ProviderBudget(limit: 10))
+        let link = ChainLink("x", voice) { _ in 1 }.cached(by: speech().link("x"))
+        let chain = ProviderChain(links: [link], purse: purse, clock: SystemClock())
+
+        let (first, second) = (try await chain.ask(request), try await chain.ask(request))
+
+        #expect(first.answer == second.answer)
+        #expect(first.cost == 1 && second.cost == 0 && second.by == "x")
         #expect(voice.count.withLock(\.self) == 1)
     }
 
-    @Test("Translations are kept for a week, rough ones not at all")
+    @Test("What is kept of a provider answers when the one in front of it fails, before it is asked itself")
+    func cachedBehindFailure() async throws {
+        let cache = speech()
+        await cache.keep(sound, for: request, provider: "two")
+        let broken = ChainLink<VoiceRequest, SpokenSound>(name: "one") { _ throws(ProviderError) in
+            throw .unauthorized
+        }
+        let voice = CountingVoice()
+        let chain = ProviderChain(
+            links: [broken, ChainLink("two", voice).cached(by: cache.link("two"))],
+            purse: ProviderPurse(ProviderBudget(limit: 10)), clock: SystemClock())
+
+        let answer = try await chain.ask(request)
+
+        #expect(answer.by == "two" && answer.answer == sound)
+        #expect(answer.passedOver == [PassedOver(name: "one", error: .unauthorized)])
+        #expect(voice.count.withLock(\.self) == 0)
+    }
+
+    @Test("Where nothing may be kept in clear, nothing is written")
+    func nothingInClear() async throws {
+        let speech = SpeechCache(folder: folder.path + "/speech", mayKeep: { false })
+        await speech.keep(sound, for: request, provider: "Pico")
+        let translations = TranslationCache(path: folder.path + "/translations.sqlite", mayKeep: { false })
+        await translations.keep(Translation(text: "Hola"), for: word, provider: "Google")
+
+        #expect(await translations.translation(for: word, provider: "Google") == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test("Translations are kept for a week, by provider")
     func translations() async throws {
         let time = time
         let path = folder.path + "/new/translations.sqlite"
-        func cache() -> TranslationCache { TranslationCache(path: path) { time.date } }
+        func cache() -> TranslationCache { TranslationCache(path: path, date: { time.date }) }
         let hola = Translation(text: "Hola", alternatives: ["Buenas"])
-        await cache().keep(hola, for: word)
-        #expect(await cache().translation(for: word) == hola)
-        #expect(await cache().translation(for: TranslationRequest(text: "hello", source: "en", target: "es")) == nil)
+        await cache().keep(hola, for: word, provider: "Google")
+        #expect(await cache().translation(for: word, provider: "Google") == hola)
+        #expect(await cache().translation(for: word, provider: "LibreTranslate") == nil)
         time.advance(days: 7.1)
-        #expect(await cache().translation(for: word) == nil)
+        #expect(await cache().translation(for: word, provider: "Google") == nil)
     }
 
     @Test("A damaged table of translations is made anew")
     func translationsDamaged() async throws {
         let path = folder.path + "/translations.sqlite"
         let cache = TranslationCache(path: path)
-        await cache.keep(Translation(text: "Hola"), for: word)
+        await cache.keep(Translation(text: "Hola"), for: word, provider: "Google")
         try Data(repeating: 0x5A, count: 9000).write(to: URL(fileURLWithPath: path))
         let later = TranslationCache(path: path)
-        #expect(await later.translation(for: word) == nil)
-        await later.keep(Translation(text: "Hola"), for: word)
-        #expect(await later.translation(for: word)?.text == "Hola")
+        #expect(await later.translation(for: word, provider: "Google") == nil)
+        await later.keep(Translation(text: "Hola"), for: word, provider: "Google")
+        #expect(await later.translation(for: word, provider: "Google")?.text == "Hola")
     }
 }
 
