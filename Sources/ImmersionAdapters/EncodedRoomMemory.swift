@@ -1,71 +1,38 @@
 import Foundation
-import Glibc
 public import Immersion
 
-/// Keeps cards and days of learning in a file that only its owner can read. What cannot be read is put aside, not lost.
-public actor RoomMemoryFile: RoomMemoryProtocol {
-    /// Bytes: a hundred thousand cards.
-    private static let largest = 128 << 20
+/// Cards and days of learning, as a text that somebody else keeps and that two programs may write.
+public struct EncodedRoomMemory: RoomMemoryProtocol {
+    private let read: @Sendable () async -> String?
+    private let write: @Sendable (String) async -> Bool
+    private let hasChanged: @Sendable () async -> Bool
+    private let putAside: @Sendable () async -> Void
 
-    private let path: String
-    private var mayWrite = true
-    /// As the file was when it was read or written last.
-    private var seen: String?
-
-    /// - Parameter path: of the file; its folder is made when it is written first.
-    public init(path: String) { self.path = path }
+    /// - Parameters:
+    ///   - read: nil where nothing is kept.
+    ///   - write: returns false when what was kept has been erased since.
+    ///   - hasChanged: whether another program wrote since it was read or written here.
+    ///   - putAside: keeps what makes no sense where nothing is written over it.
+    public init(
+        read: @escaping @Sendable () async -> String?, write: @escaping @Sendable (String) async -> Bool,
+        hasChanged: @escaping @Sendable () async -> Bool, putAside: @escaping @Sendable () async -> Void
+    ) {
+        (self.read, self.write, self.hasChanged, self.putAside) = (read, write, hasChanged, putAside)
+    }
 
     public func load() async -> RoomMemory? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-        if let size, size <= Self.largest, let data = FileManager.default.contents(atPath: path),
-            let memory = try? JSONDecoder().decode(RoomMemory.self, from: data)
-        {
-            seen = mark
-            return memory
-        }
-        putAside()
+        guard let text = await read() else { return nil }
+        if let memory = try? JSONDecoder().decode(RoomMemory.self, from: Data(text.utf8)) { return memory }
+        await putAside()
         return nil
     }
 
-    public func save(_ memory: RoomMemory) async {
+    public func save(_ memory: RoomMemory) async -> RoomMemorySaving {
         var memory = memory
-        // Another program has written since.
-        if mark != seen, let theirs = await load() { memory.merge(theirs) }
-        guard mayWrite, let data = try? JSONEncoder().encode(memory), data.count <= Self.largest else { return }
-        let file = URL(filePath: path)
-        let folder = file.deletingLastPathComponent()
-        let draft = folder.appending(path: ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            guard
-                FileManager.default.createFile(
-                    atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
-            else { return }
-            if rename(draft.path, path) != 0 { try FileManager.default.removeItem(at: draft) }
-            seen = mark
-        } catch {
-            // What was there stays; the next change tries again.
-            try? FileManager.default.removeItem(at: draft)
-        }
-    }
-
-    /// Changes whenever somebody writes the file; nil while there is none.
-    private var mark: String? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(attributes[.systemFileNumber] as? Int ?? 0) \(attributes[.size] as? Int ?? 0) \(date)"
-    }
-
-    /// Nothing is written over it, where it cannot be moved.
-    private func putAside() {
-        for number in 1...100 {
-            let aside = "\(path).damaged\(number == 1 ? "" : "-\(number)")"
-            guard !FileManager.default.fileExists(atPath: aside) else { continue }
-            mayWrite = rename(path, aside) == 0
-            return
-        }
-        mayWrite = false
+        let theirs = await hasChanged() ? await load() : nil
+        if let theirs { memory.merge(theirs) }
+        guard let data = try? JSONEncoder().encode(memory) else { return .kept }
+        guard await write(String(decoding: data, as: UTF8.self)) else { return .erased }
+        return theirs.map(RoomMemorySaving.merged) ?? .kept
     }
 }

@@ -39,7 +39,7 @@ import LocalBackend
             HouseChoiceOfSettings.house(preferences.chosen),
             keeper: EncodedHouseMemory(of: conversations.note(at: Paths.ofThisProcess.houseFile)),
             pin: ProgramKeys.ofThisProcess.pin)
-        room = RoomDesk.ofThisProcess(preferences.chosen)
+        room = RoomDesk.ofThisProcess(preferences.chosen, in: conversations)
         let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
         let server = options.server.completed(by: preferences.chosen.connection.server)
         connection = ServerChoice(server, preferred: model, environment: environment)

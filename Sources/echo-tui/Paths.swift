@@ -18,7 +18,12 @@ struct Paths: Sendable {
     var houseFile: String { dataDirectory.appending(path: "house").path }
 
     /// Cards, and days of learning.
-    var roomFile: String { dataDirectory.appending(path: "language.json").path }
+    var roomFile: String { dataDirectory.appending(path: "language").path }
+
+    /// Speech and translations of the language room, which hold what was said in it.
+    var roomCaches: [String] {
+        [cacheDirectory.appending(path: "speech").path, cacheDirectory.appending(path: "translations.sqlite").path]
+    }
 
     /// What providers of the language room cost this month.
     var providerSpendingFile: String { dataDirectory.appending(path: "language-spending.json").path }

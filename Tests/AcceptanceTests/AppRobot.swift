@@ -93,11 +93,13 @@ import Synchronization
         configFile = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)/config.toml")
         try FileManager.default.createDirectory(
             at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+        learningFile = configFile.deletingLastPathComponent().appending(path: "language")
         conversationFolder =
             folderOfAnother ?? configFile.deletingLastPathComponent().appending(path: "conversations")
         let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
         conversations = ConversationStore(
-            folder: conversationFolder.path, sentTexts: Self.history(besides: configFile), keys: keys)
+            folder: conversationFolder.path, sentTexts: Self.history(besides: configFile), notes: [learningFile.path],
+            keys: keys)
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
         let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
@@ -126,7 +128,8 @@ import Synchronization
             store: conversations,
             places: DataPlaces(
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
-                state: folder.path, settings: configFile.path))
+                state: folder.path, settings: configFile.path,
+                room: learningFile.path))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         devices.phone = ScreenPhone(preferences.engine.phone, archive: archive) { body in
@@ -136,9 +139,8 @@ import Synchronization
                     configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
                     voice: LineVoice()))
         }
-        learningFile = folder.appending(path: "language.json")
         let room = RoomDesk(
-            languages, keeper: RoomMemoryFile(path: learningFile.path),
+            languages, keeper: EncodedRoomMemory(of: conversations.note(at: learningFile.path)),
             files: CardFiles(home: folder.path, folder: folder.path))
         devices.plugged = [self.house, room]
         devices.pin = pin

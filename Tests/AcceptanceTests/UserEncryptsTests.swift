@@ -1,4 +1,5 @@
 import EchoTerminal
+import EchoTestKit
 import Foundation
 import HouseTestKit
 import Testing
@@ -39,6 +40,22 @@ extension `The whole program` {
             await search(app, "quokkaplatypus")
 
             #expect(await app.sees("You said: quokkaplatypus after", "in “quokkaplatypus before”"))
+            await app.quit()
+            #expect(app.files(with: "quokkaplatypus") == [])
+        }
+
+        @Test
+        func `Given a language room, when what is said is encrypted, then its cards are, too`() async throws {
+            let app = try await AppRobot()
+            await encrypt(app)
+            await app.send("/room es café")
+            #expect(await app.sees("¡Hola, buenos días! ¿Qué le pongo?"))
+            await app.send("Yo quiere un quokkaplatypus")
+            #expect(await app.sees("✗ quiere → quiero"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: quiero"))
+
+            #expect(await eventually { app.keptLearning.contains("sealed") })
             await app.quit()
             #expect(app.files(with: "quokkaplatypus") == [])
         }

@@ -1,6 +1,7 @@
 import EchoApp
 import EchoStore
 import EchoTerminal
+import EchoTestKit
 import Foundation
 import HouseTestKit
 import Testing
@@ -52,6 +53,27 @@ extension `The whole program` {
             app.press(.enter)
 
             #expect(await app.sees("Erased 1 conversation."))
+            await app.quit()
+            #expect(app.files(with: "quokkaplatypus") == [])
+        }
+
+        @Test func `Given cards of a language room, when all is erased, then they are in no file, nor come back`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("/room es café")
+            #expect(await app.sees("¡Hola, buenos días! ¿Qué le pongo?"))
+            await app.send("Yo quiere un quokkaplatypus")
+            #expect(await app.sees("✗ quiere → quiero"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: quiero"))
+            #expect(await eventually { app.keptLearning.contains("quokkaplatypus") })
+            await askToEraseAll(app)
+
+            app.type("erase")
+            app.press(.enter)
+
+            #expect(await app.sees("Erased "))
             await app.quit()
             #expect(app.files(with: "quokkaplatypus") == [])
         }

@@ -3,69 +3,92 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("Cards and days are kept in a file")
-struct RoomMemoryFileTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "room-\(UUID().uuidString)")
-    private var file: URL { folder.appending(path: "language.json") }
+@Suite("Cards and days are kept as a text")
+struct EncodedRoomMemoryTests {
+    /// A sheet that several programs write.
+    private actor Sheet {
+        private(set) var text: String?
+        private(set) var aside: [String] = []
+        private var writer: Int?
+        private var erased = false
 
-    private func memory() -> RoomMemory {
+        init(_ text: String? = nil) { self.text = text }
+
+        func read(by reader: Int) -> String? {
+            writer = reader
+            return text
+        }
+
+        func write(_ text: String, by program: Int) -> Bool {
+            guard !erased else { return false }
+            (self.text, writer) = (text, program)
+            return true
+        }
+
+        func isOfAnother(than program: Int) -> Bool { text != nil && writer != program }
+
+        func putAside() {
+            if let text { aside.append(text) }
+            text = nil
+        }
+
+        func erase() { (text, erased) = (nil, true) }
+    }
+
+    private func program(_ number: Int, at sheet: Sheet) -> EncodedRoomMemory {
+        EncodedRoomMemory(
+            read: { await sheet.read(by: number) }, write: { await sheet.write($0, by: number) },
+            hasChanged: { await sheet.isOfAnother(than: number) }, putAside: { await sheet.putAside() })
+    }
+
+    private func memory(_ language: RoomLanguage = .spanish, _ word: String = "la mesa") -> RoomMemory {
         var memory = RoomMemory()
         let card = ReviewCard(
-            language: .spanish, word: "la mesa", translation: "the table",
+            language: language, word: word, translation: "the table",
             memory: CardMemory(due: Date(timeIntervalSince1970: 1_700_000_000)))
-        memory[deck: .spanish].add(card)
+        memory[deck: language].add(card)
         return memory
     }
 
-    private func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    @Test("they are there again") func again() async {
+        let sheet = Sheet()
+        #expect(await program(1, at: sheet).save(RoomMemory()) == .kept)
+        #expect(await program(1, at: sheet).save(memory()) == .kept)
+
+        #expect(await program(2, at: sheet).load() == memory())
     }
 
-    @Test("they are there again, and only their owner can read them") func again() async throws {
-        await RoomMemoryFile(path: file.path).save(RoomMemory())
-        await RoomMemoryFile(path: file.path).save(memory())
+    @Test("two programs that write it take nothing from one another, and learn from one another") func two() async {
+        let sheet = Sheet()
+        _ = await program(1, at: sheet).save(memory())
 
-        #expect(await RoomMemoryFile(path: file.path).load() == memory())
-        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
-        #expect(mode == 0o600)
-        #expect(try names() == ["language.json"])
-        try FileManager.default.removeItem(at: folder)
-    }
+        let saving = await program(2, at: sheet).save(memory(.german, "der Tisch"))
 
-    @Test("two programs that write it take nothing from one another") func two() async throws {
-        let (one, other) = (RoomMemoryFile(path: file.path), RoomMemoryFile(path: file.path))
-        _ = (await one.load(), await other.load())
-        await one.save(memory())
-        var theirs = RoomMemory()
-        let card = ReviewCard(
-            language: .german, word: "der Tisch", translation: "the table",
-            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
-        theirs[deck: .german].add(card)
-        await other.save(theirs)
-
-        let kept = await RoomMemoryFile(path: file.path).load()
+        #expect(saving == .merged(memory()))
+        let kept = await program(3, at: sheet).load()
         #expect(kept?[deck: .german].cards.count == 1)
         #expect(kept?[deck: .spanish].cards.count == 1)
-        try FileManager.default.removeItem(at: folder)
     }
 
     @Test("nothing is there at first") func first() async {
-        #expect(await RoomMemoryFile(path: file.path).load() == nil)
+        #expect(await program(1, at: Sheet()).load() == nil)
     }
 
-    @Test("a damaged file is put aside, and never written over") func damaged() async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for round in 1...2 {
-            try Data("{\"decks\": \(round)".utf8).write(to: file)
-            let store = RoomMemoryFile(path: file.path)
-            #expect(await store.load() == nil)
-            await store.save(memory())
-        }
+    @Test("what makes no sense is put aside, and never written over") func damaged() async {
+        let sheet = Sheet("{\"decks\": 1")
+        #expect(await program(1, at: sheet).load() == nil)
+        _ = await program(1, at: sheet).save(memory())
 
-        #expect(try names() == ["language.json", "language.json.damaged", "language.json.damaged-2"])
-        #expect(await RoomMemoryFile(path: file.path).load() == memory())
-        let aside = folder.appending(path: "language.json.damaged-2")
-        #expect(try String(contentsOf: aside, encoding: .utf8) == "{\"decks\": 2")
-        try FileManager.default.removeItem(at: folder)
+        #expect(await sheet.aside == ["{\"decks\": 1"])
+        #expect(await program(1, at: sheet).load() == memory())
+    }
+
+    @Test("what somebody erased does not come back") func erased() async {
+        let sheet = Sheet()
+        _ = await program(1, at: sheet).save(memory())
+        await sheet.erase()
+
+        #expect(await program(1, at: sheet).save(memory()) == .erased)
+        #expect(await sheet.text == nil)
     }
 }

@@ -10,15 +10,20 @@ public struct DataPlaces: Sendable {
     public var settings: String
     /// The file of what was taught and learned of the house.
     public var house: String
+    /// The file of what was learned in the language room; what else begins like its name belongs to it.
+    public var room: String
+    /// Files and folders of what was said, kept to be said again.
+    public var caches: [String]
     /// What keys there are, by name, each with its place.
     public var keys: @Sendable () -> [(name: String, place: String)]
 
     public init(
         recordings: String, sentTexts: String, state: String, settings: String, house: String = "",
+        room: String = "", caches: [String] = [],
         keys: @escaping @Sendable () -> [(name: String, place: String)] = { [] }
     ) {
         (self.recordings, self.sentTexts, self.state, self.settings) = (recordings, sentTexts, state, settings)
-        self.house = house
+        (self.house, self.room, self.caches) = (house, room, caches)
         self.keys = keys
     }
 }

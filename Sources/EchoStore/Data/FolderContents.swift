@@ -18,6 +18,23 @@ struct FolderContents {
         for file in files { add(file) }
     }
 
+    /// A note, and what is named after it: copies that were put aside, for one.
+    init(note path: String) {
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        guard !name.isEmpty, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for found in names where found == name || found.hasPrefix(name + ".") || found.hasPrefix(name + "-") {
+            add("\(folder)/\(found)")
+        }
+    }
+
+    /// Files and folders.
+    init(below paths: [String]) {
+        for path in paths {
+            add(path)
+            FolderContents(of: path).paths.forEach { add($0) }
+        }
+    }
+
     /// Links are not followed.
     private mutating func add(_ path: String) {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),

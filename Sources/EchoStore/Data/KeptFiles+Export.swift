@@ -27,8 +27,9 @@ extension KeptFiles {
                 }
             }
             try await exportSentTexts(to: target)
-            if let house = await store.note(at: places.house).text() {
-                try target.add("house.json") { write in try write(Array(house.utf8)) }
+            for (path, name) in [(places.house, "house"), (places.room, "language")] where !path.isEmpty {
+                guard let note = await store.note(at: path).text() else { continue }
+                try target.add("\(name).json") { write in try write(Array(note.utf8)) }
             }
             try exportSettings(to: target)
             try target.finish()

@@ -3,7 +3,7 @@ public import Foundation
 import GRDB
 
 /// Shows, exports and erases what the program keeps: conversations and what belongs to them, recordings, texts that were
-/// sent, what was learned of the house, and exported events.
+/// sent, what was learned of the house and in the language room, and exported events.
 public struct KeptFiles: KeptFilesProtocol {
     let store: ConversationStore
     let places: DataPlaces
@@ -22,7 +22,10 @@ public struct KeptFiles: KeptFilesProtocol {
         data.append(FolderContents(files: folder.damagedFiles).data(.damaged, at: folder.path))
         data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
         data.append(FolderContents(files: [places.sentTexts]).data(.sentTexts, at: places.sentTexts))
-        data.append(FolderContents(files: [places.house]).data(.house, at: places.house))
+        data.append(FolderContents(note: places.house).data(.house, at: places.house))
+        data.append(FolderContents(note: places.room).data(.room, at: places.room))
+        data.append(
+            FolderContents(below: places.caches).data(.caches, at: places.caches.joined(separator: ", ")))
         data.append(logs.data(.logs, at: places.state))
         data.append(settings.data(.settings, at: (places.settings as NSString).deletingLastPathComponent))
         let keys = places.keys()
@@ -48,8 +51,9 @@ public struct KeptFiles: KeptFilesProtocol {
             report.remaining += store.eraseDamagedFiles()
             report.damagedFiles = []
             remove(
-                FolderContents(of: places.recordings).paths + [places.sentTexts, places.house].filter { !$0.isEmpty }
-                    + logs.paths, &report)
+                FolderContents(of: places.recordings).paths + [places.sentTexts].filter { !$0.isEmpty }
+                    + FolderContents(note: places.house).paths + FolderContents(note: places.room).paths
+                    + FolderContents(below: places.caches).paths + logs.paths, &report)
         }
         return report
     }

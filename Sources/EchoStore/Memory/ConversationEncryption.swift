@@ -30,7 +30,10 @@ struct ConversationEncryption: Sendable {
         for path in [folder.sentTexts] + folder.notes {
             try SentTextFile(path: path).convert(SentTextSealing(isOn: state.isOn, seal: keys.seal))
         }
-        if state.isOn { try await access.eraseTraces(day: day) }
+        if state.isOn {
+            for path in FolderContents(below: folder.caches).paths { OverwrittenFile(path: path).remove() }
+            try await access.eraseTraces(day: day)
+        }
         try await access.write { database in
             try database.execute(
                 sql: "UPDATE encryption SET is_complete = 1 WHERE is_on = ? AND epoch = ?",

@@ -11,12 +11,14 @@ struct MemoryFolder: Hashable {
     let sentTexts: String
     /// Texts of other parts of the program, a file each.
     let notes: [String]
+    /// Files and folders that hold what was said, and are never sealed.
+    let caches: [String]
 
-    init(path: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = []) {
+    init(path: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = [], caches: [String] = []) {
         self.path = path
         self.sound = sound ?? "\(path)/sound"
         self.sentTexts = sentTexts ?? "\(path)/sent-texts"
-        self.notes = notes
+        (self.notes, self.caches) = (notes, caches)
     }
 
     var database: String { "\(path)/conversations.sqlite" }

@@ -68,8 +68,18 @@ import Foundation
             await before?.value
             // A later one is kept in its stead.
             guard self == nil || self?.memory == kept else { return }
-            await keeper.save(kept)
+            let saving = await keeper.save(kept)
+            self?.took(saving)
         }
+    }
+
+    private func took(_ saving: RoomMemorySaving) {
+        switch saving {
+        case .kept: return
+        case .merged(let theirs): memory.merge(theirs)
+        case .erased: memory = RoomMemory()
+        }
+        onChange()
     }
 
     /// Says once of each provider why somebody else answered in its place.

@@ -6,7 +6,8 @@ extension ConversationStore {
     convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
         self.init(
             folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
-            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile], looksForCut: looksForCut, keys: keys.storage)
+            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile], caches: paths.roomCaches,
+            looksForCut: looksForCut, keys: keys.storage)
     }
 }
 
@@ -17,7 +18,8 @@ extension KeptFiles {
             store: store,
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
-                state: paths.stateDirectory.path, settings: paths.configFile.path, house: paths.houseFile
+                state: paths.stateDirectory.path, settings: paths.configFile.path, house: paths.houseFile,
+                room: paths.roomFile, caches: paths.roomCaches
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
             })

@@ -8,7 +8,7 @@ import ImmersionAdapters
 
 extension RoomDesk {
     /// With what this machine has for languages, the providers that are chosen, and what is kept of learning.
-    static func ofThisProcess(_ preferences: Preferences) -> RoomDesk {
+    static func ofThisProcess(_ preferences: Preferences, in conversations: ConversationStore) -> RoomDesk {
         let (paths, environment) = (Paths.ofThisProcess, ProcessInfo.processInfo.environment)
         let home = Paths.home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser)
         let network = NetworkEnvironment(environment)
@@ -17,13 +17,15 @@ extension RoomDesk {
         let languages = InstalledLanguages(
             folders: LanguageFolders.folders(data: paths.dataDirectory.deletingLastPathComponent().path),
             scenarios: paths.scenarioDirectory.path, cache: paths.cacheDirectory.path,
+            mayKeep: { (try? await conversations.isEncrypted()) == false },
             online: OnlineProviders(
                 ProviderChoice.choices(preferences[word: .roomProviders] ?? "").known,
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
             purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
             transport: { HTTPTransport() }, clock: SystemClock())
         return RoomDesk(
-            languages, keeper: RoomMemoryFile(path: paths.roomFile), files: CardFiles(home: home.path))
+            languages, keeper: EncodedRoomMemory(of: conversations.note(at: paths.roomFile)),
+            files: CardFiles(home: home.path))
     }
 
     /// As `echo-tui key set elevenlabs` stored it.

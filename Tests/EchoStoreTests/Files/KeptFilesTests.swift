@@ -11,7 +11,8 @@ import Testing
     private var places: DataPlaces {
         DataPlaces(
             recordings: "\(folder.path)/recordings", sentTexts: "\(folder.path)/state/history",
-            state: "\(folder.path)/state", settings: "\(folder.path)/config/config.toml"
+            state: "\(folder.path)/state", settings: "\(folder.path)/config/config.toml",
+            house: "\(folder.path)/house", room: "\(folder.path)/language", caches: ["\(folder.path)/cache/speech"]
         ) { [("OPENAI_API_KEY", "environment")] }
     }
 
@@ -41,6 +42,9 @@ import Testing
         try write("other", to: "state/first-run")
         try write("api_key = \"sk-wombat\"\nvoice = \"cedar\"\n", to: "config/config.toml")
         try write("lost", to: "sound/lost.opus")
+        try write("\"gecko\"\n", to: "language")
+        try write("{\"gecko", to: "language.damaged")
+        try write("gecko", to: "cache/speech/a.speech")
         return KeptFiles(store: store, places: places) { noon }
     }
 
@@ -72,6 +76,8 @@ import Testing
         #expect(amounts[.recordings]?.newest == noon)
         #expect(amounts[.sound]?.bytes == 4)
         #expect(amounts[.logs]?.count == 1)
+        #expect(amounts[.room]?.count == 2)
+        #expect(amounts[.caches]?.bytes == 5)
         #expect(amounts[.spending]?.count == 1)
         #expect(amounts[.keys]?.names == ["OPENAI_API_KEY"])
     }
@@ -100,7 +106,7 @@ import Testing
         let left = Set(FolderContents(of: folder.path).paths.map { $0.dropFirst(folder.path.count + 1) })
         #expect(!left.contains { $0.hasPrefix("sound/") || $0.hasPrefix("recordings/") || $0.hasPrefix("damaged") })
         #expect(left.isSuperset(of: ["state/first-run", "config/config.toml"]))
-        for word in ["quokka", "platypus", "long ago", "just now"] {
+        for word in ["quokka", "platypus", "gecko", "long ago", "just now"] {
             for path in FolderContents(of: folder.path).paths {
                 let data = try Data(contentsOf: URL(filePath: path))
                 #expect(data.firstRange(of: Data(word.utf8)) == nil, "\(word) in \(path)")
@@ -126,8 +132,9 @@ import Testing
         #expect(
             files.isSuperset(of: [
                 "conversations.jsonl", "spending.jsonl", "prompt.jsonl", "recordings/a/both.wav", "sound/lost.opus",
-                "sent-texts", "settings/config.toml",
+                "sent-texts", "settings/config.toml", "language.json",
             ]))
+        #expect(try String(contentsOfFile: "\(place)/language.json", encoding: .utf8) == "gecko")
         let settings = try String(contentsOfFile: "\(place)/settings/config.toml", encoding: .utf8)
         #expect(settings.contains("cedar"))
         #expect(!settings.contains("wombat"))

@@ -183,6 +183,45 @@ struct EncryptedCompanionsTests {
         #expect(await note.text() == "new")
     }
 
+    @Test func `a note that cannot be read is put aside, and never written over`() async throws {
+        let path = "\(folder.path)/language"
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        for round in 1...2 {
+            try Data("{\"decks\": \(round)".utf8).write(to: URL(filePath: path))
+            let note = store().note(at: path)
+            #expect(await note.text() == nil)
+            #expect(await note.set("new"))
+            #expect(await note.text() == "new")
+        }
+
+        #expect(folder.files("language") == ["language", "language.damaged", "language.damaged-2"])
+        #expect(try String(contentsOfFile: path + ".damaged-2", encoding: .utf8) == "{\"decks\": 2")
+    }
+
+    @Test func `a note tells when another program wrote it`() async throws {
+        let path = "\(folder.path)/language"
+        let (ours, theirs) = (store().note(at: path), store().note(at: path))
+        #expect(await !ours.hasChanged)
+        #expect(await ours.set("ours"))
+        #expect(await !ours.hasChanged)
+        #expect(await theirs.set("theirs, and longer"))
+
+        #expect(await ours.hasChanged)
+        #expect(await ours.text() == "theirs, and longer")
+        #expect(await !ours.hasChanged)
+    }
+
+    @Test func `what is cached of what was said goes when conversations are encrypted`() async throws {
+        let cache = "\(folder.path)/cache/speech"
+        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        try Data("planted".utf8).write(to: URL(filePath: cache + "/a.speech"))
+        let store = ConversationStore(folder: folder.path, caches: [cache], keys: keys)
+
+        try await store.setEncrypted(true, day: day)
+
+        #expect(FolderContents(of: cache).paths == [])
+    }
+
     @Test func `an old file of sent texts that a killed program left is removed by the next`() async throws {
         let store = store()
         await store.sentTexts.remember("planted")

@@ -46,7 +46,12 @@ struct RoomDeskTests {
     private actor Memory: RoomMemoryProtocol {
         var kept: RoomMemory?
         func load() -> RoomMemory? { kept }
-        func save(_ memory: RoomMemory) { kept = memory }
+        var saving = RoomMemorySaving.kept
+        func save(_ memory: RoomMemory) -> RoomMemorySaving {
+            kept = memory
+            return saving
+        }
+        func answer(_ saving: RoomMemorySaving) { self.saving = saving }
     }
 
     private func card(_ word: String) -> ReviewCard {
@@ -123,6 +128,24 @@ struct RoomDeskTests {
         #expect(again.memory[deck: .spanish].cards.count == 2)
         #expect(again.memory[deck: .spanish].cards.values.count { $0.memory.stage == .review } == 1)
         #expect(again.due(.spanish, at: now, in: .gmt) == 1)
+    }
+
+    @Test("what another program kept meanwhile is here too; what somebody erased is gone") func others() async {
+        let memory = Memory()
+        let desk = RoomDesk(Machine(), keeper: memory)
+        await desk.ready()
+        var theirs = RoomMemory()
+        theirs[deck: .german].add(card("b"))
+        await memory.answer(.merged(theirs))
+        #expect(desk.keep([card("a")]) == 1)
+        await desk.close()
+        #expect(desk.memory[deck: .spanish].cards.count == 1)
+        #expect(desk.memory[deck: .german].cards.count == 1)
+
+        await memory.answer(.erased)
+        #expect(desk.keep([card("c")]) == 1)
+        await desk.close()
+        #expect(desk.memory == RoomMemory())
     }
 
     @Test("what is no card, and what a deck cannot hold, is left out") func limits() {

@@ -23,6 +23,8 @@ public struct KeptAmountWording {
         case .damaged: "damaged files"
         case .sentTexts: "sent messages"
         case .house: "what the house taught"
+        case .room: "words and cards"
+        case .caches: "speech to hear again"
         case .logs: "exported events"
         case .conversations, .messages, .events, .prompts, .recordings, .settings, .keys: amount.kind.rawValue
         }

@@ -8,6 +8,10 @@ public struct KeptAmount: Sendable, Hashable {
         case sentTexts
         /// What was taught and learned of the house.
         case house
+        /// What was learned in the language room.
+        case room
+        /// Speech and translations that would be made again.
+        case caches
         case logs, settings, keys
     }
 
