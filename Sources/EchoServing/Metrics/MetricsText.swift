@@ -18,7 +18,31 @@ struct MetricsText {
     }
 
     mutating func add(_ name: String, _ labels: KeyValuePairs<String, String>, _ value: Double) {
-        let fields = labels.map { "\($0.key)=\"\(Self.escaped($0.value).replacing("\"", with: "\\\""))\"" }
+        add(name, labels.map { MetricLabel($0.key, $0.value) }, value)
+    }
+
+    mutating func add(_ metric: Metric) {
+        switch metric.content {
+        case .numbers(let kind, let samples):
+            begin(metric.name, kind, metric.help)
+            for sample in samples { add(metric.name, sample.labels, sample.value) }
+        case .times(let times):
+            begin(metric.name, .histogram, metric.help)
+            add(metric.name, [], times)
+        }
+    }
+
+    /// Of a histogram that has begun.
+    mutating func add(_ name: String, _ labels: [MetricLabel], _ times: LatencyHistogram) {
+        for (bound, count) in times.buckets.map({ (Self.number($0.bound), $0.count) }) + [("+Inf", times.count)] {
+            add(name + "_bucket", labels + [MetricLabel("le", bound)], Double(count))
+        }
+        add(name + "_sum", labels, times.sum)
+        add(name + "_count", labels, Double(times.count))
+    }
+
+    private mutating func add(_ name: String, _ labels: [MetricLabel], _ value: Double) {
+        let fields = labels.map { "\($0.name)=\"\(Self.escaped($0.value).replacing("\"", with: "\\\""))\"" }
         text += name + (fields.isEmpty ? "" : "{" + fields.joined(separator: ",") + "}") + " \(Self.number(value))\n"
     }
 

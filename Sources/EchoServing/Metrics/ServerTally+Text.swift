@@ -3,7 +3,8 @@ extension ServerTally {
     /// - Parameters:
     ///   - version: Of the program.
     ///   - process: Nil where the kernel does not say.
-    func text(isDraining: Bool, version: String?, process: ProcessFigures?) -> String {
+    ///   - more: Of what the program does.
+    func text(isDraining: Bool, version: String?, process: ProcessFigures?, more: [Metric] = []) -> String {
         var text = MetricsText()
         let (counts, received, sent) = snapshot
         Self.add(counts.requests, to: &text)
@@ -25,6 +26,7 @@ extension ServerTally {
             text.add("build_info", ["version": version], 1)
         }
         process?.add(to: &text)
+        for metric in more { text.add(metric) }
         return text.text
     }
 
@@ -52,18 +54,8 @@ extension ServerTally {
         }
         let name = "http_request_duration_seconds"
         text.begin(name, .histogram, "From a request's head to the end of its answer.")
-        for (kind, counts) in requests where counts.times.count > 0 { add(counts.times, name, kind, to: &text) }
-    }
-
-    private static func add(
-        _ times: LatencyHistogram, _ name: String, _ kind: RequestKind, to text: inout MetricsText
-    ) {
-        let buckets = times.buckets.map { (MetricsText.number($0.bound), $0.count) } + [("+Inf", times.count)]
-        for (bound, count) in buckets {
-            text.add(
-                name + "_bucket", ["method": kind.method, "route": kind.route, "le": bound], Double(count))
+        for (kind, counts) in requests where counts.times.count > 0 {
+            text.add(name, [MetricLabel("method", kind.method), MetricLabel("route", kind.route)], counts.times)
         }
-        text.add(name + "_sum", ["method": kind.method, "route": kind.route], times.sum)
-        text.add(name + "_count", ["method": kind.method, "route": kind.route], Double(times.count))
     }
 }

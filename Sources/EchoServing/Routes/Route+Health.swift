@@ -3,8 +3,12 @@ import NIOHTTP1
 
 /// What watches a server asks of it, whatever it serves, and as often as it likes.
 extension Route {
-    /// - Parameter version: Of the program.
-    static func health(_ tally: ServerTally, _ drain: ServerDrain, version: String?) -> [Route] {
+    /// - Parameters:
+    ///   - version: Of the program.
+    ///   - more: Asked for what the program counts itself.
+    static func health(
+        _ tally: ServerTally, _ drain: ServerDrain, version: String?, more: @escaping @Sendable () -> [Metric]
+    ) -> [Route] {
         var routes = [
             Route(.GET, "/healthz", .anyone) { _ in
                 let (status, word): (HTTPResponseStatus, String) =
@@ -13,7 +17,7 @@ extension Route {
                     HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Data(word.utf8)))
             },
             Route(.GET, "/metrics", .anyone) { _ in
-                let text = tally.text(isDraining: drain.hasBegun, version: version, process: .now)
+                let text = tally.text(isDraining: drain.hasBegun, version: version, process: .now, more: more())
                 return .whole(
                     HTTPAnswer(
                         status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: Data(text.utf8)))

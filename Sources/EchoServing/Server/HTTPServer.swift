@@ -26,7 +26,10 @@ public struct HTTPServer: Sendable {
         self.configuration = configuration
         let limits = configuration.limits
         let (tally, drain) = (ServerTally(mostSockets: limits.sockets), ServerDrain())
-        let routes = configuration.routes + Route.health(tally, drain, version: configuration.version)
+        let routes =
+            configuration.routes
+            + Route.health(
+                tally, drain, version: configuration.version, more: configuration.metrics)
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names, origins: configuration.origins),
             limits: limits, tally: tally, drain: drain, bodies: BodyBudget(bytes: limits.bodyBytes),

@@ -16,6 +16,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var proxies: TrustedProxies?
     /// Of the program, for who counts; nil to keep it to itself.
     public var version: String?
+    /// What the program counts itself, told at `/metrics` beside what the server does. It must not wait.
+    public var metrics: @Sendable () -> [Metric] = { [] }
 
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,

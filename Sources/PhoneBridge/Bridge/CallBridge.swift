@@ -21,6 +21,7 @@ public struct CallBridge: Sendable {
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.proxies, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
+        server.metrics = { [tally = desk.tally] in tally.metrics }
         self.server = HTTPServer(server)
     }
 

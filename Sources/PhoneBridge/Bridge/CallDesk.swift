@@ -9,6 +9,7 @@ public struct CallDesk: Sendable {
     /// Gives the sound of recordings; nil where none is kept.
     let vault: (any RecordingVaultProtocol)?
     public let gate: CallGate
+    let tally = CallTally()
     private let instance: String
     /// For what is not kept yet when no call goes on any more.
     private static let patience = Duration.seconds(10)
@@ -86,6 +87,7 @@ public struct CallDesk: Sendable {
         async let recovered: Void = recover(broken)
         var minutes = CallMinutes(instance: instance)
         for await item in news {
+            tally.note(item)
             for write in minutes.writes(item) { journal.record(write) }
         }
         await recovered

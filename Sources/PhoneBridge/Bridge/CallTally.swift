@@ -1,0 +1,72 @@
+import Echo
+import EchoServing
+import Foundation
+import Synchronization
+
+/// The calls of a bridge, counted for whoever watches it.
+final class CallTally: Sendable {
+    private struct Ended: Hashable, Comparable {
+        let direction: CallDirection
+        let end: PhoneLineEnd
+
+        static func < (left: Ended, right: Ended) -> Bool {
+            (left.direction.rawValue, left.end.rawValue) < (right.direction.rawValue, right.end.rawValue)
+        }
+    }
+
+    private struct State {
+        /// Those that go on.
+        var open: [String: (direction: CallDirection, start: Date)] = [:]
+        var ended: [Ended: Int] = [:]
+        var talked: [CallDirection: TimeInterval] = [:]
+        var replies = LatencyHistogram()
+        var interruptions = 0
+        var dollars = Decimal(0)
+    }
+
+    private let state = Mutex(State())
+
+    func note(_ news: SwitchboardNews) {
+        state.withLock { state in
+            switch news.happening {
+            case .began(let line, let date):
+                state.open[news.call] = (line.direction == .inbound ? .inbound : .outbound, date)
+            case .ended(let end, let date):
+                guard let call = state.open.removeValue(forKey: news.call) else { return }
+                state.ended[Ended(direction: call.direction, end: end), default: 0] += 1
+                state.talked[call.direction, default: 0] += max(0, date.timeIntervalSince(call.start))
+            case .echo(.turnEnded(let turn)):
+                if let time = turn.firstHeard ?? turn.firstSound { state.replies.add(time) }
+                if turn.interrupted { state.interruptions += 1 }
+            case .echo(.charged(let charge)): state.dollars += charge.cost?.total ?? 0
+            default: return
+            }
+        }
+    }
+
+    var metrics: [Metric] {
+        let state = state.withLock { $0 }
+        let directions: [CallDirection] = [.inbound, .outbound]
+        func label(_ direction: CallDirection) -> MetricLabel { MetricLabel("direction", direction.rawValue) }
+        let ended = state.ended.sorted { $0.key < $1.key }
+        return [
+            .gauge(
+                "phone_calls", "Calls that go on.",
+                directions.map { way in ([label(way)], Double(state.open.values.count { $0.direction == way })) }),
+            .counter(
+                "phone_calls_total", "Calls that are over, by how they ended.",
+                ended.map { ([label($0.key.direction), MetricLabel("end", $0.key.end.rawValue)], Double($0.value)) }),
+            .counter(
+                "phone_call_seconds_total", "How long calls took that are over.",
+                directions.map { ([label($0)], state.talked[$0] ?? 0) }),
+            .counter(
+                "phone_interruptions_total", "Answers that callers interrupted.", [([], Double(state.interruptions))]),
+            .counter(
+                "phone_dollars_total", "What calls cost, by the price list, in US dollars.",
+                [([], NSDecimalNumber(decimal: state.dollars).doubleValue)]),
+            .histogram(
+                "phone_reply_seconds", "From the end of the caller's words to the first sound of the reply.",
+                state.replies),
+        ]
+    }
+}
