@@ -43,13 +43,26 @@ public enum AudioCodec: String, Sendable, Hashable, CaseIterable {
     }()
 
     private static func raise(_ data: Data, _ table: [Int16]) -> PCM16 {
-        var samples: [Int16] = []
-        samples.reserveCapacity(data.count * factor)
-        for code in data { samples += repeatElement(table[Int(code)], count: factor) }
+        let samples = [Int16](unsafeUninitializedCapacity: data.count * factor) { samples, count in
+            data.withUnsafeBytes { codes in
+                for (place, code) in codes.enumerated() {
+                    let sample = table[Int(code)]
+                    for index in place * factor..<(place + 1) * factor { samples[index] = sample }
+                }
+            }
+            count = data.count * factor
+        }
         return PCM16(samples)
     }
 
     private static func lower(_ sound: PCM16, _ encode: (Int16) -> UInt8) -> Data {
-        Data(stride(from: 0, to: sound.samples.count, by: factor).map { encode(sound.samples[$0]) })
+        sound.samples.withUnsafeBufferPointer { samples in
+            let count = (samples.count + factor - 1) / factor
+            return Data(
+                [UInt8](unsafeUninitializedCapacity: count) { codes, filled in
+                    for index in 0..<count { codes[index] = encode(samples[index * factor]) }
+                    filled = count
+                })
+        }
     }
 }

@@ -7,7 +7,7 @@ public struct LevelMeter: Sendable {
     /// Level of a band that reads 1, dBFS: speech seldom puts more into one band.
     public static let bandCeiling: Float = -10
 
-    private let transform = FourierTransform(size: 512)
+    private static let transform = FourierTransform(size: 512, length: 480)
     private let bands: [Range<Int>]
 
     public init() {
@@ -38,7 +38,7 @@ public struct LevelMeter: Sendable {
     }
 
     private func spectrum(_ samples: [Int16]) -> [Float] {
-        let power = transform.power(of: samples.suffix(transform.size))
+        let power = Self.transform.power(of: samples.suffix(Self.transform.size))
         return bands.map { band in
             // A windowed sine spreads over three bins, 1.5 times its power in all.
             let level = Decibels.fromPower(power[band].reduce(0, +) / 1.5)

@@ -48,23 +48,36 @@ struct PitchTracker: Sendable {
     private func strongest() -> Pitch {
         history.withUnsafeBufferPointer { samples in
             let start = samples.count - Self.window
+            let now = Self.product(samples, start, start) + 1e-9
             var best = Pitch(strength: 0, period: Self.lags.lowerBound)
             for lag in Self.lags {
-                let strength = correlation(samples, start, lag)
+                let strength = correlation(samples, start, lag, now)
                 if strength > best.strength { best = Pitch(strength: strength, period: lag) }
             }
             return best
         }
     }
 
-    private func correlation(_ samples: UnsafeBufferPointer<Float>, _ start: Int, _ lag: Int) -> Float {
-        var (product, now, before): (Float, Float, Float) = (0, 1e-9, 1e-9)
-        for index in start..<samples.count {
-            let (x, y) = (samples[index], samples[index - lag])
-            product += x * y
-            now += x * x
-            before += y * y
+    /// - Parameter now: the power of the window.
+    private func correlation(
+        _ samples: UnsafeBufferPointer<Float>, _ start: Int, _ lag: Int, _ now: Float
+    ) -> Float {
+        let product = Self.product(samples, start, start - lag)
+        guard product > 0 else { return 0 }
+        let before = Self.product(samples, start - lag, start - lag) + 1e-9
+        return product / (now * before).squareRoot()
+    }
+
+    /// Of two windows, eight samples at a time.
+    private static func product(_ samples: UnsafeBufferPointer<Float>, _ one: Int, _ other: Int) -> Float {
+        typealias Lanes = SIMD8<Float>
+        let (bytes, stride) = (UnsafeRawBufferPointer(samples), MemoryLayout<Float>.stride)
+        var sums = Lanes.zero
+        for index in Swift.stride(from: 0, to: window, by: Lanes.scalarCount) {
+            sums +=
+                bytes.loadUnaligned(fromByteOffset: (one + index) * stride, as: Lanes.self)
+                * bytes.loadUnaligned(fromByteOffset: (other + index) * stride, as: Lanes.self)
         }
-        return product > 0 ? product / (now * before).squareRoot() : 0
+        return sums.sum()
     }
 }

@@ -4,7 +4,7 @@ struct SpeechBands: Sendable {
         100, 200, 300, 450, 600, 800, 1_050, 1_400, 1_850, 2_450, 3_250, 4_300, 5_700, 7_500,
     ]
     static let count = edges.count - 1
-    private let transform = FourierTransform(size: 512)
+    private static let transform = FourierTransform(size: 512, length: VoiceActivityDetector.frameLength)
     private let bins: [Range<Int>]
 
     init() {
@@ -14,7 +14,7 @@ struct SpeechBands: Sendable {
 
     /// dBFS of each band.
     func levels(_ frame: ArraySlice<Int16>) -> [Float] {
-        let power = transform.power(of: frame)
+        let power = Self.transform.power(of: frame)
         return bins.map { Decibels.fromPower(power[$0].reduce(0, +)) }
     }
 }
