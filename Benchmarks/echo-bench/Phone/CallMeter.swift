@@ -26,6 +26,28 @@ final class CallMeter: Sendable {
         state.withLock { $0.waiting[direction, default: []].append(now) }
     }
 
+    /// The same of a piece that says which it is: those before it may have been lost.
+    ///
+    /// - Returns: its number.
+    func setOutNumbered(_ direction: Direction) -> Int {
+        let now = ContinuousClock.now
+        return state.withLock { state in
+            state.waiting[direction, default: []].append(now)
+            return (state.waiting[direction]?.count ?? 1) - 1
+        }
+    }
+
+    func arrive(_ direction: Direction, number: Int) {
+        let now = ContinuousClock.now
+        state.withLock { state in
+            state.taken[direction, default: 0] += 1
+            guard state.isMeasuring, let waiting = state.waiting[direction], waiting.indices.contains(number) else {
+                return
+            }
+            state.durations[direction, default: []].append(now - waiting[number])
+        }
+    }
+
     func arrive(_ direction: Direction, pieces: Int = 1) {
         let now = ContinuousClock.now
         state.withLock { state in

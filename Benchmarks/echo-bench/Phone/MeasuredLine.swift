@@ -16,8 +16,7 @@ final class MeasuredLine: PhoneLineProtocol {
 
     /// The caller says 20 ms.
     func say(_ frame: Data) {
-        meter.setOut(.up)
-        inbox.put(.sound(frame))
+        inbox.put(.sound(FrameNumber(meter.setOutNumbered(.up)).written(in: frame)))
     }
 
     func send(_ steps: [LineStep]) {

@@ -1,7 +1,9 @@
 import Echo
+import EchoAudio
 import EchoTestKit
 import Foundation
 import PhoneBridge
+import Synchronization
 
 /// Telephone calls at once, both sides talking all the time: what the bridge adds to the way of their sound, and what each
 /// call costs. Line and server are within the program; the wires are not measured.
@@ -54,7 +56,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
     }
 
     private func measured(_ calls: [Call], _ before: ProcessStatistics) async throws -> [BenchmarkRow] {
-        let talking = Task { await Self.talk(calls) }
+        let talking = Task { await Self.talk(calls, [Data(repeating: 0xD5, count: FrameNumber.bytes)]) }
         defer { talking.cancel() }
         guard await eventually(within: .seconds(60), { calls.allSatisfy { $0.meter.count(.up) > 25 } }) else {
             throw BenchmarkFailure("not all calls came about")
@@ -70,6 +72,11 @@ struct PhoneBenchmark: BenchmarkProtocol {
         let ticks = try await ProcessStatistics.ticks(of: pid, for: span)
         for call in calls { call.meter.measure(false) }
         let memory = try ProcessStatistics(pid: pid).proportionalKiB - before.proportionalKiB
+        // Somebody talks over the answer, whom the server hears and the bridge does.
+        talking.cancel()
+        let words = try await Self.words()
+        let interrupting = Task { await Self.talk(calls, words) }
+        defer { interrupting.cancel() }
         for call in calls { call.server.hearSpeech() }
         _ = await eventually(within: .seconds(10)) { calls.allSatisfy { $0.meter.clearing != nil } }
         return Self.rows(calls, share: ProcessStatistics.share(ticks, of: span), kibibytes: memory)
@@ -94,9 +101,26 @@ struct PhoneBenchmark: BenchmarkProtocol {
         ]
     }
 
-    private static func talk(_ calls: [Call]) async {
-        let frame = Data(repeating: 0xD5, count: 160)
-        await pace(calls) { $0.line.say(frame) }
+    /// - Parameter frames: said one after the other, and again.
+    private static func talk(_ calls: [Call], _ frames: [Data]) async {
+        let said = Mutex<[String: Int]>([:])
+        await pace(calls) { call in
+            let place = said.withLock { said in
+                defer { said[call.line.call.id, default: 0] += 1 }
+                return said[call.line.call.id, default: 0]
+            }
+            call.line.say(frames[place % frames.count])
+        }
+    }
+
+    /// In frames of 20 ms of µ-law, from the first that is loud.
+    private static func words() async throws -> [Data] {
+        let spoken = try await SpokenSentence.flite("No, wait, I meant another.", voice: "slt")
+        let sound = AudioCodec.muLaw.encode(PCM16(spoken.map { Int16(max(-32_768, min(32_767, $0))) }))
+        let start = sound.firstIndex { $0 & 0x7F < 0x40 } ?? 0
+        return stride(from: start, to: sound.count - FrameNumber.bytes, by: FrameNumber.bytes).map {
+            Data(sound[$0..<$0 + FrameNumber.bytes])
+        }
     }
 
     /// Each call once in 20 ms, a fifth of them every 4 ms; until it is cancelled.

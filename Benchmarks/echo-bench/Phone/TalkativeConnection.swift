@@ -4,8 +4,6 @@ import Foundation
 
 /// One connection to a talkative server: whatever settings are asked for hold, and there is no end to an answer.
 final class TalkativeConnection: RealtimeConnectionProtocol {
-    /// Characters of 20 ms in base64, as an append has them.
-    private static let frameCharacters = 216
     private static let append = Data("input_audio_buffer.append".utf8)
     private static let update = Data("\"session.update\"".utf8)
     private static let place = #""response_id":"r","item_id":"i","output_index":0,"content_index":0"#
@@ -29,13 +27,21 @@ final class TalkativeConnection: RealtimeConnectionProtocol {
 
     func send(_ text: Data) async throws(EchoError) {
         if text.count > 100, text.range(of: Self.append) != nil {
-            return meter.arrive(.up, pieces: max(1, text.count / Self.frameCharacters))
+            return arrive(text)
         }
         guard text.range(of: Self.update) != nil,
             let session = (try? JSONValue(parsing: text))?["session"]
         else { return }
         let agreed: JSONValue = ["type": "session.updated", "event_id": "e", "session": session]
         deliver.yield(.text(agreed.data))
+    }
+
+    private func arrive(_ append: Data) {
+        guard let text = (try? JSONValue(parsing: append))?["audio"]?.string, let sound = Data(base64Encoded: text)
+        else { return }
+        for start in stride(from: 0, to: sound.count, by: FrameNumber.bytes) {
+            meter.arrive(.up, number: FrameNumber(in: sound[start...]).value)
+        }
     }
 
     func close() async {

@@ -9,14 +9,18 @@ public struct AudioDevices: Sendable {
     /// How sound goes over the wire. With a telephone's the bytes pass untouched: the microphone gives what
     /// `AudioCodec.decode(_:)` made of them, and `AudioCodec.encode(_:)` has them back for the loudspeaker.
     public var codec: AudioCodec
+    /// Whether `EchoEvent.audioLevelChanged` tells how loud both sides are, and whether a microphone that gives nothing
+    /// of use is told of: a quarter of what a spoken conversation costs. Who answers many calls at once looks at none.
+    public var reportsLevels: Bool
 
     public init(
         microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil,
-        codec: AudioCodec = .pcm16
+        codec: AudioCodec = .pcm16, reportsLevels: Bool = true
     ) {
         self.microphone = microphone
         self.loudspeaker = loudspeaker
         self.codec = codec
+        self.reportsLevels = reportsLevels
     }
 
     /// Where goes what is said and heard with them.

@@ -88,6 +88,7 @@ actor RealtimeClient: LegProtocol {
                 host: host, patience: configuration.connectTimeout, attempts: configuration.reconnectionAttempts,
                 seed: .random(in: 0...UInt64.max)))
         session.begin(with: memory)
+        if !devices.reportsLevels { session.levels = nil }
         session.context.limit = configuration.contextTokens
         session.context.window = configuration.contextWindows[model]
         if devices.loudspeaker == nil {

@@ -30,12 +30,12 @@ extension RealtimeSession {
         case .playbackStarted(let item): playbackStarted(item, at: now)
         case .playbackHeard(let item, let instant): playbackHeard(item, at: instant)
         case .playbackFinished(let item):
-            if let level = levels.endLoudspeaker() { emit(level) }
+            if let level = levels?.endLoudspeaker() { emit(level) }
             playbackFinished(item)
         case .playbackInterrupted(let rendered): playbackInterrupted(rendered)
         case .loudspeaker(let device): loudspeakerChanged(device)
         case .microphone(let device):
-            if device != .open, let level = levels.endMicrophone() { emit(level) }
+            if device != .open, let level = levels?.endMicrophone() { emit(level) }
             microphoneChanged(device, at: now)
         case .signal(let problem): signalChanged(problem)
         case .timerFired(.transcript(let itemID)): transcriptFailed(itemID, .timedOut(after: transcriptTimeout))

@@ -233,7 +233,7 @@ extension RealtimeSession {
         microphone.gate.standBy()
         stopHearing()
         act(.start(.standby, after: standby))
-        if let level = levels.endMicrophone() { emit(level) }
+        if let level = levels?.endMicrophone() { emit(level) }
         show(.standby)
     }
 

@@ -27,7 +27,8 @@ struct RealtimeSession: Sendable {
     var limiter = RateLimiter()
     var context = SessionContext()
     var audioStatus = AudioStatus()
-    var levels = LevelReporter()
+    /// Nil where nobody looks at them.
+    var levels: LevelReporter? = LevelReporter()
     /// Whether what is heard over an answer is judged here; in a recording it was judged then.
     var decidesInterruptions = true
 
@@ -120,8 +121,8 @@ struct RealtimeSession: Sendable {
     /// Sound from the microphone. Muted, it is nobody's business: neither how loud it is nor what was said.
     mutating func capture(_ captured: CapturedSound, at now: Moment) -> [RealtimeAction] {
         note(now)
-        report(!isHearing ? levels.endMicrophone() : levels.microphone(captured, at: now))
-        if let signal = levels.newSignal() { handle(signal, at: now) }
+        report(!isHearing ? levels?.endMicrophone() : levels?.microphone(captured, at: now))
+        if let signal = levels?.newSignal() { handle(signal, at: now) }
         if isHearing { act(.feed(captured.sound, of: .user, lastSampleAt: captured.capturedAt)) }
         take(captured.sound, takenAt: captured.capturedAt, isSpokenOver: captured.isSpokenOver, at: now)
         return drain()
@@ -157,7 +158,7 @@ struct RealtimeSession: Sendable {
         _ sound: PCM16, item: String?, heardAt instant: ContinuousClock.Instant, at now: Moment
     ) -> [RealtimeAction] {
         note(now)
-        report(levels.loudspeaker(sound, at: now))
+        report(levels?.loudspeaker(sound, at: now))
         if let item, playback.sounds[item] != nil { act(.feed(sound, of: .assistant, lastSampleAt: instant)) }
         return drain()
     }

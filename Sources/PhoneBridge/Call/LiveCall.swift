@@ -135,7 +135,8 @@ final class LiveCall: Sendable {
     }
 
     private func converse() async {
-        let devices = AudioDevices(microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec)
+        let devices = AudioDevices(
+            microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec, reportsLevels: false)
         do throws(EchoError) {
             let settings = asked.withLock(\.settings)
             let conversation = try await engine.startConversation(settings: settings, devices: devices)
@@ -154,6 +155,8 @@ final class LiveCall: Sendable {
     }
 
     private func receive(_ event: EchoEvent) {
+        // Sound goes its own way, by the line.
+        if case .assistantAudioDelta = event { return }
         news.tell(.echo(event))
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
