@@ -39,6 +39,23 @@ public actor MessageHistoryFile: MessageHistoryProtocol {
         trim(descriptor)
     }
 
+    /// Whether there is anything.
+    var exists: Bool { access(path, F_OK) == 0 }
+
+    /// Removes these texts wherever they stand, and overwrites the file that had them.
+    func forget(_ texts: Set<String>) async {
+        guard exists, !texts.isEmpty, let descriptor = await openLocked() else { return }
+        defer { close(descriptor) }
+        let lines = Self.tail(of: descriptor).split(separator: 0x0A)
+        let sealing = lines.contains(where: SentTextSealing.isSealed) ? await sealing() : .plain
+        let kept = lines.filter { line in sealing.text(of: line).map { !texts.contains($0) } ?? true }
+        guard kept.count < lines.count else { return }
+        let old = "\(path).\(getpid()).old"
+        guard link(path, old) == 0 else { return }
+        defer { OverwrittenFile(path: old).remove() }
+        try? AtomicFile(path: path).write(String(decoding: kept.flatMap { $0 + [0x0A] }, as: UTF8.self))
+    }
+
     // MARK: - Keeping it small
 
     /// Leaves the newest three quarters of what there may be, once there is more.

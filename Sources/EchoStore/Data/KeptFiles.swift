@@ -38,8 +38,13 @@ public struct KeptFiles: KeptFilesProtocol {
 
     public func erase(_ scope: ErasingScope) async throws(StoreError) -> ErasingReport {
         let date = now()
-        if scope == .everything { try await store.eraseCompanions() }
+        var unsent = ErasingReport()
+        if scope == .everything {
+            try await store.eraseCompanions()
+            remove([places.sentTexts].filter { !$0.isEmpty }, &unsent)
+        }
         var report = try await store.erase(try await ids(in: scope), at: date)
+        report.remaining += unsent.remaining
         switch scope {
         case .conversations: return report
         case .span(let from, let before):
@@ -51,7 +56,7 @@ public struct KeptFiles: KeptFilesProtocol {
             report.remaining += store.eraseDamagedFiles()
             report.damagedFiles = []
             remove(
-                FolderContents(of: places.recordings).paths + [places.sentTexts].filter { !$0.isEmpty }
+                FolderContents(of: places.recordings).paths
                     + FolderContents(note: places.house).paths + FolderContents(note: places.room).paths
                     + FolderContents(below: places.caches).paths + logs.paths, &report)
         }

@@ -1,3 +1,4 @@
+import Echo
 public import EchoApp
 public import Foundation
 import GRDB
@@ -8,6 +9,7 @@ extension ConversationStore {
     /// - Throws: when they could not even be removed.
     public func erase(_ ids: [ConversationID], at date: Date = Date()) async throws(StoreError) -> ErasingReport {
         await flush()
+        await forgetSentTexts(of: ids)
         var report = ErasingReport()
         report.conversations = try await erasing.remove(ids, at: date)
         do throws(StoreError) {
@@ -18,6 +20,24 @@ extension ConversationStore {
         report.damagedFiles = access.database.folder.damagedFiles
         return report
     }
+
+    /// What was written in these conversations is not offered by the composer any more.
+    func forgetSentTexts(of ids: [ConversationID]) async {
+        guard await sentTexts.exists else { return }
+        var texts: Set<String> = []
+        for id in ids {
+            var page = try? await messages(of: id, .first, limit: 1_000)
+            while let records = page?.records, !records.isEmpty {
+                texts.formUnion(records.filter { $0.message.role == .user }.map(\.message.text))
+                guard let next = page?.after else { break }
+                page = try? await messages(of: id, .after(next), limit: 1_000)
+            }
+        }
+        await sentTexts.forget(texts)
+    }
+
+    /// What was kept of databases that were damaged: paths.
+    public var damagedFiles: [String] { access.database.folder.damagedFiles }
 
     /// Removes what was kept of databases that were damaged.
     ///

@@ -132,6 +132,7 @@ extension ConversationStore {
 
     public func purge(_ ids: [ConversationID]) async throws(StoreError) {
         await writer.flush()
+        await forgetSentTexts(of: ids)
         _ = try await erasing.remove(ids, at: Date())
         erasing.scrubLater()
     }

@@ -94,6 +94,25 @@ import Testing
         #expect(FolderContents(of: places.recordings).paths == ["\(places.recordings)/b/both.wav"])
     }
 
+    @Test func `what was written in an erased conversation is not offered by the composer any more`() async throws {
+        let sent = "\(folder.path)/state/history"
+        let store = ConversationStore(folder: folder.path, sentTexts: sent)
+        await store.keep("a", ["axolotl in a pond"])
+        await store.keep("b", ["quokka on an island"])
+        for text in ["axolotl in a pond", "quokka on an island", "axolotl in a pond"] {
+            await store.sentTexts.remember(text)
+        }
+
+        _ = try await KeptFiles(store: store, places: places).erase(.conversations([ConversationID("a")]))
+
+        #expect(await store.sentTexts.load() == ["quokka on an island"])
+        for path in FolderContents(of: folder.path).paths {
+            let data = try Data(contentsOf: URL(filePath: path))
+            #expect(data.firstRange(of: Data("axolotl".utf8)) == nil, "\(path)")
+        }
+        await store.close()
+    }
+
     @Test func `is erased altogether, but for settings and keys`() async throws {
         let kept = try await fill()
         try write("damage", to: "damaged-2026.sqlite")
