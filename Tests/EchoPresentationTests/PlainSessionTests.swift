@@ -112,6 +112,19 @@ import Testing
         #expect(session.endInput() == [.leave(status: 0)])
     }
 
+    @Test func `a pipe's first line waits for the conversation that is to go on, or for the reason why it does not`() {
+        var (resuming, failed) = (idle, idle)
+        resuming.isResuming = true
+        failed.isResuming = true
+        failed.notices = [NoticeViewState(id: 1, wording: "It is gone.", role: .warning)]
+
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        #expect(!session.show(resuming).contains(.read))
+        #expect(session.show(idle).contains(.read))
+        session = PlainSession(isInteractive: false, catalog: .standard)
+        #expect(session.show(failed).contains(.read))
+    }
+
     @Test func `the end of the input waits for the answer`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
         _ = session.show(idle)

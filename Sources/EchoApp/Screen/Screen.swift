@@ -63,6 +63,7 @@ import Foundation
         ticker = Ticker(clock: clock)
         pace = PublishingPace(clock: clock)
         presenter = ScreenPresenter(setup, catalog: catalog)
+        presenter.isResuming = setup.resumption != nil
         facts = ScreenFacts(setup)
         let settings = SettingsBox(setup.preferences.settings)
         link = ConversationLink(mode: setup.mode) { settings.read() }

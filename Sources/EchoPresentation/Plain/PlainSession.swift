@@ -128,7 +128,14 @@ public struct PlainSession: Sendable {
         state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil } ?? false
     }
 
-    private var isBusy: Bool { expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true }
+    private var isBusy: Bool {
+        isResuming || expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true
+    }
+
+    /// Where it failed, what is written begins another one.
+    private var isResuming: Bool {
+        state.isResuming && !state.notices.contains { [.failure, .warning].contains($0.role) }
+    }
 
     /// A question that is open at the end is answered with no.
     private func leave() -> [PlainAction] {

@@ -22,6 +22,8 @@ public struct ScreenPresenter: Sendable {
         didSet { preferences.arrangement.reveal(focus) }
     }
     public internal(set) var isFinished = false
+    /// A saved conversation is to be gone on with, and is not there yet.
+    public var isResuming = false
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
@@ -107,7 +109,7 @@ public struct ScreenPresenter: Sendable {
         state.hints = availability.hints(in: situation, panel.hints)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
-        state.isFinished = isFinished
+        (state.isFinished, state.isResuming) = (isFinished, isResuming)
         for part in parts { part.show(in: &state) }
         if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state

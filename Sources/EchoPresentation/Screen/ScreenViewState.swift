@@ -35,6 +35,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var isLocked = false
     /// The person has left: restore the terminal and end.
     public var isFinished = false
+    /// What is written now belongs to a conversation that is not there yet.
+    public var isResuming = false
 
     public init() {}
 }

@@ -9,15 +9,29 @@ extension HistoryFeature {
 
     /// - Parameter id: nil for the conversation that was held last.
     func resume(_ id: ConversationID?) {
-        guard let store else { return screen.notify(StoreWording.unavailable, .warning) }
-        if let id, id == rules.conversation { return screen.notify(StoreWording.isCurrent) }
+        screen.isResuming = true
+        if !beginResuming(id) { screen.isResuming = false }
+    }
+
+    /// Whether it is under way.
+    private func beginResuming(_ id: ConversationID?) -> Bool {
+        guard let store else {
+            screen.notify(StoreWording.unavailable, .warning)
+            return false
+        }
+        if let id, id == rules.conversation {
+            screen.notify(StoreWording.isCurrent)
+            return false
+        }
         screen.start(.resuming) { [self] in
             await store.flush()
             guard let record = try await record(id, in: store) else {
+                screen.isResuming = false
                 return screen.notify(StoreWording.nothingToContinue)
             }
             goOn(with: record, try await store.messages(of: record.id, .last, limit: Self.mostMessages))
         }
+        return true
     }
 
     /// From a message on, in a conversation of its own.
@@ -80,6 +94,7 @@ extension HistoryFeature {
             note(
                 rules.resume(
                     record, records, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+            screen.isResuming = false
             screen.notify(StoreWording.continued(record, isWhole: page.before == nil), .success)
         }
     }

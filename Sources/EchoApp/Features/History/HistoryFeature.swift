@@ -31,7 +31,7 @@ import EchoText
     /// The store is opened by whoever asks it first, and never waited for here.
     func start() {
         guard let store else {
-            if screen.setup.resumption != nil { screen.notify(StoreWording.unavailable, .warning) }
+            if screen.setup.resumption != nil { resume(nil) }
             return
         }
         let news = store.news()
