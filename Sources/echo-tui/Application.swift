@@ -196,12 +196,21 @@ import LocalBackend
 
     /// The keyring may take its time, or not answer at all.
     private func fetchedKey(_ screen: Screen) async -> String? {
-        do throws(APIKeyError) {
-            if let key = connection.key { return key }
-            return try await connection.finder.key()?.reveal()
-        } catch {
+        if let key = connection.key { return key }
+        switch await Self.found(by: connection.finder) {
+        case .success(let key): return key
+        case .failure(let error):
             screen.warn(error.text)
             return nil
+        }
+    }
+
+    /// Apart from the screen: a `catch` behind a typed error of somebody else's does not come back to the main actor.
+    private nonisolated static func found(by finder: KeyFinder) async -> Result<String?, APIKeyError> {
+        do throws(APIKeyError) {
+            return .success(try await finder.key()?.reveal())
+        } catch {
+            return .failure(error)
         }
     }
 
@@ -209,13 +218,20 @@ import LocalBackend
     private func toolServers(_ screen: Screen) async -> [MCPServer] {
         var servers: [MCPServer] = []
         for server in preferences.engine.mcpServers {
-            do throws(APIKeyError) {
-                servers.append(try await server.withKeys(from: ProgramKeys.ofThisProcess.api))
-            } catch {
-                screen.warn("The MCP server \(server.name) is not used. \(error.text)")
+            switch await Self.withKeys(server) {
+            case .success(let server): servers.append(server)
+            case .failure(let error): screen.warn("The MCP server \(server.name) is not used. \(error.text)")
             }
         }
         return servers
+    }
+
+    private nonisolated static func withKeys(_ server: MCPServer) async -> Result<MCPServer, APIKeyError> {
+        do throws(APIKeyError) {
+            return .success(try await server.withKeys(from: ProgramKeys.ofThisProcess.api))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.

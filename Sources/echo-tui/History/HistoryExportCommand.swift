@@ -2,6 +2,7 @@ import ArgumentParser
 import EchoApp
 import EchoPresentation
 import EchoStore
+import EchoText
 import Foundation
 
 /// Prints a saved conversation in the form of a file, or writes its sound to one.
@@ -51,7 +52,9 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let text = try await SavedConversations.use { store in
             let found = try await masking.read(id, in: store)
             guard format == .html, !withoutSound else {
-                return format.text(found.messages, title: found.record.title.text)
+                let text = format.text(found.messages, title: found.record.title.text)
+                // What was said must not command the terminal; JSON escapes it.
+                return format == .markdown || format == .text ? Sanitizer.visible(text) : text
             }
             return try await Self.page(of: found, in: store)
         }

@@ -31,7 +31,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
             } catch .store(let error) {
                 throw error
             } catch .file(let name, let reason) {
-                throw Failure("\(name) \(reason). Conversations before that are imported.")
+                throw Failure("\(name) \(reason). What was imported before stays.")
             } catch .cancelled {
                 throw Failure("The import was stopped. What was imported before stays.")
             }

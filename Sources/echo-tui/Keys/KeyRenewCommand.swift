@@ -13,6 +13,10 @@ struct KeyRenewCommand: AsyncParsableCommand {
     var yes = false
 
     func run() async throws {
+        guard await !works() else {
+            throw Failure(
+                "The storage key works, and a new one could not open what it has encrypted. Nothing was changed.")
+        }
         guard try isConfirmed() else { return }
         do throws(StorageKeyError) {
             _ = try await ProgramKeys.ofThisProcess.storage.renew()
@@ -22,12 +26,15 @@ struct KeyRenewCommand: AsyncParsableCommand {
         try SavedConversations.write("There is a new storage key.\n")
     }
 
+    /// One that only a passphrase opens may be lost with it.
+    private func works() async -> Bool { (try? await ProgramKeys.ofThisProcess.storage.storageKey()) != nil }
+
     private func isConfirmed() throws -> Bool {
         if yes { return true }
         guard isatty(STDIN_FILENO) == 1 else {
             throw Failure("Without a terminal nobody can be asked: --yes makes a new key without asking.")
         }
-        HiddenPrompt().say("Nobody will be able to read what is encrypted by now.")
+        HiddenPrompt().say("Nobody will be able to read what has been encrypted so far.")
         FileHandle.standardError.write(Data("Make a new storage key? [y/N] ".utf8))
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
