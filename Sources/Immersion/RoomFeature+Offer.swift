@@ -105,13 +105,16 @@ extension RoomFeature {
             acts: .screen, OwnLanguage.all, default: OwnLanguage.standard),
         .choice(
             .roomPartner, "Who answers", slash: "room-partner",
-            "A model, or the script of the scenario; automatic: the script while no model is connected.", in: .room,
-            acts: .screen, RoomPartner.allCases.map(\.rawValue), default: RoomPartner.automatic.rawValue),
+            """
+            The model that is connected, the models of the providers, or the script of the scenario; automatic: the \
+            first of them that is there.
+            """, in: .room, acts: .screen, RoomPartner.allCases.map(\.rawValue), default: RoomPartner.automatic.rawValue
+        ),
         Setting(
             .roomProviders, "Providers", slash: "language-providers",
             """
-            Who is asked before this machine, from the next start on: elevenlabs, azure REGION, openai, google, \
-            libretranslate ADDRESS, languagetool ADDRESS.
+            Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
+            REGION, google, libretranslate ADDRESS, languagetool ADDRESS.
             """, in: .room, acts: .screen, kind: { _ in .text }, read: { $0.values[.roomProviders] ?? .word("") },
             write: { $0.values[.roomProviders] = $1 == .word("") ? nil : $1 }),
         .number(

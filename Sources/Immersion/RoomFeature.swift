@@ -17,6 +17,8 @@ import Foundation
     var role = PersonaRole()
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
+    /// An answer of a provider that is on its way.
+    var asking: Task<Void, Never>?
     /// How often somebody listened.
     var listenings = 0
     /// The language whose cards are asked.
@@ -49,6 +51,7 @@ import Foundation
         desk.onNotes = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
+        asking?.cancel()
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
     }
@@ -82,8 +85,11 @@ import Foundation
 
     // MARK: talking
 
+    /// What is said is for the room, and no server gets it.
+    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted && !visit.isOver }
+
     public func answer(_ text: String) -> Bool {
-        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        guard conversation != nil, let visit = desk.visit, answersHere(visit) else { return false }
         hear(text, .text)
         return true
     }
@@ -95,10 +101,11 @@ import Foundation
         say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
         if turn.isOver { finish() }
+        if desk.visit?.asksProviders == true { askProviders() }
     }
 
     /// The end of a script: what was said last is corrected before it is summed up.
-    private func finish() {
+    func finish() {
         let number = desk.visit?.number
         run { feature in
             await feature.desk.settled()
@@ -151,7 +158,7 @@ import Foundation
         case .enterRoom: enter(words)
         case .leaveRoom: leave()
         case .giveHint: giveHint()
-        case .stop: return false
+        case .stop: return stopAsking()
         default: return learn(command, words) || study(command, words)
         }
         return true

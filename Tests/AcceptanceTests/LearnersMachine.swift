@@ -10,11 +10,18 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let missingParts: [MissingPart]
 
     private let firstVoiceFails: Bool
+    private let online: OnlineProviders?
+    private let purse = ProviderPurse(ProviderBudget(limit: 5))
 
-    /// - Parameter firstVoiceFails: another voice stands in front of its own, and is never reached.
-    init(missing: [MissingPart] = [], firstVoiceFails: Bool = false) {
-        (missingParts, self.firstVoiceFails) = (missing, firstVoiceFails)
+    /// - Parameters:
+    ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
+    ///   - online: those whose models can be the persona.
+    init(missing: [MissingPart] = [], firstVoiceFails: Bool = false, online: OnlineProviders? = nil) {
+        (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
     }
+
+    /// What the providers of models cost so far, US dollars.
+    var spent: Decimal { purse.state.spent }
 
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
         ScenarioLibrary(collection: (try? ScenarioCatalog.collection(for: language)) ?? ScenarioCollection())
@@ -27,6 +34,7 @@ final class LearnersMachine: LanguagePartsProtocol {
     func kit(for language: RoomLanguage) async -> LanguageKit {
         let purse = ProviderPurse(ProviderBudget(limit: nil))
         var kit = LanguageKit()
+        kit.partner = await online?.persona(purse: self.purse, clock: SystemClock())
         let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
         kit.voice = ProviderChain(
             links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())

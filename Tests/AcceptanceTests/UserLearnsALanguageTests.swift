@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
+import EchoWire
 import Foundation
 import HouseTestKit
 import Immersion
@@ -134,6 +135,41 @@ extension `The whole program` {
             await app.hearAnswer()
             await app.send("/leave-room")
             #expect(await app.serverSees("session.update", count: before + 2, "helpful"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given providers of models, when the first one dies, then the next goes on, and the script after them`()
+            async throws
+        {
+            let first = try await PersonaServer(.chatCompletions, says: "¡Muy bien! ¿Con leche?")
+            let second = try await PersonaServer(.messages, says: "Claro. ¿Algo de comer?")
+            let online = PersonaServer.providers("openai \(first.address) gpt-5-mini, anthropic \(second.address)")
+            let app = try await AppRobot(languages: LearnersMachine(online: online))
+            await enteredCafé(app)
+
+            await app.send("Yo quiere un café")
+            #expect(await app.sees("by OpenAI", "¡Muy bien! ¿Con leche?", "↳ Yo quiero un café"))
+            #expect(first.asked.last?.headers["authorization"] == "Bearer key-of-openai")
+            let told = first.asked.last?.json?["messages"]
+            #expect(told?[0]?["role"]?.string == "system")
+            #expect(told?[0]?["content"]?.string?.hasPrefix("You are Lucía from Madrid.") == true)
+            #expect(told?[2] == ["role": "user", "content": "Yo quiere un café"])
+            #expect(second.asked.isEmpty)
+
+            first.die()
+            await app.send("Sí, con leche")
+            #expect(await app.sees("by Anthropic", "Claro. ¿Algo de comer?"))
+            #expect(await app.sees("! OpenAI cannot be reached at 127.0.0.1; Anthropic answered."))
+            #expect(second.asked.last?.headers["x-api-key"] == "key-of-anthropic")
+            #expect(second.asked.last?.json?["messages"]?.array?.last?["content"]?.string == "Sí, con leche")
+
+            second.die()
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?", "Anthropic cannot be", "the script goes on."))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            await app.send("/room-providers")
+            #expect(await app.sees("Persona  OpenAI", "Persona  Anthropic"))
             await app.quit()
         }
 

@@ -95,20 +95,30 @@ import Foundation
 
     /// Enters a scenario; whoever is there already leaves first.
     ///
-    /// - Parameter isScripted: the script answers.
+    /// - Parameters:
+    ///   - partner: as the person wants it.
+    ///   - level: nil for the scenario's own. A script is as hard as it is written.
+    ///   - isModelConnected: a model is at the other end of the conversation.
     /// - Returns: the lines the persona begins with; nil where nobody plays the scenario.
-    func enter(_ scenario: Scenario, level: LanguageLevel, isScripted: Bool, at now: Date) async -> [Int]? {
+    func enter(
+        _ scenario: Scenario, level: LanguageLevel?, partner: RoomPartner, isModelConnected: Bool, at now: Date
+    ) async -> [Int]? {
         let library = await library(of: scenario.language)
         guard let persona = library.collection.persona(of: scenario) else { return nil }
         let kit = await parts.kit(for: scenario.language)
         count += 1
         checks = []
+        let answerer = partner.answerer(isModelConnected: isModelConnected, hasProviders: kit.partner != nil)
         var session = RoomSession(
-            language: scenario.language, level: level, persona: persona, scenario: scenario, isScripted: isScripted,
-            at: now)
-        _ = session.open()
+            language: scenario.language, level: answerer == .script ? scenario.level : level ?? scenario.level,
+            persona: persona, scenario: scenario, isScripted: answerer == .script, at: now)
+        switch answerer {
+        case .script: _ = session.open()
+        case .providers: session.greet()
+        case .model: break
+        }
         let lines = Array(session.lines.indices)
-        visit = RoomVisit(number: count, session: session, kit: kit)
+        visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
         readAhead(kit, scenario.language)
         return lines
     }

@@ -43,6 +43,31 @@ public struct RoomSession: Sendable {
         return events
     }
 
+    /// The persona greets with the script's first line, and somebody else goes on.
+    public mutating func greet() {
+        if let first = scenario?.steps.first { personaSaid(first.says) }
+    }
+
+    /// The script goes on where nobody else answers any more what was said last.
+    public mutating func goOnByScript() -> [ScenarioEvent] {
+        guard script == nil, let scenario, let text = lines.last(where: \.isLearner)?.text,
+            var script = ScenarioSession(scenario, reached: reached, answering: text)
+        else { return [] }
+        let isAnswer = script.step.map { AnswerMatcher.match(text, with: $0, in: language) != nil } ?? false
+        let events = isAnswer ? script.hear(text) : script.opening()
+        self.script = script
+        record(events)
+        return events
+    }
+
+    /// Notes who said a line, and who was asked before it in vain.
+    ///
+    /// - Parameter provider: nil for the script.
+    public mutating func note(answerOf provider: String?, instead: [PassedOver], line index: Int) {
+        guard lines.indices.contains(index) else { return }
+        lines[index].notes.append(provider.map { .answered(by: $0, instead: instead) } ?? .fellBack(instead))
+    }
+
     /// The persona said something of its own.
     public mutating func personaSaid(_ text: String) {
         append(RoomLine(isLearner: false, text: text))

@@ -58,7 +58,8 @@ struct RoomDeskTests {
         let desk = RoomDesk(machine)
         var noted: [Int] = []
         desk.onNotes = { noted.append($0) }
-        #expect(await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now) == [0])
+        #expect(
+            await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now) == [0])
 
         let turn = desk.hear("Quiero un café")
         await desk.settled()
@@ -76,10 +77,10 @@ struct RoomDeskTests {
     @Test("what comes after one has left is nobody's") func late() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: [], rule: "es-x")])
         let desk = RoomDesk(machine)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.hear("Quiero un café")
         _ = desk.leave(at: now, in: .gmt)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         await desk.settled()
 
         #expect(desk.visit?.session.lines.flatMap(\.notes).isEmpty == true)
@@ -95,11 +96,11 @@ struct RoomDeskTests {
     @Test("a stay without a word of one's own is no day of learning") func silent() async {
         let machine = Machine()
         let desk = RoomDesk(machine)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
         #expect(desk.memory.days.isEmpty)
 
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.hear("hola")
         _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
 
@@ -140,7 +141,7 @@ struct RoomDeskTests {
     {
         let machine = Machine()
         let desk = RoomDesk(machine)
-        #expect(await desk.enter(machine.scenario, level: .b1, isScripted: false, at: now) == [])
+        #expect(await desk.enter(machine.scenario, level: .b1, partner: .model, isModelConnected: true, at: now) == [])
 
         let turn = desk.hear("Quiero un café")
 
