@@ -35,7 +35,10 @@ struct ReviewPanel: PanelProtocol {
         guard let verdict else {
             var overlay = OverlayViewState(
                 title: title, content: .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it")))
-            overlay.above = asked.map { Wording($0.map(\.text).joined()) } + [""]
+            overlay.above =
+                asked.map { line in
+                    ParagraphViewState(Wording(line.map(\.text).joined()), role: line.first?.role ?? .plain)
+                } + [.blank]
             return overlay
         }
         var overlay = OverlayViewState(title: title, content: .lines(asked + [[]] + answer(verdict)))
