@@ -68,7 +68,7 @@ extension RoomFeature {
                 let heard = try await feature.desk.understand(turn)
                 feature.endListening()
                 guard feature.desk.visit?.number == number else { return }
-                feature.take(heard, spoken: turn.spoken)
+                feature.take(heard, turn)
             } catch {
                 feature.endListening()
                 let problem = ProviderProblem(error: error)
@@ -77,7 +77,7 @@ extension RoomFeature {
         }
     }
 
-    private func take(_ heard: HeardWords, spoken: Duration) {
+    private func take(_ heard: HeardWords, _ turn: SpokenTurn) {
         guard !heard.text.isEmpty else {
             guard desk.visit?.isScripted == true else {
                 return screen.notify("Nothing was understood. Say it again, or write it.", .warning)
@@ -86,9 +86,7 @@ extension RoomFeature {
                 "That was none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
                 .warning)
         }
-        hear(
-            heard.text, .voice, spoken: max(spoken, .milliseconds(100)),
-            unclear: PronunciationRules.unclear(heard.words))
+        hear(heard.text, .voice, voice: (heard, turn))
     }
 
     func showDoing(_ text: String, _ role: TextRole) {

@@ -19,6 +19,8 @@ import Foundation
     var turn: SpokenTurn?
     /// An answer of a provider that is on its way.
     var asking: Task<Void, Never>?
+    /// The person's own voice, by line.
+    var recordings = LineRecordings()
     /// How often somebody listened.
     var listenings = 0
     /// The language whose cards are asked.
@@ -41,6 +43,7 @@ import Foundation
             self?.screen.notify(Wording($0), .warning)
             self?.screen.publish()
         }
+        desk.events?.onTrouble = { [weak self] in self?.tellSharingTrouble($0, isLost: $1) }
         tellUnknownProviders()
         followSettings()
         await desk.ready()
@@ -63,7 +66,13 @@ import Foundation
         if desk.visit != nil { leave() }
     }
 
-    public func settingsChanged(_ change: SettingsChange) { followSettings() }
+    public func settingsChanged(_ change: SettingsChange) {
+        followSettings()
+        if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
+            // Behind what the settings say of themselves.
+            run { $0.tellSharing() }
+        }
+    }
 
     private func tellUnknownProviders() {
         let unknown = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "").unknown
@@ -72,7 +81,10 @@ import Foundation
         screen.notify("Nobody is called “\(first)” among the providers of the language room: \(names).", .warning)
     }
 
-    private func followSettings() { desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard }
+    private func followSettings() {
+        desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard
+        followSharing()
+    }
 
     var now: Date { screen.moment.date }
 
@@ -94,10 +106,14 @@ import Foundation
         return true
     }
 
-    /// - Parameter unclear: words to say again.
-    func hear(_ text: String, _ medium: Message.Medium, spoken: Duration = .zero, unclear: [String] = []) {
+    /// - Parameter voice: how it was said; nil for what was written.
+    func hear(_ text: String, _ medium: Message.Medium, voice: (heard: HeardWords, turn: SpokenTurn)? = nil) {
+        let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
-        if let line = turn.line { desk.noteUnclear(unclear, at: line) }
+        if let line = turn.line, let voice {
+            desk.note(voice.heard, at: line)
+            recordings.keep(voice.turn.sound, line: line)
+        }
         say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
         if turn.isOver { finish() }
@@ -192,7 +208,8 @@ import Foundation
 
     private func performInSummary(_ command: Command) -> Bool {
         guard command == .keepMistakes, let panel = screen.open(RoomSummaryPanel.self) else { return false }
-        let count = desk.keep(panel.drill)
+        let (count, cards) = (desk.keep(panel.drill), panel.drill)
+        run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }
         screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         return true

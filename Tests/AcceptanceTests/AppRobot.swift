@@ -137,9 +137,14 @@ import Synchronization
                     voice: LineVoice()))
         }
         learningFile = folder.appending(path: "language.json")
+        let cardSounds = CardSounds(folder: folder.appending(path: "card-sounds").path)
         let room = RoomDesk(
             languages, keeper: RoomMemoryFile(path: learningFile.path),
-            files: CardFiles(home: folder.path, folder: folder.path))
+            files: CardFiles(home: folder.path, folder: folder.path, sounds: cardSounds),
+            anki: AnkiDesk(transport: { HTTPTransport() }, sounds: cardSounds), sounds: cardSounds,
+            events: EventSender(
+                keeper: EventQueueFile(path: folder.appending(path: "events.json").path), clock: SystemClock(),
+                send: EventWire({ ProviderWire(transport: HTTPTransport()) }, key: { nil }).send))
         devices.plugged = [self.house, room]
         devices.pin = pin
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)

@@ -17,6 +17,7 @@ extension RoomDesk {
             let judged = try? await hearing.ask(
                 HearingRequest(sound: sound, language: language, reference: heard.text))
             heard.words = judged?.answer.words ?? []
+            heard.isAbsolute = judged?.answer.isAbsolute ?? false
             return heard
         } catch {
             throw error.main

@@ -10,6 +10,6 @@ public enum RoomNote: Hashable, Sendable {
     case answered(by: String, instead: [PassedOver])
     /// None of the providers answered, and the script did.
     case fellBack([PassedOver])
-    /// The word was hard to make out.
-    case sayAgain(word: String)
+    /// How the words of the line were said.
+    case said([SaidWord])
 }

@@ -21,6 +21,8 @@ public struct RoomSession: Sendable {
     private var scores: [String: Int] = [:]
     private var hints = 0
     private var misunderstood = 0
+    private var wordsJudged = 0
+    private var wordsUnclear = 0
     private let began: Date
 
     /// - Parameter isScripted: the scenario's script answers; else somebody else does, and only the goals are the script's.
@@ -110,10 +112,12 @@ public struct RoomSession: Sendable {
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
     }
 
-    /// A word of a line was hard to make out.
-    public mutating func sayAgain(_ word: String, line index: Int) {
-        guard lines.indices.contains(index), !lines[index].notes.contains(.sayAgain(word: word)) else { return }
-        lines[index].notes.append(.sayAgain(word: word))
+    /// How the words of a line were said.
+    public mutating func note(said words: [SaidWord], line index: Int) {
+        guard lines.indices.contains(index), !words.isEmpty else { return }
+        lines[index].notes.append(.said(words))
+        wordsJudged += words.count { $0.grade != .unjudged }
+        wordsUnclear += words.count { $0.grade == .unclear }
     }
 
     /// Notes what a line means as a whole.
@@ -164,7 +168,8 @@ public struct RoomSession: Sendable {
         return RoomSummary(
             spoken: spoken, lasted: .seconds(seconds.isFinite ? min(max(seconds, 0), 86_400) : 0), linesSaid: linesSaid,
             errors: RuleCount.sorted(errors), newWords: lookedUp,
-            goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill)
+            goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill,
+            wordsJudged: wordsJudged, wordsUnclear: wordsUnclear)
     }
 
     private mutating func record(_ events: [ScenarioEvent]) {

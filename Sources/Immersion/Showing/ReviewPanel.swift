@@ -17,6 +17,8 @@ struct ReviewPanel: PanelProtocol {
 
     var isGrading: Bool { verdict != nil }
 
+    var shownCard: ReviewCard? { card }
+
     mutating func show(
         _ question: QuizQuestion?, card: ReviewCard?, verdict: AnswerVerdict?, left: Int,
         done grades: [ReviewGrade: Int]
@@ -95,7 +97,8 @@ struct ReviewPanel: PanelProtocol {
     var hints: [HintViewState]? {
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
-            HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.gradeAgain, "again"),
+            HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.playCard, "hear it"),
+            HintViewState(.gradeAgain, "again"),
             HintViewState(.gradeHard, "hard"), HintViewState(.gradeGood, "good"), HintViewState(.gradeEasy, "easy"),
             HintViewState(.stop, "stop"),
         ]

@@ -36,12 +36,7 @@ enum RoomMargin {
             [MessageMargin.Note(sign: StyledText("✓", .success), line: [text(goal.title, .success)])]
         case .answered(let provider, let instead): instead.isEmpty ? [] : [fallback("\(provider) answered", instead)]
         case .fellBack(let instead): [fallback("the script goes on", instead)]
-        case .sayAgain(let word):
-            [
-                MessageMargin.Note(
-                    sign: StyledText("↳", .faint),
-                    line: [StyledText("Say it again: ", .faint), text(word, .strong)])
-            ]
+        case .said(let words): SaidWordsNotes.notes(words)
         }
     }
 
