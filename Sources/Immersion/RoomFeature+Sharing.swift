@@ -25,10 +25,8 @@ extension RoomFeature {
             """,
             "What it does not take waits on this machine. /share-learning off ends it, and erases what waits.",
         ]
-        screen.show(
-            ReadingPanel(
-                OverlayViewState(
-                    title: "Sharing", content: .paragraphs(sentences.flatMap { [ParagraphViewState($0), .blank] }.dropLast()))))
+        let paragraphs = sentences.flatMap { [ParagraphViewState($0), .blank] }.dropLast()
+        screen.show(ReadingPanel(OverlayViewState(title: "Sharing", content: .paragraphs(Array(paragraphs)))))
     }
 
     func tellSharingTrouble(_ error: ProviderError, isLost: Bool) {
