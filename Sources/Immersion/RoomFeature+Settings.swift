@@ -48,7 +48,7 @@ extension RoomFeature {
             what was said. Off: nothing is sent, and what waits is erased.
             """, in: .room, acts: .screen, default: false),
         text(
-            .roomEventServer, "Share with", slash: "share-with",
+            .roomEventServer, "Learning server", slash: "learning-server",
             "The server for it, such as https://example.org; its key is stored as learning-events.",
             default: ""),
     ]

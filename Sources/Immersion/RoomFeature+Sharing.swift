@@ -15,7 +15,7 @@ extension RoomFeature {
         guard let server = EventAddress.base(eventServer) else {
             let problem = eventServer.isEmpty ? "No server is chosen" : "\(eventServer) is no https address"
             return screen.notify(
-                "\(problem): learning is not shared. /share-with takes one like https://example.org.", .warning)
+                "\(problem): learning is not shared. /learning-server takes one like https://example.org.", .warning)
         }
         let sentences: [Wording] = [
             "\(server) is told of each conversation and review from now on.",

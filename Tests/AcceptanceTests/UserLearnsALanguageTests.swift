@@ -247,7 +247,7 @@ extension `The whole program` {
             let server = PuppetHTTPServer { _ in PuppetHTTPStep.answer(202, "") }
             let address = "http://127.0.0.1:\(try await server.start())"
             let app = try await AppRobot()
-            await app.send("/share-with \(address)")
+            await app.send("/learning-server \(address)")
             await enteredCafé(app)
             await app.send("Un té, por favor")
             await app.send("/leave-room")

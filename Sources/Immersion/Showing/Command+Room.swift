@@ -69,7 +69,7 @@ extension SettingID {
     /// Whether learning is shared: the person's consent.
     static let roomShares = SettingID("room.share")
     /// Who it is shared with.
-    static let roomEventServer = SettingID("room.share_with")
+    static let roomEventServer = SettingID("room.learning_server")
     /// Whether the persona's lines are heard.
     static let roomSpeaks = SettingID("room.speaks")
 }
