@@ -22,6 +22,7 @@ struct LanguageBenchmark: BenchmarkProtocol {
             let kit = await languages.kit(for: language)
             rows += try await words(kit, language) + grammar(kit, language)
             rows += try await speech(kit, language, await languages.library(of: language))
+            if language == .spanish { rows += try await ReplacedSounds(kit).rows() }
         }
         return rows
     }

@@ -10,13 +10,13 @@ enum ProviderTable {
             return TableViewState.Row(
                 label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
                 cells: [
-                    StyledText("\(log.made)"), failed(log), available(log),
+                    StyledText("\(log.made)"), failed(log),
                     StyledText(log.usualWait.map(wait) ?? "–", .faint),
-                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint),
+                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
         return TableViewState(
-            headings: ["calls", "failed", "available", "p95", "cost"].map { TableViewState.Heading($0) }, rows: rows,
+            headings: ["calls", "failed", "p95", "cost", "available"].map { TableViewState.Heading($0) }, rows: rows,
             notes: standings.compactMap(trouble))
     }
 

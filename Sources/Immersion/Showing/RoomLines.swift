@@ -24,7 +24,7 @@ enum RoomLines {
             visit.isScripted
             ? "The script answers, on this machine."
             : visit.asksProviders
-                ? "\((visit.kit.partner?.names ?? []).joined(separator: ", then ")) answers as \(persona.name)."
+                ? "\(persona.name) is played by \((visit.kit.partner?.names ?? []).joined(separator: ", else by "))."
                 : "A model answers, as \(persona.name)."
         let cards = due == 1 ? "1 card is due." : "\(due) cards are due."
         return lines + [[], [StyledText(Sanitizer.line(answers) + " " + cards, .faint)]]
