@@ -194,6 +194,54 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given providers of models, when the person speaks, then it is heard freely where a provider hears`()
+            async throws
+        {
+            let server = try await PersonaServer(.chatCompletions, says: "Enseguida.")
+            let online = PersonaServer.providers("openai \(server.address)")
+            let deaf = try await AppRobot(languages: LearnersMachine(online: online))
+            await enteredCafé(deaf)
+            deaf.press(.space)
+            #expect(await deaf.sees("Free speech is understood by a provider only"))
+            #expect(!deaf.microphone.isOpen)
+            await deaf.quit()
+
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(online: online, hearsFreely: true))
+            await enteredCafé(app)
+            await app.startTalking()
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("Quisiera un café doble", "by OpenAI", "Enseguida."))
+            #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
+        @Test func `Given a provider that keeps silent, when Esc is pressed, then one can write on`() async throws {
+            let silent = PuppetHTTPServer { _ in [] }
+            let address = "http://127.0.0.1:\(try await silent.start())/v1"
+            let app = try await AppRobot(
+                languages: LearnersMachine(online: PersonaServer.providers("openai \(address)")))
+            await enteredCafé(app)
+            await app.send("Un té")
+            #expect(await app.sees("… Lucía is thinking"))
+            #expect(await eventually { silent.requests.count == 1 })
+
+            app.press(.escape)
+
+            #expect(await app.sees("○ idle"))
+            await app.send("Un té, por favor")
+            #expect(await app.sees("… Lucía is thinking"))
+            #expect(await eventually { silent.requests.count == 2 })
+            #expect(
+                silent.requests.last?.json?["messages"]?.array?.last?["content"]?.string == "Un té\nUn té, por favor")
+            await app.send("/leave-room")
+            #expect(await app.sees("2 lines"))
+            await app.quit()
+        }
+
         @Test func `Given cards, when they are written to a file and read again, then none is there twice`()
             async throws
         {
