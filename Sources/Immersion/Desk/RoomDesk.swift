@@ -172,7 +172,7 @@ import Foundation
         let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
         visit?.session.note(said: words, line: line)
         guard !heard.isAbsolute else { return }
-        let judged = zip(heard.words, words).filter { $0.1.grade != .unjudged }.map(\.0.accuracy)
+        let judged = heard.words.compactMap(PronunciationRules.measure)
         remember { $0[speaker: language].add(judged) }
     }
 

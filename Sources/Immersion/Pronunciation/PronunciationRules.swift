@@ -4,7 +4,7 @@ enum PronunciationRules {
     /// So many deviations below the speaker's usual word it is doubtful, or unclear.
     private static let (doubtful, unclear) = (1.5, 2.5)
     /// What is better than this is never told of, whoever speaks.
-    private static let good = 55.0
+    private static let good = 65.0
     /// Of marks that are the same for every speaker.
     private static let (clearMark, doubtfulMark) = (80.0, 60.0)
     /// Words of one line that are worth listening to again.
@@ -12,19 +12,9 @@ enum PronunciationRules {
 
     /// - Parameter speaker: as heard before; what the line itself shows where that is too little.
     static func words(_ heard: HeardWords, speaker: SpeakerProfile) -> [SaidWord] {
-        let measured = heard.words.filter(isJudged)
-        let scale = speaker.scale ?? SpeakerProfile(measured.map(\.accuracy)).ownScale
+        let scale = speaker.scale ?? SpeakerProfile(heard.words.compactMap(measure)).ownScale
         return heard.words.map { word in
-            let grade: SaidWord.Grade
-            if !isJudged(word) {
-                grade = .unjudged
-            } else if heard.isAbsolute {
-                grade = word.accuracy >= clearMark ? .clear : word.accuracy >= doubtfulMark ? .doubtful : .unclear
-            } else if let scale {
-                grade = self.grade(word.accuracy, scale)
-            } else {
-                grade = .unjudged
-            }
+            let grade = grade(word, isAbsolute: heard.isAbsolute, scale)
             return SaidWord(text: word.text, grade: grade, sounds: sounds(word, grade))
         }
     }
@@ -32,15 +22,21 @@ enum PronunciationRules {
     /// Those to listen to again, in their order.
     static func unclear(_ words: [SaidWord]) -> [SaidWord] { Array(words.filter { $0.grade == .unclear }.prefix(most)) }
 
-    private static func grade(_ accuracy: Double, _ scale: SpeakerProfile.Scale) -> SaidWord.Grade {
+    /// What a word is judged by: the sound of it that fits worst, since one wrong sound hardly moves the mean of a word; the
+    /// word itself where sounds are not measured. Nil where no sound of it can be judged.
+    static func measure(_ word: HeardWords.Word) -> Double? {
+        word.sounds.isEmpty ? word.accuracy : word.sounds.compactMap(\.accuracy).min()
+    }
+
+    private static func grade(
+        _ word: HeardWords.Word, isAbsolute: Bool, _ scale: SpeakerProfile.Scale?
+    ) -> SaidWord.Grade {
+        guard let accuracy = measure(word) else { return .unjudged }
+        if isAbsolute { return accuracy >= clearMark ? .clear : accuracy >= doubtfulMark ? .doubtful : .unclear }
+        guard let scale else { return .unjudged }
         let below = (scale.median - accuracy) / scale.spread
         if accuracy >= good || below < doubtful { return .clear }
         return below < unclear ? .doubtful : .unclear
-    }
-
-    /// A word with no sound that can be judged says nothing.
-    private static func isJudged(_ word: HeardWords.Word) -> Bool {
-        word.sounds.isEmpty || word.sounds.contains { $0.accuracy != nil }
     }
 
     /// Of a word that was not clear, the sound that fits worst is marked.

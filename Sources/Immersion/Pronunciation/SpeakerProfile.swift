@@ -11,7 +11,7 @@ public struct SpeakerProfile: Sendable, Hashable, Codable {
     /// Fewer say nothing about a speaker, or about a line.
     private static let (enough, enoughOfLine) = (30, 3)
     /// Of a line alone, whose few words say little about how they vary; and the least of a speaker's.
-    private static let (lineSpread, leastSpread) = (10.0, 6.0)
+    private static let (lineSpread, leastSpread) = (13.0, 6.0)
 
     private(set) var accuracies: [Double] = []
 

@@ -11,6 +11,8 @@ public struct SphinxHearing: HearingProtocol {
     /// Scores a frame of the worst and the best readings that were measured.
     private static let worst = -120.0
     private static let best = -50.0
+    /// Single sounds lie further apart, since a few frames make one.
+    private static let worstSound = -300.0
 
     private let phones: EspeakPhones
     private let listener: ClosedSetDecoder
@@ -69,7 +71,8 @@ public struct SphinxHearing: HearingProtocol {
         return scores.map { word in
             word.map { sound, score in
                 let isJudged = !unjudged.contains(sound)
-                return HeardWords.Sound(ipa: sound, accuracy: isJudged ? score.map(Self.accuracy) : nil)
+                return HeardWords.Sound(
+                    ipa: sound, accuracy: isJudged ? score.map { Self.accuracy($0, worst: Self.worstSound) } : nil)
             }
         }
     }
@@ -82,7 +85,7 @@ public struct SphinxHearing: HearingProtocol {
         return grammar
     }
 
-    static func accuracy(_ score: Double) -> Double {
+    static func accuracy(_ score: Double, worst: Double = Self.worst) -> Double {
         min(max((score - worst) / (best - worst), 0), 1) * 100
     }
 }
