@@ -284,10 +284,10 @@ let package = Package(
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
                 "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
-                "House", "HouseSentences",
+                "House", "HouseSentences", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Benchmarks/echo-bench", swiftSettings: strict),
+            path: "Benchmarks/echo-bench", exclude: ["Language/everyday.tsv"], swiftSettings: strict),
         tests("BenchmarkTests", ["echo-bench"]),
         tests("ProgramHarnessTests", ["ProgramHarness"]),
         tests("ArchitectureTests", ["ProgramHarness"]),

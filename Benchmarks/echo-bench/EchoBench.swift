@@ -11,7 +11,7 @@ struct EchoBench: AsyncParsableCommand {
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
         wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, phone, serve, panes, store, sealed, kept,
-        house, house-load
+        house, house-load, language
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -117,7 +117,7 @@ struct EchoBench: AsyncParsableCommand {
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
                 CrowdBenchmark(), PhoneBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
-                HouseSentenceBenchmark(), HouseLoadBenchmark(program: program),
+                HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
             ]
     }
 

@@ -53,15 +53,19 @@ extension RoomFeature {
         }
         if desk.visit != nil { end() }
         await desk.ready()
-        let isScripted = answersByScript
-        // A script is as hard as it is written.
-        let level = isScripted ? scenario.level : level ?? scenario.level
         (lines, messages) = ([:], [:])
-        guard let said = await desk.enter(scenario, level: level, isScripted: isScripted, at: now) else {
+        let said = await desk.enter(
+            scenario, level: level, partner: chosenPartner, isModelConnected: !screen.isServerLocal, at: now)
+        guard let said, let visit = desk.visit else {
             return screen.notify("Nobody plays this scenario.", .warning)
         }
-        screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
-        isScripted ? say(said) : play(scenario)
+        if visit.isScripted {
+            if chosenPartner == .providers { tellNoProviders() }
+            screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
+        } else if visit.asksProviders {
+            screen.notify("\(scenario.situation)")
+        }
+        visit.answerer == .model ? playByModel() : say(said)
         await tellMissing()
     }
 
@@ -90,6 +94,8 @@ extension RoomFeature {
 
     /// Leaves without a word.
     @discardableResult func end() -> RoomSummary? {
+        stopAsking()
+        recordings.clear()
         if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
         return desk.leave(at: now, in: screen.timeZone)
     }
@@ -113,12 +119,15 @@ extension RoomFeature {
         screen.preferences[word: .roomLevel].flatMap(LanguageLevel.init(rawValue:)) ?? .a1
     }
 
-    /// Whether the script answers, as far as the person and who answers let one know.
-    private var answersByScript: Bool {
-        switch screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic {
-        case .script: true
-        case .model: false
-        case .automatic: screen.isServerLocal
-        }
+    private var chosenPartner: RoomPartner {
+        screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic
+    }
+
+    private func tellNoProviders() {
+        screen.notify(
+            """
+            The script answers: no provider that has models is set up. Choose openai or anthropic with \
+            /language-providers, and store a key with `echo-tui key set openai`.
+            """, .warning)
     }
 }

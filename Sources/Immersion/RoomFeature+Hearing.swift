@@ -13,7 +13,15 @@ extension RoomFeature {
             turn?.stop()
             return true
         }
-        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        guard conversation != nil, let visit = desk.visit, answersHere(visit) else { return false }
+        guard visit.isScripted || visit.kit.hearsFreely else {
+            screen.notify(
+                """
+                Free speech is understood by a provider only: write the answer, or choose openai or azure with \
+                /language-providers.
+                """, .warning)
+            return true
+        }
         guard visit.kit.hearing != nil else {
             screen.notify(
                 """
@@ -44,7 +52,7 @@ extension RoomFeature {
             turn = nil
             return screen.notify("There is no microphone: write the answer.", .warning)
         }
-        showListening("● listening", .listening)
+        showDoing("● listening", .listening)
     }
 
     private func understand(in number: Int?) {
@@ -54,13 +62,13 @@ extension RoomFeature {
             endListening()
             return screen.notify("Nothing was said.", .warning)
         }
-        showListening("… understanding", .thinking)
+        showDoing("… understanding", .thinking)
         run { feature in
             do throws(ProviderError) {
                 let heard = try await feature.desk.understand(turn)
                 feature.endListening()
                 guard feature.desk.visit?.number == number else { return }
-                feature.take(heard, spoken: turn.spoken)
+                feature.take(heard, turn)
             } catch {
                 feature.endListening()
                 let problem = ProviderProblem(error: error)
@@ -69,27 +77,32 @@ extension RoomFeature {
         }
     }
 
-    private func take(_ heard: HeardWords, spoken: Duration) {
+    private func take(_ heard: HeardWords, _ turn: SpokenTurn) {
         guard !heard.text.isEmpty else {
+            guard desk.visit?.isScripted == true else {
+                return screen.notify("Nothing was understood. Say it again, or write it.", .warning)
+            }
             return screen.notify(
                 "That was none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
                 .warning)
         }
-        hear(
-            heard.text, .voice, spoken: max(spoken, .milliseconds(100)),
-            unclear: PronunciationRules.unclear(heard.words))
+        hear(heard.text, .voice, voice: (heard, turn))
     }
 
-    private func showListening(_ text: String, _ role: TextRole) {
-        screen.updatePart(RoomPresenter.self) { $0.listening = StyledText(text, role) }
+    func showDoing(_ text: String, _ role: TextRole) {
+        screen.updatePart(RoomPresenter.self) { $0.doing = StyledText(text, role) }
         screen.publish()
     }
 
     /// Whatever came of it.
     func endListening() {
         turn = nil
-        guard screen.part(RoomPresenter.self)?.listening != nil else { return }
-        screen.updatePart(RoomPresenter.self) { $0.listening = nil }
+        if asking == nil { endDoing() }
+    }
+
+    func endDoing() {
+        guard screen.part(RoomPresenter.self)?.doing != nil else { return }
+        screen.updatePart(RoomPresenter.self) { $0.doing = nil }
         screen.publish()
     }
 }

@@ -7,19 +7,15 @@ import Foundation
 /// A room in which a model answers: the persona is told to it, and what is said is read along.
 extension RoomFeature {
     /// The persona's instructions lie over the settings until one leaves.
-    func play(_ scenario: Scenario) {
+    func playByModel() {
         guard let visit = desk.visit else { return }
-        let deck = desk.memory[deck: visit.language]
-        let due = deck.queue(at: now, in: screen.timeZone).compactMap { deck.cards[$0]?.word }
-        let known = deck.order.compactMap { deck.cards[$0] }.filter { $0.memory.stage == .review }.map(\.word)
-        let text = PersonaInstructions.text(
-            persona: visit.persona, level: visit.session.level, scenario: scenario, known: known, due: due)
+        let text = desk.instructions(at: now, in: screen.timeZone)
         screen.choose(role.put(on: screen.preferences, instructions: text, language: visit.language), keeps: false)
         screen.notify("\(visit.persona.name) is listening. Say hello, by voice or in writing.", .success)
     }
 
     public func receive(_ event: EchoEvent) {
-        guard let visit = desk.visit, !visit.isScripted else { return }
+        guard let visit = desk.visit, visit.answerer == .model else { return }
         switch event {
         case .messageFinalized(let message): read(message)
         case .userTranscriptionCompleted(let id, let text): read(text, id)

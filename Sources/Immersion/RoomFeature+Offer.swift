@@ -32,6 +32,10 @@ extension RoomFeature {
         inside(
             .sayLineSlower, "say it slower", "Hear the line once more, slowly.", slash: "slower",
             keys: [.key("alt+j", in: .screen)]),
+        inside(
+            .compareSounds, "compare the sound",
+            "Hear how a line that you spoke should sound, and then yourself.", slash: "compare",
+            keys: [.key("alt+.", in: .screen)]),
         CommandEntry(
             .makeCard, "make a card", "Keep what was corrected or looked up last as a card.", slash: "card",
             in: .room, keys: [.key("alt+a", in: .screen), .key("c", in: [.roomWords])],
@@ -56,6 +60,7 @@ extension RoomFeature {
             .showProviders, "providers of the room",
             "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
             in: .room),
+        grade(.playCard, "hear the card", "Hear the card's sound.", "s"),
         grade(.takeGrade, "take the grade", "Take the grade that is proposed.", "enter"),
         grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
@@ -80,46 +85,24 @@ extension RoomFeature {
             "place", "Learn the things of a place, such as /place kitchen; without a name, choose from a list.",
             .other("PLACE")
         ) { .intents([.performWith(.showPlace, $0)]) },
-        SlashCommand("import-cards", "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them.", .file) {
+        SlashCommand(
+            "import-cards",
+            "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them; “anki DECK”: of an Anki that runs.",
+            .file
+        ) {
             $0.isEmpty
-                ? .refused("/import-cards needs a file name, such as /import-cards words.txt.")
+                ? .refused("/import-cards needs a file name, such as /import-cards words.txt, or the word anki.")
                 : .intents([.performWith(.importCards, $0)])
         },
-        SlashCommand("export-cards", "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them.", .file) {
+        SlashCommand(
+            "export-cards",
+            "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them; “anki DECK”: to an Anki that runs.",
+            .file
+        ) {
             $0.isEmpty
-                ? .refused("/export-cards needs a file name, such as /export-cards words.apkg.")
+                ? .refused("/export-cards needs a file name, such as /export-cards words.apkg, or the word anki.")
                 : .intents([.performWith(.exportCards, $0)])
         },
-    ]
-
-    private nonisolated static let settings: [Setting] = [
-        .choice(
-            .roomLanguage, "Language to learn", slash: "room-language",
-            "The language of the room, of the cards and of the progress.", in: .room, acts: .screen,
-            RoomLanguage.allCases.map(\.rawValue), default: RoomLanguage.spanish.rawValue),
-        .choice(
-            .roomLevel, "Level", slash: "room-level", "Scenarios of this level stand first.", in: .room, acts: .screen,
-            LanguageLevel.allCases.map(\.rawValue), default: LanguageLevel.a1.rawValue),
-        .choice(
-            .ownLanguage, "Your language", slash: "own-language", "What words and lines are explained in.", in: .room,
-            acts: .screen, OwnLanguage.all, default: OwnLanguage.standard),
-        .choice(
-            .roomPartner, "Who answers", slash: "room-partner",
-            "A model, or the script of the scenario; automatic: the script while no model is connected.", in: .room,
-            acts: .screen, RoomPartner.allCases.map(\.rawValue), default: RoomPartner.automatic.rawValue),
-        Setting(
-            .roomProviders, "Providers", slash: "language-providers",
-            """
-            Who is asked before this machine, from the next start on: elevenlabs, azure REGION, openai, google, \
-            libretranslate ADDRESS, languagetool ADDRESS.
-            """, in: .room, acts: .screen, kind: { _ in .text }, read: { $0.values[.roomProviders] ?? .word("") },
-            write: { $0.values[.roomProviders] = $1 == .word("") ? nil : $1 }),
-        .number(
-            .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
-            in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
-        .toggle(
-            .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
-            in: .room, acts: .screen, default: true),
     ]
 
     private nonisolated static let outside: Wording =
@@ -158,8 +141,4 @@ extension RoomFeature {
 
 extension CommandSection {
     static let room = CommandSection("Language room")
-}
-
-extension SettingGroup {
-    static let room = SettingGroup("Language room")
 }

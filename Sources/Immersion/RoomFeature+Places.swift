@@ -37,7 +37,9 @@ extension RoomFeature {
             screen.show(PlaceQuizPanel(panel.place, language: panel.language, using: &numbers))
             pronounceAsked()
         case .keepPlace:
-            let count = desk.keep(panel.place.cards(in: panel.language, at: now))
+            let cards = panel.place.cards(in: panel.language, at: now)
+            let count = desk.keep(cards)
+            run { await $0.desk.makeSounds(for: cards) }
             screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         default: return false
         }

@@ -59,6 +59,7 @@ extension RoomFeature {
     private func endReview(of language: RoomLanguage) {
         let grades = desk.review?.grades ?? [:]
         desk.review = nil
+        desk.shareReview(grades, of: language, at: now)
         screen.closePanel()
         let count = grades.values.reduce(0, +)
         let again = grades[.again] ?? 0
@@ -70,6 +71,7 @@ extension RoomFeature {
         guard let panel = screen.open(ReviewPanel.self), desk.review != nil else { return false }
         switch command {
         case .send where !panel.isGrading: answerCard(panel.written)
+        case .playCard where panel.isGrading: playCard(isWished: true)
         case .takeGrade: grade(nil)
         case .gradeAgain: grade(.again)
         case .gradeHard: grade(.hard)
@@ -84,6 +86,14 @@ extension RoomFeature {
     private func answerCard(_ text: String) {
         if text.trimmed.isEmpty { desk.review?.reveal() } else { desk.review?.answer(text) }
         showReview()
+        if screen.preferences[flag: .playsCards] ?? false { playCard(isWished: false) }
+    }
+
+    private func playCard(isWished: Bool) {
+        guard let shown = screen.open(ReviewPanel.self)?.shownCard else { return }
+        // Its sound may have been made since.
+        let card = desk.memory[deck: shown.language].cards[shown.id] ?? shown
+        screen.play(isWished: isWished, desk.sound(of: card))
     }
 
     private func grade(_ grade: ReviewGrade?) {
@@ -92,48 +102,7 @@ extension RoomFeature {
         showReview()
     }
 
-    // MARK: files
-
-    private func importCards(from path: String) {
-        guard let files = desk.files else { return }
-        let language = language
-        run { feature in
-            await feature.desk.ready()
-            do throws(CardFileError) {
-                let cards = try await files.cards(in: path, of: language)
-                let added = feature.desk.keep(cards)
-                let left = feature.desk.left(of: cards)
-                let known = cards.count - added - left
-                let rest =
-                    (known == 0 ? "" : " \(known) were there already.")
-                    + (left == 0 ? "" : " \(left) were left out: too long, or the deck is full.")
-                feature.screen.notify(
-                    "\(added == 1 ? "1 card" : "\(added) cards") of \(language.title) imported.\(rest)", .success)
-            } catch {
-                feature.screen.notify("\(path): \(error.text)", .warning)
-            }
-        }
-    }
-
-    private func exportCards(to path: String) {
-        guard let files = desk.files else { return }
-        let language = language
-        run { feature in
-            await feature.desk.ready()
-            let deck = feature.desk.memory[deck: language]
-            let cards = deck.order.compactMap { deck.cards[$0] }
-            guard !cards.isEmpty else {
-                return feature.screen.notify("There are no cards of \(language.title) to export.", .warning)
-            }
-            do throws(CardFileError) {
-                try await files.write(cards, of: language, to: path)
-                feature.screen.notify(
-                    "\(cards.count == 1 ? "1 card" : "\(cards.count) cards") written to \(path).", .success)
-            } catch {
-                feature.screen.notify("\(path): \(error.text)", .warning)
-            }
-        }
-    }
+    // MARK: providers
 
     private func showProviders() {
         let language = language
@@ -157,10 +126,12 @@ extension RoomFeature {
             await feature.desk.ready()
             let missing = await feature.desk.parts.missing(for: language)
             let zone = feature.screen.timeZone
-            let report = ProgressReport(
+            var report = ProgressReport(
                 language: language, progress: LearningProgress(feature.desk.memory.days, language: language),
                 words: WordCounts(of: feature.desk.memory[deck: language], at: feature.now, in: zone),
                 missing: missing, today: StudyDay(of: feature.now, in: zone))
+            let hearsFreely = await feature.desk.parts.kit(for: language).hearsFreely
+            if !hearsFreely { report.limits = PronunciationLimits.text(language) }
             feature.screen.show(ProgressPanel(ProgressColumns.state(report)))
         }
     }

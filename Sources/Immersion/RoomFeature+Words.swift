@@ -13,6 +13,7 @@ extension RoomFeature {
         case .translateLine: translateLine()
         case .sayLineAgain: sayLine()
         case .sayLineSlower: sayLine(pace: RoomDesk.slowPace)
+        case .compareSounds: compareSounds()
         case .makeCard: makeCard()
         default: return false
         }
@@ -192,5 +193,6 @@ extension RoomFeature {
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
         screen.notify("A card was made: \(card.word) = \(card.translation)", .success)
+        run { await $0.desk.makeSounds(for: [card]) }
     }
 }

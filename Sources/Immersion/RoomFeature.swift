@@ -17,6 +17,10 @@ import Foundation
     var role = PersonaRole()
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
+    /// An answer of a provider that is on its way.
+    var asking: Task<Void, Never>?
+    /// The person's own voice, by line.
+    var recordings = LineRecordings()
     /// How often somebody listened.
     var listenings = 0
     /// The language whose cards are asked.
@@ -39,6 +43,7 @@ import Foundation
             self?.screen.notify(Wording($0), .warning)
             self?.screen.publish()
         }
+        desk.events?.onTrouble = { [weak self] in self?.tellSharingTrouble($0, isLost: $1) }
         tellUnknownProviders()
         followSettings()
         await desk.ready()
@@ -49,6 +54,7 @@ import Foundation
         desk.onNotes = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
+        asking?.cancel()
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
     }
@@ -60,7 +66,13 @@ import Foundation
         if desk.visit != nil { leave() }
     }
 
-    public func settingsChanged(_ change: SettingsChange) { followSettings() }
+    public func settingsChanged(_ change: SettingsChange) {
+        followSettings()
+        if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
+            // Behind what the settings say of themselves.
+            run { $0.tellSharing() }
+        }
+    }
 
     private func tellUnknownProviders() {
         let unknown = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "").unknown
@@ -69,7 +81,10 @@ import Foundation
         screen.notify("Nobody is called “\(first)” among the providers of the language room: \(names).", .warning)
     }
 
-    private func followSettings() { desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard }
+    private func followSettings() {
+        desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard
+        followSharing()
+    }
 
     var now: Date { screen.moment.date }
 
@@ -82,23 +97,31 @@ import Foundation
 
     // MARK: talking
 
+    /// What is said is for the room, and no server gets it.
+    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted && !visit.isOver }
+
     public func answer(_ text: String) -> Bool {
-        guard conversation != nil, let visit = desk.visit, visit.isScripted, !visit.isOver else { return false }
+        guard conversation != nil, let visit = desk.visit, answersHere(visit) else { return false }
         hear(text, .text)
         return true
     }
 
-    /// - Parameter unclear: words to say again.
-    func hear(_ text: String, _ medium: Message.Medium, spoken: Duration = .zero, unclear: [String] = []) {
+    /// - Parameter voice: how it was said; nil for what was written.
+    func hear(_ text: String, _ medium: Message.Medium, voice: (heard: HeardWords, turn: SpokenTurn)? = nil) {
+        let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
-        if let line = turn.line { desk.noteUnclear(unclear, at: line) }
+        if let line = turn.line, let voice {
+            desk.note(voice.heard, at: line)
+            recordings.keep(voice.turn.sound, line: line)
+        }
         say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
         if turn.isOver { finish() }
+        if desk.visit?.asksProviders == true { askProviders() }
     }
 
     /// The end of a script: what was said last is corrected before it is summed up.
-    private func finish() {
+    func finish() {
         let number = desk.visit?.number
         run { feature in
             await feature.desk.settled()
@@ -151,7 +174,7 @@ import Foundation
         case .enterRoom: enter(words)
         case .leaveRoom: leave()
         case .giveHint: giveHint()
-        case .stop: return false
+        case .stop: return stopAsking()
         default: return learn(command, words) || study(command, words)
         }
         return true
@@ -185,7 +208,8 @@ import Foundation
 
     private func performInSummary(_ command: Command) -> Bool {
         guard command == .keepMistakes, let panel = screen.open(RoomSummaryPanel.self) else { return false }
-        let count = desk.keep(panel.drill)
+        let (count, cards) = (desk.keep(panel.drill), panel.drill)
+        run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }
         screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         return true

@@ -19,6 +19,9 @@ extension RoomLanguage {
         }
     }
 
+    /// The deck in Anki that its cards go to.
+    public var ankiDeck: String { "echo-tui::\(title)" }
+
     /// By its two letters, or what people call it; nil for another word.
     public init?(named name: String) {
         let name = PlainName.of(name)

@@ -45,7 +45,10 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.dictionary = DictionaryStore(folder: cache + "/dictionaries")
         kit.morphology = Self.morphology(language)
         kit.voice = chain(await paidVoices() + voices(language))
-        kit.hearing = chain(await online.ears() + ears(language))
+        let hearing = await online.ears()
+        kit.hearing = chain(hearing + ears(language))
+        kit.hearsFreely = !hearing.isEmpty
+        kit.partner = await online.persona(purse: purse, clock: clock)
         kit.translator = chain(await paidTranslators() + translators(language))
         kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
         kits[language] = kit

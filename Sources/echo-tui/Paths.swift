@@ -25,6 +25,12 @@ struct Paths: Sendable {
         [cacheDirectory.appending(path: "speech").path, cacheDirectory.appending(path: "translations.sqlite").path]
     }
 
+    /// The sounds of cards.
+    var cardSoundDirectory: URL { dataDirectory.appending(path: "card-sounds") }
+
+    /// Events of learning that wait to be sent, where the person consented.
+    var learningEventFile: String { dataDirectory.appending(path: "language-events.json").path }
+
     /// What providers of the language room cost this month.
     var providerSpendingFile: String { dataDirectory.appending(path: "language-spending.json").path }
 

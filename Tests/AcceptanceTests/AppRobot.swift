@@ -139,9 +139,14 @@ import Synchronization
                     configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
                     voice: LineVoice()))
         }
+        let cardSounds = CardSounds(folder: folder.appending(path: "card-sounds").path)
         let room = RoomDesk(
             languages, keeper: EncodedRoomMemory(of: conversations.note(at: learningFile.path)),
-            files: CardFiles(home: folder.path, folder: folder.path))
+            files: CardFiles(home: folder.path, folder: folder.path, sounds: cardSounds),
+            anki: AnkiDesk(transport: { HTTPTransport() }, sounds: cardSounds), sounds: cardSounds,
+            events: EventSender(
+                keeper: EventQueueFile(path: folder.appending(path: "events.json").path), clock: SystemClock(),
+                send: EventWire({ ProviderWire(transport: HTTPTransport()) }, key: { nil }).send))
         devices.plugged = [self.house, room]
         devices.pin = pin
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)

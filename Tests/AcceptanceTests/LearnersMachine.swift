@@ -10,11 +10,24 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let missingParts: [MissingPart]
 
     private let firstVoiceFails: Bool
+    private let online: OnlineProviders?
+    private let hearsFreely: Bool
+    private let purse = ProviderPurse(ProviderBudget(limit: 5))
 
-    /// - Parameter firstVoiceFails: another voice stands in front of its own, and is never reached.
-    init(missing: [MissingPart] = [], firstVoiceFails: Bool = false) {
-        (missingParts, self.firstVoiceFails) = (missing, firstVoiceFails)
+    /// - Parameters:
+    ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
+    ///   - online: those whose models can be the persona.
+    ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
+    init(
+        missing: [MissingPart] = [], firstVoiceFails: Bool = false, online: OnlineProviders? = nil,
+        hearsFreely: Bool = false
+    ) {
+        (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
+        self.hearsFreely = hearsFreely
     }
+
+    /// What the providers of models cost so far, US dollars.
+    var spent: Decimal { purse.state.spent }
 
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
         ScenarioLibrary(collection: (try? ScenarioCatalog.collection(for: language)) ?? ScenarioCollection())
@@ -27,6 +40,8 @@ final class LearnersMachine: LanguagePartsProtocol {
     func kit(for language: RoomLanguage) async -> LanguageKit {
         let purse = ProviderPurse(ProviderBudget(limit: nil))
         var kit = LanguageKit()
+        kit.partner = await online?.persona(purse: self.purse, clock: SystemClock())
+        kit.hearsFreely = hearsFreely
         let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
         kit.voice = ProviderChain(
             links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
@@ -61,7 +76,9 @@ final class LearnersMachine: LanguagePartsProtocol {
     /// Takes any voice for the first of the answers.
     private struct Ear: HearingProtocol {
         func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
-            guard let reference = request.reference else { return HeardWords(text: request.choices.first ?? "") }
+            guard let reference = request.reference else {
+                return HeardWords(text: request.choices.first ?? "Quisiera un café doble")
+            }
             let words = reference.split(separator: " ").map(String.init)
             return HeardWords(
                 text: reference,

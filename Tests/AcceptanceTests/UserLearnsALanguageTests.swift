@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
+import EchoWire
 import Foundation
 import HouseTestKit
 import Immersion
@@ -38,6 +39,11 @@ extension `The whole program` {
             #expect(await app.sees("quiero"))
             app.press(.enter)
             #expect(await app.sees("✓ quiero", "Enter: good"))
+            #expect(await eventually { app.keptLearning.contains("echo-es-") })
+            let (before, played) = (app.languages.voice.requests.count, app.loudspeaker.items)
+            app.press(.character("s"))
+            #expect(await eventually { app.loudspeaker.items != played })
+            #expect(app.languages.voice.requests.count == before)
             app.press(.character("4"))
             #expect(await app.sees("1 card of Spanish reviewed, all of them known."))
             #expect(await eventually { app.keptLearning.contains("quiero") })
@@ -75,9 +81,20 @@ extension `The whole program` {
             app.speak()
             app.pause()
 
-            #expect(await app.sees("Un café con leche, por favor", "✓ Order a drink", "↳ Say it again: leche"))
+            #expect(
+                await app.sees(
+                    "Un café con leche, por favor", "✓ Order a drink", "♪ Un café con leche", "↳ Listen again: leche"))
             #expect(await app.sees("¿Quiere algo de comer?", "○ idle"))
             #expect(app.sent("input_audio_buffer.append").isEmpty)
+            let before = app.languages.voice.requests.count
+            app.press(.alt("."))
+            #expect(await eventually { app.languages.voice.requests.count == before + 1 })
+            #expect(app.languages.voice.requests.last?.text.contains("leche") == true)
+            await app.send("/leave-room")
+            app.press(.escape)
+            await app.send("/progress")
+            #expect(await app.sees("Words to listen to again, of 100 that you spoke", "this week"))
+            #expect(await app.sees("This machine hears r and rr, p and b, t and d alike"))
             await app.quit()
         }
 
@@ -93,6 +110,11 @@ extension `The whole program` {
 
             #expect(await app.sees("○ idle"))
             #expect(await eventually { !app.microphone.isOpen })
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            #expect(app.microphone.isOpen)
+            app.press(.escape)
+            #expect(await app.sees("○ idle"))
             await app.send("Un té, por favor")
             #expect(await app.sees("✓ Order a drink"))
             await app.quit()
@@ -137,6 +159,89 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given providers of models, when the first one dies, then the next goes on, and the script after them`()
+            async throws
+        {
+            let first = try await PersonaServer(.chatCompletions, says: "¡Muy bien! ¿Con leche?")
+            let second = try await PersonaServer(.messages, says: "Claro. ¿Algo de comer?")
+            let online = PersonaServer.providers("openai \(first.address) gpt-5-mini, anthropic \(second.address)")
+            let app = try await AppRobot(languages: LearnersMachine(online: online))
+            await enteredCafé(app)
+
+            await app.send("Yo quiere un café")
+            #expect(await app.sees("by OpenAI", "¡Muy bien! ¿Con leche?", "↳ Yo quiero un café"))
+            #expect(first.asked.last?.headers["authorization"] == "Bearer key-of-openai")
+            let told = first.asked.last?.json?["messages"]
+            #expect(told?[0]?["role"]?.string == "system")
+            #expect(told?[0]?["content"]?.string?.hasPrefix("You are Lucía from Madrid.") == true)
+            #expect(told?[2] == ["role": "user", "content": "Yo quiere un café"])
+            #expect(second.asked.isEmpty)
+
+            first.die()
+            await app.send("Sí, con leche")
+            #expect(await app.sees("by Anthropic", "Claro. ¿Algo de comer?"))
+            #expect(await app.sees("! OpenAI cannot be reached at 127.0.0.1; Anthropic answered."))
+            #expect(second.asked.last?.headers["x-api-key"] == "key-of-anthropic")
+            #expect(second.asked.last?.json?["messages"]?.array?.last?["content"]?.string == "Sí, con leche")
+
+            second.die()
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?", "Anthropic cannot be", "the script goes on."))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            await app.send("/room-providers")
+            #expect(await app.sees("Persona  OpenAI", "Persona  Anthropic"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given providers of models, when the person speaks, then it is heard freely where a provider hears`()
+            async throws
+        {
+            let server = try await PersonaServer(.chatCompletions, says: "Enseguida.")
+            let online = PersonaServer.providers("openai \(server.address)")
+            let deaf = try await AppRobot(languages: LearnersMachine(online: online))
+            await enteredCafé(deaf)
+            deaf.press(.space)
+            #expect(await deaf.sees("Free speech is understood by a provider only"))
+            #expect(!deaf.microphone.isOpen)
+            await deaf.quit()
+
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(online: online, hearsFreely: true))
+            await enteredCafé(app)
+            await app.startTalking()
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("Quisiera un café doble", "by OpenAI", "Enseguida."))
+            #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
+        @Test func `Given a provider that keeps silent, when Esc is pressed, then one can write on`() async throws {
+            let silent = PuppetHTTPServer { _ in [] }
+            let address = "http://127.0.0.1:\(try await silent.start())/v1"
+            let app = try await AppRobot(
+                languages: LearnersMachine(online: PersonaServer.providers("openai \(address)")))
+            await enteredCafé(app)
+            await app.send("Un té")
+            #expect(await app.sees("… Lucía is thinking"))
+            #expect(await eventually { silent.requests.count == 1 })
+
+            app.press(.escape)
+
+            #expect(await app.sees("○ idle"))
+            await app.send("Un té, por favor")
+            #expect(await app.sees("… Lucía is thinking"))
+            #expect(await eventually { silent.requests.count == 2 })
+            #expect(
+                silent.requests.last?.json?["messages"]?.array?.last?["content"]?.string == "Un té\nUn té, por favor")
+            await app.send("/leave-room")
+            #expect(await app.sees("2 lines"))
+            await app.quit()
+        }
+
         @Test func `Given cards, when they are written to a file and read again, then none is there twice`()
             async throws
         {
@@ -155,6 +260,71 @@ extension `The whole program` {
             await app.send("/import-cards words.txt")
 
             #expect(await app.sees("2 cards of Spanish imported."))
+            await app.quit()
+        }
+
+        @Test func `Given an Anki that runs, when cards are sent and fetched, then its deck and ours have them`()
+            async throws
+        {
+            let anki = try await AnkiServer()
+            let app = try await AppRobot()
+            try app.keep("la mesa\tthe table\nla silla\tthe chair\n", in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("2 cards of Spanish imported."))
+
+            await app.send("/anki-address http://127.0.0.1:9")
+            await app.send("/export-cards anki")
+            #expect(await app.sees("Anki does not answer at http://127.0.0.1:9.", "AnkiConnect"))
+            await app.send("/anki-address \(anki.address)")
+            await app.send("/export-cards anki")
+            #expect(await app.sees("2 cards sent to Anki's deck echo-tui::Spanish."))
+            await app.send("/export-cards anki")
+            #expect(await app.sees("0 cards sent to Anki's deck echo-tui::Spanish. It had 2 already."))
+            await app.send("/import-cards anki")
+            #expect(await app.sees("0 cards of Spanish imported. 2 were there already."))
+            await app.send("/import-cards anki Verbs")
+            #expect(await app.sees("Anki has no deck “Verbs”. There are: Default, echo-tui::Spanish."))
+
+            #expect(anki.now.notes.map { $0.fields["Word"] } == ["la mesa", "la silla"])
+            await app.quit()
+        }
+
+        @Test func `Given consent, when a conversation ends, then the chosen server is told numbers; else nobody is`()
+            async throws
+        {
+            let server = PuppetHTTPServer { _ in PuppetHTTPStep.answer(202, "") }
+            let address = "http://127.0.0.1:\(try await server.start())"
+            let app = try await AppRobot()
+            await app.send("/learning-server \(address)")
+            await enteredCafé(app)
+            await app.send("Un té, por favor")
+            await app.send("/leave-room")
+            #expect(await app.sees("1 line"))
+            app.press(.escape)
+            #expect(server.requests.isEmpty)
+
+            await app.send("/share-learning on")
+            #expect(await app.sees("╭ Sharing", "of each conversation and review", "word of what was said."))
+            app.press(.escape)
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("↳ Yo quiero un café con leche"))
+            await app.send("/leave-room")
+
+            #expect(await eventually { server.requests.count == 1 })
+            let sent = server.requests.first
+            #expect(sent?.target == "/api/v1/events/batch")
+            let event = sent?.json?["events"]?[0]
+            #expect(event?["event_type"]?.string == "conversation_completed")
+            #expect(event?["properties"]?["grammar_errors"]?.integer == 1)
+            #expect(sent.map { String(decoding: $0.body, as: UTF8.self).contains("quiere") } == false)
+            app.press(.escape)
+            await app.send("/share-learning off")
+            await enteredCafé(app)
+            await app.send("Un té, por favor")
+            await app.send("/leave-room")
+            #expect(await app.sees("1 line"))
+            #expect(server.requests.count == 1)
             await app.quit()
         }
 

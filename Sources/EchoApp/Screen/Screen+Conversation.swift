@@ -111,6 +111,8 @@ extension Screen {
         if meansToTalk, slots.isRunning(.talking) {
             slots.cancel(.talking)
             meansToTalk = false
+            // Else a space soon after counts as the same key, held.
+            talkKey.forget()
         }
         slots.cancel(.speaking)
         slots.cancel(.sending)

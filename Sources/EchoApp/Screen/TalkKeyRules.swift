@@ -62,6 +62,9 @@ struct TalkKeyRules: Sendable, Hashable {
         }
     }
 
+    /// Talking ended by something else: the next press begins anew.
+    mutating func forget() { state = .up }
+
     /// What the time that passed means.
     mutating func tick(at now: Duration, isTalking: Bool, style: ScreenPreferences.TalkKey) -> Action? {
         guard let deadline, now >= deadline else { return nil }

@@ -16,10 +16,13 @@ public struct MessageMargin: Sendable, Hashable {
 
     /// The name in place of the usual one; nil for that.
     public var author: String?
+    /// Where it was said, in place of "on this machine"; nil for that.
+    public var place: String?
     public var notes: [Note]
 
-    public init(author: String? = nil, notes: [Note] = []) {
+    public init(author: String? = nil, place: String? = nil, notes: [Note] = []) {
         self.author = author
+        self.place = place
         self.notes = notes
     }
 }

@@ -35,7 +35,7 @@ public struct OverlayViewState: Sendable, Hashable {
     /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
     public var marked: Range<Int>?
     /// Of an editor: lines that stand above what is written.
-    public var above: [Wording] = []
+    public var above: [ParagraphViewState] = []
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
     /// Its own keys, which come before those of its shape; nil for none.

@@ -12,4 +12,7 @@ public struct ParagraphViewState: Sendable, Hashable {
         self.wording = wording
         self.role = role
     }
+
+    /// An empty line.
+    public static let blank = ParagraphViewState("")
 }

@@ -13,7 +13,7 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(words.text))
+        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(text))
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
@@ -25,11 +25,7 @@ struct PlainPanel: Sendable {
         switch content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
-        case .paragraphs(let paragraphs):
-            paragraphs.map { paragraph in
-                let lead = PlainWording.spoken(paragraph.lead.text)
-                return (lead.isEmpty ? "" : lead + " ") + words.text(paragraph.wording)
-            }
+        case .paragraphs(let paragraphs): paragraphs.map(text)
         case .choices(let list): choices(list)
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
@@ -40,6 +36,11 @@ struct PlainPanel: Sendable {
         case .palette: []
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }
+    }
+
+    private func text(_ paragraph: ParagraphViewState) -> String {
+        let lead = PlainWording.spoken(paragraph.lead.text)
+        return (lead.isEmpty ? "" : lead + " ") + words.text(paragraph.wording)
     }
 
     private func chart(_ chart: ChartViewState) -> [String] {

@@ -60,9 +60,14 @@ struct OverlayView {
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
     /// - Returns: what is left for what is written; one row of it always is.
-    private func drawLines(above: [Wording], in rect: Rect, to frame: inout Frame) -> Rect {
-        let lines = above.flatMap { wording in
-            wording.lines(width: rect.width, role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
+    private func drawLines(above: [ParagraphViewState], in rect: Rect, to frame: inout Frame) -> Rect {
+        let lines = above.flatMap { paragraph -> [[Span]] in
+            let lead = paragraph.lead.text.isEmpty ? [] : [Span(paragraph.lead)]
+            let width = max(1, rect.width - TextWidth.columns(of: paragraph.lead.text))
+            let lines = paragraph.wording.lines(width: width, role: paragraph.role) {
+                keymap.anyKeyName(for: $0, near: context) ?? ""
+            }
+            return lines.isEmpty ? [lead] : [lead + lines[0]] + lines.dropFirst()
         }.prefix(max(0, rect.height - 1))
         for (index, line) in lines.enumerated() {
             frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)

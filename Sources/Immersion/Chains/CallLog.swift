@@ -40,6 +40,26 @@ public struct CallLog: Sendable, Hashable {
         return waits.isEmpty ? nil : waits[min(waits.count - 1, waits.count * 95 / 100)]
     }
 
+    /// The share of times at which it was wanted and could be had, 0–1: faults of its own, and the rest after many of
+    /// them, count against it; nil while nobody wanted it.
+    public var availability: Double? {
+        let wanted = records.filter { record in
+            switch record.outcome {
+            case .answered, .failed, .passedOver(.resting): true
+            case .passedOver: false
+            }
+        }
+        guard !wanted.isEmpty else { return nil }
+        let missing = wanted.count { record in
+            switch record.outcome {
+            case .answered: false
+            case .failed(let error): error.isFault
+            case .passedOver: true
+            }
+        }
+        return 1 - Double(missing) / Double(wanted.count)
+    }
+
     /// The share of calls that failed, 0–1; those that were not made do not count.
     public var failedShare: Double {
         let made = records.filter { $0.attempt > 0 }

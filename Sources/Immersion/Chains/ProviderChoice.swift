@@ -1,14 +1,17 @@
-/// A provider as the settings name it: "azure westeurope", "languagetool http://127.0.0.1:8081".
+/// A provider as the settings name it: "azure westeurope", "anthropic claude-haiku-5-5", "openai http://127.0.0.1:8080/v1".
 public struct ProviderChoice: Sendable, Hashable {
     private static let most = 20
 
     public let name: ProviderName
     /// A region, or an address; empty for the usual one.
     public let place: String
+    /// Of those who have models, the one that is the persona; empty for the usual one.
+    public let model: String
 
-    public init(_ name: ProviderName, place: String = "") {
+    public init(_ name: ProviderName, place: String = "", model: String = "") {
         self.name = name
         self.place = place
+        self.model = model
     }
 
     /// In the order in which they are asked, and what names nobody.
@@ -18,13 +21,21 @@ public struct ProviderChoice: Sendable, Hashable {
         var (known, unknown) = ([ProviderChoice](), [String]())
         for part in text.split(separator: ",").prefix(most) {
             let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            guard let first = words.first else { continue }
-            if let name = ProviderName(rawValue: first.lowercased()), words.count <= 2 {
-                known.append(ProviderChoice(name, place: words.count > 1 ? words[1] : ""))
-            } else {
-                unknown.append(words.joined(separator: " "))
-            }
+            guard !words.isEmpty else { continue }
+            if let choice = choice(words) { known.append(choice) } else { unknown.append(words.joined(separator: " ")) }
         }
         return (known, unknown)
+    }
+
+    private static func choice(_ words: [String]) -> ProviderChoice? {
+        guard let first = words.first, let name = ProviderName(rawValue: first.lowercased()) else { return nil }
+        let rest = words.dropFirst()
+        guard name.hasModels else {
+            return rest.count <= 1 ? ProviderChoice(name, place: rest.first ?? "") : nil
+        }
+        // An address and a model, in any order.
+        let (places, models) = (rest.filter { $0.contains("://") }, rest.filter { !$0.contains("://") })
+        guard places.count <= 1, models.count <= 1 else { return nil }
+        return ProviderChoice(name, place: places.first ?? "", model: models.first ?? "")
     }
 }

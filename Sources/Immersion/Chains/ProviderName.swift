@@ -3,6 +3,7 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
     case elevenLabs = "elevenlabs"
     case azure
     case openAI = "openai"
+    case anthropic
     case google
     case libreTranslate = "libretranslate"
     case languageTool = "languagetool"
@@ -13,9 +14,13 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
         case .elevenLabs: "ElevenLabs"
         case .azure: "Azure"
         case .openAI: "OpenAI"
+        case .anthropic: "Anthropic"
         case .google: "Google"
         case .libreTranslate: "LibreTranslate"
         case .languageTool: "LanguageTool"
         }
     }
+
+    /// Its models can be the persona, and which of them is may be named.
+    public var hasModels: Bool { self == .openAI || self == .anthropic }
 }

@@ -45,7 +45,7 @@ enum RoomCards {
                         self.card(
                             of: LookedUpWord(word: word, translation: translation, sentence: line.text),
                             in: session.language, met: met, at: now)
-                    case .translated, .hint, .goalReached, .sayAgain: nil
+                    case .translated, .hint, .goalReached, .answered, .fellBack, .said: nil
                     }
                 if let card, !kept.contains(card.id) { return card }
             }

@@ -58,7 +58,12 @@ extension RoomDesk {
         guard review?.verdict != nil else { return }
         review?.next(grading: grade, at: now)
         guard let deck = review?.deck else { return }
-        remember { $0[deck: language] = deck }
+        remember { memory in
+            // Cards that were made meanwhile, and sounds.
+            var merged = deck
+            merged.merge(memory[deck: language])
+            memory[deck: language] = merged
+        }
     }
 
     /// Cards that would be asked now.

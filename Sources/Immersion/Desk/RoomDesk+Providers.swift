@@ -3,7 +3,8 @@ extension RoomDesk {
     /// In the order in which they are asked, kind by kind.
     func providers(of language: RoomLanguage) async -> [ProviderStanding] {
         let kit = await parts.kit(for: language)
-        return await standings("Voice", kit.voice) + standings("Hearing", kit.hearing)
+        return await standings("Persona", kit.partner) + standings("Voice", kit.voice)
+            + standings("Hearing", kit.hearing)
             + standings("Translation", kit.translator)
             + standings("Grammar", kit.grammar)
     }

@@ -11,6 +11,12 @@ import Foundation
     private let keeper: (any RoomMemoryProtocol)?
     /// Nil where no files can be read or written.
     let files: (any CardFilesProtocol)?
+    /// Nil where no Anki can be asked.
+    let anki: (any AnkiProtocol)?
+    /// Nil where no sounds are kept.
+    let sounds: (any CardSoundsProtocol)?
+    /// Nil where nothing can be shared.
+    let events: EventSender?
     private(set) var memory = RoomMemory()
     /// The stay; nil outside.
     var visit: RoomVisit? { didSet { onChange() } }
@@ -37,9 +43,11 @@ import Foundation
     /// - Parameter keeper: nil to forget everything with the end of the program.
     public init(
         _ parts: any LanguagePartsProtocol, keeper: (any RoomMemoryProtocol)? = nil,
-        files: (any CardFilesProtocol)? = nil
+        files: (any CardFilesProtocol)? = nil, anki: (any AnkiProtocol)? = nil,
+        sounds: (any CardSoundsProtocol)? = nil, events: EventSender? = nil
     ) {
         (self.parts, self.keeper, self.files) = (parts, keeper, files)
+        (self.anki, self.sounds, self.events) = (anki, sounds, events)
     }
 
     /// Returns when what is kept was read.
@@ -56,6 +64,7 @@ import Foundation
     func close() async {
         for check in checks { check.cancel() }
         await saving?.value
+        await events?.close()
     }
 
     /// Changes what is kept, and keeps it.
@@ -105,20 +114,30 @@ import Foundation
 
     /// Enters a scenario; whoever is there already leaves first.
     ///
-    /// - Parameter isScripted: the script answers.
+    /// - Parameters:
+    ///   - partner: as the person wants it.
+    ///   - level: nil for the scenario's own. A script is as hard as it is written.
+    ///   - isModelConnected: a model is at the other end of the conversation.
     /// - Returns: the lines the persona begins with; nil where nobody plays the scenario.
-    func enter(_ scenario: Scenario, level: LanguageLevel, isScripted: Bool, at now: Date) async -> [Int]? {
+    func enter(
+        _ scenario: Scenario, level: LanguageLevel?, partner: RoomPartner, isModelConnected: Bool, at now: Date
+    ) async -> [Int]? {
         let library = await library(of: scenario.language)
         guard let persona = library.collection.persona(of: scenario) else { return nil }
         let kit = await parts.kit(for: scenario.language)
         count += 1
         checks = []
+        let answerer = partner.answerer(isModelConnected: isModelConnected, hasProviders: kit.partner != nil)
         var session = RoomSession(
-            language: scenario.language, level: level, persona: persona, scenario: scenario, isScripted: isScripted,
-            at: now)
-        _ = session.open()
+            language: scenario.language, level: answerer == .script ? scenario.level : level ?? scenario.level,
+            persona: persona, scenario: scenario, isScripted: answerer == .script, at: now)
+        switch answerer {
+        case .script: _ = session.open()
+        case .providers: session.greet()
+        case .model: break
+        }
         let lines = Array(session.lines.indices)
-        visit = RoomVisit(number: count, session: session, kit: kit)
+        visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
         readAhead(kit, scenario.language)
         return lines
     }
@@ -136,6 +155,7 @@ import Foundation
         self.visit = nil
         if summary.linesSaid > 0 {
             remember { $0.add(summary, visit.language, level: visit.session.level, at: now, in: zone) }
+            share(summary, of: visit, at: now)
         }
         return summary
     }
@@ -156,9 +176,14 @@ import Foundation
         return turn
     }
 
-    /// Notes words of a line that are worth saying again.
-    func noteUnclear(_ words: [String], at line: Int) {
-        for word in words { visit?.session.sayAgain(word, line: line) }
+    /// Notes how the words of a line were said, and learns from it how the person speaks.
+    func note(_ heard: HeardWords, at line: Int) {
+        guard let language = visit?.language, !heard.words.isEmpty else { return }
+        let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
+        visit?.session.note(said: words, line: line)
+        guard !heard.isAbsolute else { return }
+        let judged = heard.words.compactMap(PronunciationRules.measure)
+        remember { $0[speaker: language].add(judged) }
     }
 
     /// The persona said something of its own.

@@ -8,8 +8,15 @@ public struct RoomMemory: Sendable, Hashable, Codable {
     /// By the language's two letters.
     private var decks: [String: Deck] = [:]
     public private(set) var days: [LearningDay] = []
+    /// How the person's words fit as a rule, by the language's two letters.
+    private var speakers: [String: SpeakerProfile]?
 
     public init() {}
+
+    subscript(speaker language: RoomLanguage) -> SpeakerProfile {
+        get { speakers?[language.rawValue] ?? SpeakerProfile() }
+        set { speakers = (speakers ?? [:]).merging([language.rawValue: newValue]) { $1 } }
+    }
 
     public subscript(deck language: RoomLanguage) -> Deck {
         get { decks[language.rawValue] ?? Deck() }

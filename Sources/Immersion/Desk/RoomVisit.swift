@@ -4,12 +4,17 @@ struct RoomVisit: Sendable {
     let number: Int
     var session: RoomSession
     let kit: LanguageKit
+    /// Who plays the persona, until the script has to.
+    var answerer = RoomAnswerer.script
 
     var persona: Persona { session.persona }
     var language: RoomLanguage { session.language }
 
     /// What carries the conversation is the script.
     var isScripted: Bool { session.script != nil }
+
+    /// What carries it are the models of providers.
+    var asksProviders: Bool { answerer == .providers && !isScripted }
 
     var isOver: Bool { session.script?.isOver ?? false }
 

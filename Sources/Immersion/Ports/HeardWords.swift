@@ -5,8 +5,22 @@ public struct HeardWords: Sendable, Hashable {
         public var text: String
         /// 0–100, in the recogniser's own measure: good for comparing words of one speaker, not speakers.
         public var accuracy: Double
+        /// In their order; none where the recogniser measures whole words only.
+        public var sounds: [Sound]
 
-        public init(text: String, accuracy: Double) { (self.text, self.accuracy) = (text, accuracy) }
+        public init(text: String, accuracy: Double, sounds: [Sound] = []) {
+            (self.text, self.accuracy, self.sounds) = (text, accuracy, sounds)
+        }
+    }
+
+    /// How one sound of a word was pronounced.
+    public struct Sound: Sendable, Hashable {
+        /// "tʃ".
+        public var ipa: String
+        /// As a word's; nil for a sound that the recogniser cannot tell from its neighbours.
+        public var accuracy: Double?
+
+        public init(ipa: String, accuracy: Double?) { (self.ipa, self.accuracy) = (ipa, accuracy) }
     }
 
     /// Empty when nothing was said, or nothing that was among the choices.
@@ -16,7 +30,11 @@ public struct HeardWords: Sendable, Hashable {
     /// Only where a reference was given and the recogniser can measure it.
     public var words: [Word]
 
-    public init(text: String, confidence: Double? = nil, words: [Word] = []) {
+    /// The accuracies are a school's marks, the same for every speaker; else they compare words of one speaker.
+    public var isAbsolute: Bool
+
+    public init(text: String, confidence: Double? = nil, words: [Word] = [], isAbsolute: Bool = false) {
         (self.text, self.confidence, self.words) = (text, confidence, words)
+        self.isAbsolute = isAbsolute
     }
 }

@@ -7,5 +7,10 @@ public struct LanguageKit: Sendable {
     public var translator: ProviderChain<TranslationRequest, Translation>?
     public var grammar: ProviderChain<GrammarRequest, [GrammarMatch]>?
 
+    /// Models that can be the persona; nil where no provider of one is chosen.
+    public var partner: ProviderChain<PersonaAsk, String>?
+    /// Whether `hearing` understands free speech, not only what a script expects.
+    public var hearsFreely = false
+
     public init() {}
 }

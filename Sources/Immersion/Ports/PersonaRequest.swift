@@ -21,6 +21,8 @@ public struct PersonaRequest: Sendable, Hashable {
         (self.persona, self.turns, self.mostTokens) = (persona, turns, mostTokens)
     }
 
-    /// About four characters make a token.
-    public var approximateTokens: Int { (persona.count + turns.reduce(0) { $0 + $1.text.count }) / 4 + 1 }
+    /// Rather too many: three bytes make a token, and each turn has some around it.
+    public var approximateTokens: Int {
+        persona.utf8.count / 3 + turns.reduce(0) { $0 + $1.text.utf8.count / 3 + 8 } + 8
+    }
 }

@@ -5,6 +5,7 @@ extension ProviderError {
         switch self {
         case .unreachable(let host): "cannot be reached at \(host)"
         case .unauthorized: "does not accept the key"
+        case .noKey: "has no key"
         case .quotaExceeded: "says that the account has nothing left to spend"
         case .rateLimited: "was asked too often"
         case .serverFailed(let status): "failed (HTTP \(status))"
@@ -29,6 +30,7 @@ extension ProviderError {
         switch self {
         case .unreachable: "Check the network and the address in the settings."
         case .unauthorized: "Check the key in the settings."
+        case .noKey(let name): "Store one with `echo-tui key set \(name)`."
         case .quotaExceeded: "Add credit to the account, or choose another provider."
         case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
             wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."

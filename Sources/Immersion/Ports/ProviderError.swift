@@ -5,8 +5,10 @@ public enum ProviderError: Error, Sendable, Hashable {
     // Nothing was done, and nothing can have been charged
     /// Nobody answers there: refused, unknown host, no network.
     case unreachable(host: String)
-    /// The key is missing or not accepted.
+    /// The key is not accepted.
     case unauthorized
+    /// No key is stored for it.
+    case noKey(of: String)
     /// The account has nothing left to spend.
     case quotaExceeded
     /// Asked too often; nil when the server does not say for how long.

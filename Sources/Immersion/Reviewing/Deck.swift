@@ -28,7 +28,9 @@ public struct Deck: Sendable, Hashable, Codable {
         for id in other.order {
             guard let theirs = other.cards[id], !add(theirs), let ours = cards[id] else { continue }
             let isLater = (theirs.memory.lastAnswer ?? .distantPast) > (ours.memory.lastAnswer ?? .distantPast)
-            if isLater { cards[id] = theirs }
+            var card = isLater ? theirs : ours
+            card.sound = card.sound ?? ours.sound ?? theirs.sound
+            cards[id] = card
         }
     }
 
@@ -36,6 +38,9 @@ public struct Deck: Sendable, Hashable, Codable {
         guard cards.removeValue(forKey: id) != nil else { return }
         order.removeAll { $0 == id }
     }
+
+    /// - Parameter name: as the sounds of cards have it.
+    public mutating func set(sound name: String, of id: CardID) { cards[id]?.sound = name }
 
     public mutating func suspend(_ id: CardID, _ suspended: Bool = true) {
         cards[id]?.isSuspended = suspended

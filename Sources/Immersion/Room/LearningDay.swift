@@ -7,6 +7,9 @@ public struct LearningDay: Hashable, Sendable, Codable {
     public var errors: [RuleCount]
     public var linesSaid: Int
     public var results: [ScenarioResult]
+    /// Words whose pronunciation was judged, and those of them to listen to again; nil for none.
+    public private(set) var wordsJudged: Int?
+    public private(set) var wordsUnclear: Int?
 
     public init(
         day: StudyDay, language: RoomLanguage, talked: Duration = .zero, wordsMet: Int = 0, errors: [RuleCount] = [],
@@ -26,6 +29,10 @@ public struct LearningDay: Hashable, Sendable, Codable {
         talked += summary.lasted
         wordsMet += summary.newWords.count
         linesSaid += summary.linesSaid
+        if summary.wordsJudged > 0 {
+            wordsJudged = (wordsJudged ?? 0) + summary.wordsJudged
+            wordsUnclear = (wordsUnclear ?? 0) + summary.wordsUnclear
+        }
         var counts = Dictionary(errors.map { ($0.rule, $0.count) }) { first, _ in first }
         for error in summary.errors { counts[error.rule, default: 0] += error.count }
         errors = RuleCount.sorted(counts)

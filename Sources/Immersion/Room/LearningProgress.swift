@@ -47,6 +47,18 @@ public struct LearningProgress: Sendable {
         return errors
     }
 
+    /// Of a hundred words whose pronunciation was judged, those to listen to again, by week, the oldest first; nil for a
+    /// week without any.
+    public func unclearWords(until today: StudyDay, weeks count: Int) -> [Double?] {
+        let weeks = min(max(count, 0), 520)
+        return (0..<weeks).map { week in
+            let found = span(until: today.adding(-7 * (weeks - 1 - week)), 7).compactMap { days[$0] }
+            let judged = found.compactMap(\.wordsJudged).reduce(0, +)
+            guard judged > 0 else { return nil }
+            return Double(found.compactMap(\.wordsUnclear).reduce(0, +)) * 100 / Double(judged)
+        }
+    }
+
     /// Words met until each of the last days, the oldest first.
     public func wordsMet(until today: StudyDay, days count: Int) -> [Int] {
         let span = span(until: today, count)

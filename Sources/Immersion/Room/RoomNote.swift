@@ -6,6 +6,10 @@ public enum RoomNote: Hashable, Sendable {
     case translated(String, isRough: Bool)
     case hint(ScenarioHint)
     case goalReached(ScenarioGoal)
-    /// The word was hard to make out.
-    case sayAgain(word: String)
+    /// Which provider said it, and who was asked before it in vain.
+    case answered(by: String, instead: [PassedOver])
+    /// None of the providers answered, and the script did.
+    case fellBack([PassedOver])
+    /// How the words of the line were said.
+    case said([SaidWord])
 }

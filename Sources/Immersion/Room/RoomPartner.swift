@@ -1,5 +1,10 @@
 /// Who answers in a language room.
 public enum RoomPartner: String, Sendable, Hashable, CaseIterable {
-    /// A model where one answers, else the script.
-    case automatic, script, model
+    /// The model that is connected; where none is, the providers; where none of them is set up, the script.
+    case automatic
+    case script
+    /// The model that is connected.
+    case model
+    /// The models of the providers on the network, one after the other.
+    case providers
 }

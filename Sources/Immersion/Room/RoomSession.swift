@@ -21,6 +21,8 @@ public struct RoomSession: Sendable {
     private var scores: [String: Int] = [:]
     private var hints = 0
     private var misunderstood = 0
+    private var wordsJudged = 0
+    private var wordsUnclear = 0
     private let began: Date
 
     /// - Parameter isScripted: the scenario's script answers; else somebody else does, and only the goals are the script's.
@@ -41,6 +43,31 @@ public struct RoomSession: Sendable {
         let events = script?.opening() ?? []
         record(events)
         return events
+    }
+
+    /// The persona greets with the script's first line, and somebody else goes on.
+    public mutating func greet() {
+        if let first = scenario?.steps.first { personaSaid(first.says) }
+    }
+
+    /// The script goes on where nobody else answers any more what was said last.
+    public mutating func goOnByScript() -> [ScenarioEvent] {
+        guard script == nil, let scenario, let text = lines.last(where: \.isLearner)?.text,
+            var script = ScenarioSession(scenario, reached: reached, answering: text)
+        else { return [] }
+        let isAnswer = script.step.map { AnswerMatcher.match(text, with: $0, in: language) != nil } ?? false
+        let events = isAnswer ? script.hear(text) : script.opening()
+        self.script = script
+        record(events)
+        return events
+    }
+
+    /// Notes who said a line, and who was asked before it in vain.
+    ///
+    /// - Parameter provider: nil for the script.
+    public mutating func note(answerOf provider: String?, instead: [PassedOver], line index: Int) {
+        guard lines.indices.contains(index) else { return }
+        lines[index].notes.append(provider.map { .answered(by: $0, instead: instead) } ?? .fellBack(instead))
     }
 
     /// The persona said something of its own.
@@ -85,10 +112,12 @@ public struct RoomSession: Sendable {
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
     }
 
-    /// A word of a line was hard to make out.
-    public mutating func sayAgain(_ word: String, line index: Int) {
-        guard lines.indices.contains(index), !lines[index].notes.contains(.sayAgain(word: word)) else { return }
-        lines[index].notes.append(.sayAgain(word: word))
+    /// How the words of a line were said.
+    public mutating func note(said words: [SaidWord], line index: Int) {
+        guard lines.indices.contains(index), !words.isEmpty else { return }
+        lines[index].notes.append(.said(words))
+        wordsJudged += words.count { $0.grade != .unjudged }
+        wordsUnclear += words.count { $0.grade == .unclear }
     }
 
     /// Notes what a line means as a whole.
@@ -139,7 +168,8 @@ public struct RoomSession: Sendable {
         return RoomSummary(
             spoken: spoken, lasted: .seconds(seconds.isFinite ? min(max(seconds, 0), 86_400) : 0), linesSaid: linesSaid,
             errors: RuleCount.sorted(errors), newWords: lookedUp,
-            goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill)
+            goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill,
+            wordsJudged: wordsJudged, wordsUnclear: wordsUnclear)
     }
 
     private mutating func record(_ events: [ScenarioEvent]) {

@@ -9,6 +9,9 @@ public struct RoomSummary: Hashable, Sendable {
     public let newWords: [LookedUpWord]
     public let goals: [GoalScore]
     public let drill: [DrillItem]
+    /// Words whose pronunciation was judged, and those of them to listen to again.
+    public var wordsJudged = 0
+    public var wordsUnclear = 0
 
     /// The mean of the goals, 0 to 100; nil without goals.
     public var score: Int? {

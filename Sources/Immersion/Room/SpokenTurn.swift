@@ -25,6 +25,15 @@ struct SpokenTurn: Sendable {
         return .seconds(Double(max(0, min(ended ?? samples.count, samples.count) - began)) / Double(PCM16.sampleRate))
     }
 
+    /// What was said, with a little silence around it.
+    var sound: PCM16 {
+        let margin = PCM16.sampleRate / 5
+        guard let began else { return PCM16([]) }
+        let first = max(0, began - margin)
+        let last = min(samples.count, (ended ?? samples.count) + margin)
+        return PCM16(Array(samples[min(first, last)..<last]))
+    }
+
     /// The person has said enough.
     mutating func stop() { isStopped = true }
 

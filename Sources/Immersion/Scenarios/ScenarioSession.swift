@@ -16,6 +16,18 @@ public struct ScenarioSession: Sendable {
         step = first
     }
 
+    /// Where somebody else carried the conversation until now: at the step that these words answer, else at the first
+    /// one with a goal that is left. Nil for a scenario without steps.
+    init?(_ scenario: Scenario, reached: [ScenarioGoal], answering text: String) {
+        self.init(scenario)
+        self.reached = reached
+        let left = Set(scenario.goals.map(\.id)).subtracting(reached.map(\.id))
+        let steps = scenario.steps.filter { !$0.answers.isEmpty }
+        step =
+            steps.first { AnswerMatcher.match(text, with: $0, in: scenario.language, isSpoken: false) != nil }
+            ?? steps.first { $0.answers.contains { left.contains($0.goal ?? "") } } ?? step
+    }
+
     /// The first line.
     public func opening() -> [ScenarioEvent] {
         step.map { [.said($0.says)] + ($0.answers.isEmpty ? [.ended] : []) } ?? []

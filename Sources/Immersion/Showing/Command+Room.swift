@@ -12,6 +12,7 @@ extension Command {
     static let translateLine = Command("room.translate")
     static let sayLineAgain = Command("room.sayAgain")
     static let sayLineSlower = Command("room.saySlower")
+    static let compareSounds = Command("room.compare")
     static let makeCard = Command("room.card")
     static let keepMistakes = Command("room.keepMistakes")
     static let showProgress = Command("room.progress")
@@ -22,6 +23,7 @@ extension Command {
     static let reviewCards = Command("reviewCards")
     static let importCards = Command("cards.import")
     static let exportCards = Command("cards.export")
+    static let playCard = Command("review.play")
     /// Takes the grade that is proposed.
     static let takeGrade = Command("review.take")
     static let gradeAgain = Command("review.again")
@@ -60,6 +62,14 @@ extension SettingID {
     public static let roomProviders = SettingID("room.providers")
     /// US dollars a month for them.
     public static let roomBudget = SettingID("room.budget")
+    /// Where AnkiConnect listens.
+    static let ankiAddress = SettingID("room.anki_address")
+    /// Whether a card's sound is played when its answer is shown.
+    static let playsCards = SettingID("room.plays_cards")
+    /// Whether learning is shared: the person's consent.
+    static let roomShares = SettingID("room.share")
+    /// Who it is shared with.
+    static let roomEventServer = SettingID("room.learning_server")
     /// Whether the persona's lines are heard.
     static let roomSpeaks = SettingID("room.speaks")
 }

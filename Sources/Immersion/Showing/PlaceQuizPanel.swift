@@ -69,8 +69,8 @@ struct PlaceQuizPanel: PanelProtocol {
         case .name(let thing):
             var overlay = OverlayViewState(
                 title: "\(title) · in \(language.title)", content: .editor(composer.viewState(placeholder: "the word")))
-            let last = verdict.isEmpty ? [] : [Wording(verdict.map(\.text).joined())]
-            overlay.above = last + [Wording(thing.meaning), ""]
+            let last = verdict.last.map { [ParagraphViewState(lead: verdict[0], Wording($0.text), role: $0.role)] }
+            overlay.above = (last ?? []) + [ParagraphViewState(Wording(thing.meaning), role: .strong), .blank]
             return overlay
         case nil: return OverlayViewState(title: title, content: .lines([verdict]))
         }

@@ -29,7 +29,7 @@ enum ProgressColumns {
         state.maximum = max(10, (most / 10).rounded(.up) * 10)
         state.maximumTitle = text(minutes: state.maximum)
         state.selection = days - 1
-        state.notes = errors(report) + missing(report)
+        state.notes = errors(report) + pronunciation(report) + missing(report)
         return state
     }
 
@@ -70,6 +70,20 @@ enum ProgressColumns {
                     StyledText("  \(Int((values.last ?? 0).rounded())) this week", .faint),
                 ]
             }
+    }
+
+    /// "Pronunciation  ▅▃·▁  6 of 100 words this week to listen to again".
+    private static func pronunciation(_ report: ProgressReport) -> [[StyledText]] {
+        let weeks = report.progress.unclearWords(until: report.today, weeks: weeks)
+        let limits = [StyledText(report.limits, .faint)]
+        guard weeks.contains(where: { $0 != nil }) else { return report.limits.isEmpty ? [] : [[], limits] }
+        let most = max(10, weeks.compactMap(\.self).max() ?? 0)
+        let bars = weeks.map { $0.map { String(glyphs[min(7, Int($0 / most * 7.99))]) } ?? "·" }.joined()
+        let last = weeks.last.flatMap(\.self).map { "  \(Int($0.rounded())) this week" } ?? ""
+        return [
+            [], [StyledText("Words to listen to again, of 100 that you spoke", .strong)],
+            [StyledText(bars, .accent), StyledText(last, .faint)], limits,
+        ]
     }
 
     private static let glyphs = Array("▁▂▃▄▅▆▇█")

@@ -4,5 +4,7 @@ struct ProgressReport: Sendable {
     let progress: LearningProgress
     let words: WordCounts
     let missing: [MissingPart]
+    /// What cannot be judged of how the language is said; empty where a provider judges.
+    var limits = ""
     let today: StudyDay
 }

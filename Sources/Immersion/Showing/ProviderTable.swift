@@ -10,12 +10,13 @@ enum ProviderTable {
             return TableViewState.Row(
                 label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
                 cells: [
-                    StyledText("\(log.made)"), failed(log), StyledText(log.usualWait.map(wait) ?? "–", .faint),
-                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint),
+                    StyledText("\(log.made)"), failed(log),
+                    StyledText(log.usualWait.map(wait) ?? "–", .faint),
+                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
         return TableViewState(
-            headings: ["calls", "failed", "95 in 100 within", "cost"].map { TableViewState.Heading($0) }, rows: rows,
+            headings: ["calls", "failed", "p95", "cost", "available"].map { TableViewState.Heading($0) }, rows: rows,
             notes: standings.compactMap(trouble))
     }
 
@@ -23,6 +24,11 @@ enum ProviderTable {
         guard log.made > 0 else { return StyledText("–", .faint) }
         let share = Int((log.failedShare * 100).rounded())
         return StyledText("\(share) %", share == 0 ? .success : .warning)
+    }
+
+    private static func available(_ log: CallLog) -> StyledText {
+        guard let share = log.availability else { return StyledText("–", .faint) }
+        return StyledText("\(Int((share * 100).rounded())) %", share == 1 ? .success : .warning)
     }
 
     /// "8 ms", "1.2 s".

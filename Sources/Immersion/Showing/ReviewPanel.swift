@@ -17,6 +17,8 @@ struct ReviewPanel: PanelProtocol {
 
     var isGrading: Bool { verdict != nil }
 
+    var shownCard: ReviewCard? { card }
+
     mutating func show(
         _ question: QuizQuestion?, card: ReviewCard?, verdict: AnswerVerdict?, left: Int,
         done grades: [ReviewGrade: Int]
@@ -35,7 +37,10 @@ struct ReviewPanel: PanelProtocol {
         guard let verdict else {
             var overlay = OverlayViewState(
                 title: title, content: .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it")))
-            overlay.above = asked.map { Wording($0.map(\.text).joined()) } + [""]
+            overlay.above =
+                asked.map { line in
+                    ParagraphViewState(Wording(line.map(\.text).joined()), role: line.first?.role ?? .plain)
+                } + [.blank]
             return overlay
         }
         var overlay = OverlayViewState(title: title, content: .lines(asked + [[]] + answer(verdict)))
@@ -92,7 +97,8 @@ struct ReviewPanel: PanelProtocol {
     var hints: [HintViewState]? {
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
-            HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.gradeAgain, "again"),
+            HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.playCard, "hear it"),
+            HintViewState(.gradeAgain, "again"),
             HintViewState(.gradeHard, "hard"), HintViewState(.gradeGood, "good"), HintViewState(.gradeEasy, "easy"),
             HintViewState(.stop, "stop"),
         ]

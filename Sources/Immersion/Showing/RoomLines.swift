@@ -20,7 +20,12 @@ enum RoomLines {
                 ]
             }
         }
-        let answers = visit.isScripted ? "The script answers, on this machine." : "A model answers, as \(persona.name)."
+        let answers =
+            visit.isScripted
+            ? "The script answers, on this machine."
+            : visit.asksProviders
+                ? "\(persona.name) is played by \((visit.kit.partner?.names ?? []).joined(separator: ", else by "))."
+                : "A model answers, as \(persona.name)."
         let cards = due == 1 ? "1 card is due." : "\(due) cards are due."
         return lines + [[], [StyledText(Sanitizer.line(answers) + " " + cards, .faint)]]
     }

@@ -5,7 +5,15 @@ import EchoText
 enum RoomMargin {
     static func margin(of line: RoomLine, persona: Persona) -> MessageMargin {
         MessageMargin(
-            author: line.isLearner ? nil : Sanitizer.line(persona.name), notes: line.notes.flatMap(notes))
+            author: line.isLearner ? nil : Sanitizer.line(persona.name), place: provider(of: line),
+            notes: line.notes.flatMap(notes))
+    }
+
+    /// "by OpenAI"; nil where the line is this machine's own.
+    private static func provider(of line: RoomLine) -> String? {
+        line.notes.lazy.compactMap { note -> String? in
+            if case .answered(let provider, _) = note { "by \(Sanitizer.line(provider))" } else { nil }
+        }.first
     }
 
     static func notes(_ note: RoomNote) -> [MessageMargin.Note] {
@@ -26,13 +34,16 @@ enum RoomMargin {
         case .hint(let hint): [MessageMargin.Note(sign: StyledText("?", .accent), line: self.hint(hint))]
         case .goalReached(let goal):
             [MessageMargin.Note(sign: StyledText("✓", .success), line: [text(goal.title, .success)])]
-        case .sayAgain(let word):
-            [
-                MessageMargin.Note(
-                    sign: StyledText("↳", .faint),
-                    line: [StyledText("Say it again: ", .faint), text(word, .strong)])
-            ]
+        case .answered(let provider, let instead): instead.isEmpty ? [] : [fallback("\(provider) answered", instead)]
+        case .fellBack(let instead): [fallback("the script goes on", instead)]
+        case .said(let words): SaidWordsNotes.notes(words)
         }
+    }
+
+    /// "OpenAI cannot be reached at api.openai.com; Anthropic answered."
+    private static func fallback(_ consequence: String, _ instead: [PassedOver]) -> MessageMargin.Note {
+        let reasons = instead.map { "\($0.name) \($0.error.happened)" }.joined(separator: "; ")
+        return MessageMargin.Note(sign: StyledText("!", .warning), line: [text("\(reasons); \(consequence).", .faint)])
     }
 
     /// What, why, and the better sentence.

@@ -5,15 +5,15 @@ import EchoText
 struct RoomPresenter: FeaturePresenterProtocol {
     /// Nil outside.
     var item: StyledText?
-    /// What the microphone is open for; nil while it is not.
-    var listening: StyledText?
+    /// That it listens, understands, or waits for an answer; nil for none of them.
+    var doing: StyledText?
     /// The script answers, and gives hints.
     var isScripted = false
 
     func show(in state: inout ScreenViewState) {
         guard let item else { return }
         state.status.items.append(item)
-        if let listening { state.status.state = listening }
+        if let doing { state.status.state = doing }
         guard state.overlay == nil, state.prompt == nil else { return }
         state.hints.insert(contentsOf: hints, at: 0)
     }

@@ -49,19 +49,9 @@ enum AnkiCollectionFile {
     }
 
     private static func card(_ fields: String, _ language: RoomLanguage, _ now: Date) -> ReviewCard? {
-        let raw = fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false).map(String.init)
-        let sound = raw.lazy.compactMap(CardMarkup.sound).first
-        let plain = raw.map { CardMarkup.plain(withoutSounds($0)) }
-        guard plain.count >= 2, !plain[0].isEmpty else { return nil }
-        return ReviewCard(
-            language: language, word: plain[0], translation: plain[1], sentence: plain.count > 2 ? plain[2] : "",
-            sound: sound, met: plain.count > 4 ? plain[4] : "", memory: CardMemory(due: now))
-    }
-
-    private static func withoutSounds(_ field: String) -> String {
-        guard let start = field.range(of: "[sound:"), let end = field[start.upperBound...].firstIndex(of: "]")
-        else { return field }
-        return field.replacingCharacters(in: start.lowerBound...end, with: "")
+        AnkiNote.card(
+            fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false).map(String.init),
+            language, now)
     }
 
     private static func fill(

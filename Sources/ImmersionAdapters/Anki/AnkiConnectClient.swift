@@ -3,11 +3,13 @@ import EchoWire
 public import Foundation
 public import Immersion
 
-/// Sends cards to an Anki that runs on this machine, through its add-on AnkiConnect.
+/// Sends cards to an Anki that runs, and takes its own, through its add-on AnkiConnect.
 public struct AnkiConnectClient: Sendable {
     /// Where the add-on listens by default.
     public static let address = "http://127.0.0.1:8765"
     private static let longestAnswer = 16 << 20
+    /// Notes that are asked for at once, and in all.
+    private static let (atOnce, mostNotes) = (200, 20_000)
 
     private let transport: any HTTPTransportProtocol
     private let address: String
@@ -42,6 +44,46 @@ public struct AnkiConnectClient: Sendable {
         }
         let added = try await ask("addNotes", ["notes": .array(fresh.map(\.1))])
         return added.array?.count { $0.integer != nil } ?? 0
+    }
+
+    /// The notes of a deck and of those inside it, as fields in their order; as many as a deck of this program holds.
+    ///
+    /// - Throws: `noDeck`.
+    public func notes(in deck: String) async throws(AnkiConnectError) -> [[String]] {
+        let known = try await decks()
+        guard known.contains(deck) else { throw .noDeck(deck, known: Array(known.sorted().prefix(8))) }
+        let query = "deck:\"\(Self.escaped(deck))\""
+        let found = try await ask("findNotes", ["query": .string(query)])
+        guard let numbers = found.array else { throw .unexpectedAnswer }
+        var notes: [[String]] = []
+        for start in stride(from: 0, to: min(numbers.count, Self.mostNotes), by: Self.atOnce) {
+            let some = Array(numbers[start..<min(start + Self.atOnce, numbers.count)])
+            let answer = try await ask("notesInfo", ["notes": .array(some)])
+            guard let infos = answer.array else { throw .unexpectedAnswer }
+            notes += infos.compactMap(Self.fields)
+        }
+        return notes
+    }
+
+    /// A sound of Anki's; nil where it has none of this name.
+    public func sound(named name: String) async throws(AnkiConnectError) -> Data? {
+        let answer = try await ask("retrieveMediaFile", ["filename": .string(name)])
+        return answer.string.flatMap { Data(base64Encoded: $0) }
+    }
+
+    private static func fields(_ note: JSONValue) -> [String]? {
+        guard let fields = note["fields"]?.object, !fields.isEmpty else { return nil }
+        return fields.compactMap { _, field in
+            field["order"]?.integer.map { ($0, field["value"]?.string ?? "") }
+        }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// As Anki's search wants what stands for itself.
+    private static func escaped(_ name: String) -> String {
+        name.reduce(into: "") { result, character in
+            if "\\\"*_".contains(character) { result.append("\\") }
+            result.append(character)
+        }
     }
 
     private func addModel() async throws(AnkiConnectError) {
@@ -97,8 +139,11 @@ public struct AnkiConnectClient: Sendable {
         } catch let error as AnkiConnectError {
             throw error
         } catch let error as EchoError {
-            if case .unreachable = error { throw .notRunning }
-            throw .failed(error)
+            switch error {
+            case .unreachable: throw .notRunning(address: address)
+            case .invalidURL: throw .badAddress(address)
+            default: throw .failed
+            }
         } catch {
             throw .unexpectedAnswer
         }

@@ -5,29 +5,33 @@ public import Immersion
 public actor CardFiles: CardFilesProtocol {
     private let home: String
     private let folder: String
+    private let sounds: CardSounds?
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - home: what `~` stands for.
     ///   - folder: where relative names begin.
+    ///   - sounds: go into packages, and come out of them; nil for none.
     public init(
-        home: String, folder: String = FileManager.default.currentDirectoryPath,
+        home: String, folder: String = FileManager.default.currentDirectoryPath, sounds: CardSounds? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.home, self.folder, self.now) = (home, folder, now)
+        (self.home, self.folder, self.sounds, self.now) = (home, folder, sounds, now)
     }
 
-    public func cards(in path: String, of language: RoomLanguage) throws(CardFileError) -> [ReviewCard] {
+    public func cards(in path: String, of language: RoomLanguage) async throws(CardFileError) -> [ReviewCard] {
         let file = url(path)
         let kind = try Self.kind(of: file)
         let data = try read(file, atMost: kind == .package ? PackageReader.largest : CardTable.largest)
         switch kind {
         case .package:
+            let contents: AnkiContents
             do throws(AnkiPackageError) {
-                return try AnkiPackage.contents(of: data, language: language, at: now()).cards
+                contents = try AnkiPackage.contents(of: data, language: language, at: now())
             } catch {
                 throw Self.error(error)
             }
+            return await keep(contents)
         case .text:
             do throws(CardTableError) {
                 return try CardTable.cards(from: String(decoding: data, as: UTF8.self), language: language, at: now())
@@ -37,14 +41,26 @@ public actor CardFiles: CardFilesProtocol {
         }
     }
 
-    public func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) throws(CardFileError) {
+    /// Cards without the sounds that are not kept.
+    private func keep(_ contents: AnkiContents) async -> [ReviewCard] {
+        var kept: Set<String> = []
+        for (name, data) in contents.sounds where await sounds?.keep(data, named: name) == true { kept.insert(name) }
+        return contents.cards.map { card in
+            var card = card
+            if let sound = card.sound, !kept.contains(sound) { card.sound = nil }
+            return card
+        }
+    }
+
+    public func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) async throws(CardFileError) {
         let file = url(path)
         let data: Data
         switch try Self.kind(of: file) {
         case .text: data = Data(CardTable.text(of: cards).utf8)
         case .package:
+            let sounds = await sounds?.data(of: cards) ?? [:]
             do throws(AnkiPackageError) {
-                data = try AnkiPackage.data(of: cards, deck: "echo-tui::\(language.title)", at: now())
+                data = try AnkiPackage.data(of: cards, deck: language.ankiDeck, sounds: sounds, at: now())
             } catch {
                 throw Self.error(error)
             }

@@ -7,6 +7,11 @@ struct ClosedGrammar: Sendable, Hashable {
     /// Which choice each sentence of words is.
     let choices: [String: String]
 
+    /// Of words that stand for themselves.
+    init(dictionary: String, grammar: String) {
+        (self.dictionary, self.grammar, choices) = (dictionary, grammar, [:])
+    }
+
     /// Nil when none of the choices can be said.
     /// - Parameter ways: of the words, in the model's sounds.
     init?(choices: [String], ways: [String: [[String]]]) {

@@ -11,16 +11,21 @@ public struct SphinxHearing: HearingProtocol {
     /// Scores a frame of the worst and the best readings that were measured.
     private static let worst = -120.0
     private static let best = -50.0
+    /// Single sounds lie further apart, since a few frames make one.
+    private static let worstSound = -300.0
 
     private let phones: EspeakPhones
     private let listener: ClosedSetDecoder
     private let aligner: ClosedSetDecoder
+    /// Hears single sounds.
+    private let ear: ClosedSetDecoder
 
     /// - Throws: `notInstalled`.
     public init() throws(ProviderError) {
         phones = try EspeakPhones()
         listener = try ClosedSetDecoder(isForAlignment: false)
         aligner = try ClosedSetDecoder(isForAlignment: true)
+        ear = try ClosedSetDecoder(isForAlignment: true)
     }
 
     /// The choice as it was given; with a reference also how its words were pronounced.
@@ -43,8 +48,33 @@ public struct SphinxHearing: HearingProtocol {
         let wanted = SpokenWords.split(text)
         // What does not reach the last word was another sentence.
         guard heard.words.map(\.word) == wanted else { return HeardWords(text: "") }
+        // Without them the words are judged all the same.
+        let sounds = (try? await self.sounds(of: wanted, samples, language)) ?? []
         return HeardWords(
-            text: text, words: heard.words.map { HeardWords.Word(text: $0.word, accuracy: Self.accuracy($0.score)) })
+            text: text,
+            words: heard.words.enumerated().map { index, word in
+                HeardWords.Word(
+                    text: word.word, accuracy: Self.accuracy(word.score),
+                    sounds: sounds.indices.contains(index) ? sounds[index] : [])
+            })
+    }
+
+    /// Those of each word; none where they do not reach the last one.
+    private func sounds(of words: [String], _ samples: [Int16], _ language: String) async throws(ProviderError)
+        -> [[HeardWords.Sound]]
+    {
+        let ipa = try await phones.sounds(of: words, language: language)
+        guard let grammar = SoundGrammar(words.map { ipa[$0] ?? [] }) else { return [] }
+        let heard = try await ear.hear(samples, grammar.closed)
+        let scores = grammar.scores(heard.words)
+        let unjudged = RoomLanguage(rawValue: language).map(PronunciationLimits.unjudged) ?? []
+        return scores.map { word in
+            word.map { sound, score in
+                let isJudged = !unjudged.contains(sound)
+                return HeardWords.Sound(
+                    ipa: sound, accuracy: isJudged ? score.map { Self.accuracy($0, worst: Self.worstSound) } : nil)
+            }
+        }
     }
 
     private func grammar(_ choices: [String], _ language: String) async throws(ProviderError) -> ClosedGrammar {
@@ -55,7 +85,7 @@ public struct SphinxHearing: HearingProtocol {
         return grammar
     }
 
-    static func accuracy(_ score: Double) -> Double {
+    static func accuracy(_ score: Double, worst: Double = Self.worst) -> Double {
         min(max((score - worst) / (best - worst), 0), 1) * 100
     }
 }

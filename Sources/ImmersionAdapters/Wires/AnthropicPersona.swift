@@ -13,12 +13,19 @@ public struct AnthropicPersona: PersonaProtocol {
     private let key: ProviderKey
     private let model: String
     private let version: String
+    private let effort: String?
+    private let tokensToThink: Int
 
+    /// - Parameters:
+    ///   - effort: how much it thinks, for models that know it: "low".
+    ///   - tokensToThink: on top of those of the answer.
     public init(
         _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.anthropic.com/v1"),
-        key: ProviderKey, model: String, version: String = Self.standardVersion
+        key: ProviderKey, model: String, version: String = Self.standardVersion, effort: String? = nil,
+        tokensToThink: Int = 0
     ) {
         (self.wire, self.address, self.key, self.model, self.version) = (wire, address, key, model, version)
+        (self.effort, self.tokensToThink) = (effort, tokensToThink)
     }
 
     public func answer(
@@ -55,10 +62,12 @@ public struct AnthropicPersona: PersonaProtocol {
         let messages: [JSONValue] = turns.map {
             ["role": $0.speaker == .learner ? "user" : "assistant", "content": .string($0.text)]
         }
-        return [
-            "model": .string(model), "max_tokens": .integer(request.mostTokens), "system": .string(request.persona),
-            "messages": .array(messages), "stream": true,
+        var body: JSONObject = [
+            "model": .string(model), "max_tokens": .integer(request.mostTokens + tokensToThink),
+            "system": .string(request.persona), "messages": .array(messages), "stream": true,
         ]
+        if let effort { body["output_config"] = ["effort": .string(effort)] }
+        return .object(body)
     }
 
     /// Of an answer that had begun.

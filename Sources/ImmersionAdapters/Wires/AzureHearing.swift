@@ -56,7 +56,7 @@ public struct AzureHearing: HearingProtocol {
                 HeardWords.Word(text: text, accuracy: min(max(word["AccuracyScore"]?.number ?? 0, 0), 100))
             }
         }
-        return HeardWords(text: text, confidence: best?["Confidence"]?.number, words: words)
+        return HeardWords(text: text, confidence: best?["Confidence"]?.number, words: words, isAbsolute: true)
     }
 
     private static func assessment(_ reference: String) -> String {

@@ -12,9 +12,17 @@ public struct ChatCompletionsPersona: PersonaProtocol {
         public var temperature: Double?
         /// `max_tokens` instead of `max_completion_tokens`, which many compatible servers do not know.
         public var usesOlderNames: Bool
+        /// `reasoning_effort`, for models that think; nil for those that do not know it.
+        public var effort: String?
+        /// On top of those of the answer.
+        public var tokensToThink: Int
 
-        public init(model: String, temperature: Double? = 0.7, usesOlderNames: Bool = false) {
+        public init(
+            model: String, temperature: Double? = 0.7, usesOlderNames: Bool = false, effort: String? = nil,
+            tokensToThink: Int = 0
+        ) {
             (self.model, self.temperature, self.usesOlderNames) = (model, temperature, usesOlderNames)
+            (self.effort, self.tokensToThink) = (effort, tokensToThink)
         }
     }
 
@@ -51,8 +59,10 @@ public struct ChatCompletionsPersona: PersonaProtocol {
         }
         var body: JSONObject = [
             "model": .string(settings.model), "messages": .array(messages), "stream": true,
-            (settings.usesOlderNames ? "max_tokens" : "max_completion_tokens"): .integer(request.mostTokens),
+            (settings.usesOlderNames ? "max_tokens" : "max_completion_tokens"):
+                .integer(request.mostTokens + settings.tokensToThink),
         ]
+        if let effort = settings.effort { body["reasoning_effort"] = .string(effort) }
         if let temperature = settings.temperature { body["temperature"] = .number(temperature) }
         return .object(body)
     }

@@ -9,19 +9,23 @@ public import Immersion
 public struct OnlineProviders: Sendable {
     private static let million = Decimal(1_000_000)
 
-    private let choices: [ProviderChoice]
-    private let wire: @Sendable () -> ProviderWire
-    private let key: @Sendable (ProviderName) async -> ProviderKey?
+    let choices: [ProviderChoice]
+    let wire: @Sendable () -> ProviderWire
+    let key: @Sendable (ProviderName) async -> ProviderKey?
+    /// Of those who are the persona: the specification grants them 10 s.
+    let limits: LinkLimits
 
     /// - Parameters:
     ///   - choices: the preferred one first.
+    ///   - limits: how long and how often models are asked.
     ///   - transport: made when one of them is asked first.
     ///   - key: what is stored for a provider; nil where nothing is.
     public init(
-        _ choices: [ProviderChoice], transport: @escaping @Sendable () -> any HTTPTransportProtocol,
+        _ choices: [ProviderChoice], limits: LinkLimits = LinkLimits(),
+        transport: @escaping @Sendable () -> any HTTPTransportProtocol,
         key: @escaping @Sendable (ProviderName) async -> ProviderKey?
     ) {
-        self.choices = choices
+        (self.choices, self.limits) = (choices, limits)
         self.key = key
         wire = { ProviderWire(transport: transport()) }
     }
@@ -40,7 +44,7 @@ public struct OnlineProviders: Sendable {
             case .openAI:
                 let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: key)
                 links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 30) })
-            case .azure, .google, .libreTranslate, .languageTool: break
+            case .azure, .anthropic, .google, .libreTranslate, .languageTool: break
             }
         }
         return links
@@ -57,7 +61,7 @@ public struct OnlineProviders: Sendable {
             case .openAI:
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
                 links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
-            case .azure, .elevenLabs, .google, .libreTranslate, .languageTool: break
+            case .azure, .elevenLabs, .anthropic, .google, .libreTranslate, .languageTool: break
             }
         }
         return links
@@ -76,7 +80,7 @@ public struct OnlineProviders: Sendable {
                 links.append(
                     ChainLink(
                         choice.name.title, LibreTranslator(wire(), address: address, key: await key(.libreTranslate))))
-            case .azure, .elevenLabs, .openAI, .libreTranslate, .languageTool: break
+            case .azure, .elevenLabs, .openAI, .anthropic, .libreTranslate, .languageTool: break
             }
         }
         return links
@@ -91,7 +95,7 @@ public struct OnlineProviders: Sendable {
         }
     }
 
-    private static func openAI(_ choice: ProviderChoice) -> ProviderAddress {
+    static func openAI(_ choice: ProviderChoice) -> ProviderAddress {
         ProviderAddress(choice.place.isEmpty ? "https://api.openai.com/v1" : choice.place)
     }
 

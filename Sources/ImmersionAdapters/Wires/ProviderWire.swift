@@ -47,8 +47,26 @@ public struct ProviderWire: Sendable {
         try await body(of: try await open(request, types: types), limit: limit)
     }
 
+    /// Sends what is answered by nothing but success. A web page is none: whoever asks for a login answers so too.
+    func deliver(_ request: HTTPRequest) async throws(ProviderError) {
+        let response = try await answer(to: request)
+        if response.headers["content-type"]?.lowercased().hasPrefix("text/html") == true {
+            throw .invalidAnswer(reason: "it is a web page")
+        }
+        _ = await Self.beginning(of: response)
+    }
+
     /// The head of an answer of success and of a type that was asked for.
     func open(_ request: HTTPRequest, types: [String]) async throws(ProviderError) -> HTTPResponse {
+        let response = try await answer(to: request)
+        let type = response.headers["content-type"]?.lowercased() ?? ""
+        guard types.contains(where: type.hasPrefix) else {
+            throw .invalidAnswer(reason: type.hasPrefix("text/html") ? "it is a web page" : "it is of another type")
+        }
+        return response
+    }
+
+    private func answer(to request: HTTPRequest) async throws(ProviderError) -> HTTPResponse {
         var request = request
         request.timeouts = timeouts
         let response: HTTPResponse
@@ -61,10 +79,6 @@ public struct ProviderWire: Sendable {
             let body = await Self.beginning(of: response)
             throw ProviderRefusal.error(
                 status: response.status, headers: response.headers, body: body, date: date())
-        }
-        let type = response.headers["content-type"]?.lowercased() ?? ""
-        guard types.contains(where: type.hasPrefix) else {
-            throw .invalidAnswer(reason: type.hasPrefix("text/html") ? "it is a web page" : "it is of another type")
         }
         return response
     }

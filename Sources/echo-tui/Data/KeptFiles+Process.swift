@@ -19,7 +19,8 @@ extension KeptFiles {
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
                 state: paths.stateDirectory.path, settings: paths.configFile.path, house: paths.houseFile,
-                room: paths.roomFile, caches: paths.roomCaches
+                room: paths.roomFile,
+                caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
             })

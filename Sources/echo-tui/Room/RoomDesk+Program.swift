@@ -23,14 +23,24 @@ extension RoomDesk {
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
             purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
             transport: { HTTPTransport() }, clock: SystemClock())
+        let sounds = CardSounds(folder: paths.cardSoundDirectory.path)
         return RoomDesk(
             languages, keeper: EncodedRoomMemory(of: conversations.note(at: paths.roomFile)),
-            files: CardFiles(home: home.path))
+            files: CardFiles(home: home.path, sounds: sounds),
+            anki: AnkiDesk(transport: { HTTPTransport() }, sounds: sounds), sounds: sounds,
+            events: EventSender(
+                keeper: EventQueueFile(path: paths.learningEventFile), clock: SystemClock(),
+                send: EventWire(
+                    { ProviderWire(transport: HTTPTransport(network: network)) },
+                    key: { await key(named: "learning-events") }
+                ).send))
     }
 
     /// As `echo-tui key set elevenlabs` stored it.
-    private static func key(of provider: ProviderName) async -> ProviderKey? {
-        guard let name = APIKeyName(provider.rawValue),
+    private static func key(of provider: ProviderName) async -> ProviderKey? { await key(named: provider.rawValue) }
+
+    private static func key(named name: String) async -> ProviderKey? {
+        guard let name = APIKeyName(name),
             let kept = try? await ProgramKeys.ofThisProcess.api.key(name)
         else { return nil }
         return ProviderKey(kept.reveal())

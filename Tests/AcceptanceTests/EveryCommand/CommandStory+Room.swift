@@ -21,6 +21,8 @@ extension CommandStory {
         CommandStory(
             Command("room.saySlower"), in: .composerEmpty, of: .silentRoom, after: inside, .plays),
         CommandStory(
+            Command("room.compare"), in: .composerEmpty, after: inside, .sees("There is no line that you spoke here")),
+        CommandStory(
             Command("room.card"), in: .composerEmpty, after: mistaken,
             .sees("A card was made: quiero")),
         CommandStory(
@@ -35,6 +37,9 @@ extension CommandStory {
         CommandStory(Command("place.ask"), in: place, after: kitchen, .sees("what is “")),
         CommandStory(Command("place.keep"), in: place, after: kitchen, .sees("16 cards made.")),
         CommandStory(Command("room.providers"), in: nil, .sees("╭ Providers · Spanish").and(.sees("Grammar  rules"))),
+        CommandStory(
+            Command("review.play"), in: KeyContext("review", place: "in a review"), of: .silentRoom,
+            after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], .plays),
         grade("take", .sees("1 not known")),
         grade("again", .sees("1 not known")),
         grade("hard", .sees("all of them known")),

@@ -66,7 +66,9 @@ struct AnkiConnectClientTests {
                 return error
             }
         }
-        #expect(await error(.failure(.unreachable(host: "127.0.0.1", reason: "refused"))) == .notRunning)
+        let address = "http://127.0.0.1:8765"
+        #expect(
+            await error(.failure(.unreachable(host: "127.0.0.1", reason: "refused"))) == .notRunning(address: address))
         #expect(await error(.json(["result": nil, "error": "no such action"])) == .refused("no such action"))
         #expect(await error(.json([1, 2])) == .unexpectedAnswer)
         #expect(await error(.json([:], status: 500)) == .unexpectedAnswer)

@@ -33,4 +33,29 @@ struct GrammalecteTests {
                 + #"{"nStart":0,"nEnd":9223372036854775807},{"nStart":1,"nEnd":2}]}"#)
         #expect(GrammalecteChecker.matches(json, line: "👍a", offset: 10).map(\.range) == [10..<12, 12..<13])
     }
+
+    @Test(
+        "on French sentences of its own, precision is 98 % and recall 75 % or better",
+        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func corpus() async throws {
+        let checker = try GrammalecteChecker(transport: HTTPTransport())
+        func rows(_ name: String) throws -> [[String]] {
+            try WireFixture.text(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
+                .map { $0.split(separator: "\t").map(String.init) }
+        }
+        var (alarms, missed) = ([String](), [String]())
+        let (right, wrong) = (try rows("french-right.tsv"), try rows("french-wrong.tsv"))
+        for row in right where !(try await checker.check(GrammarRequest(text: row[0], language: "fr"))).isEmpty {
+            alarms.append(row[0])
+        }
+        for row in wrong where (try await checker.check(GrammarRequest(text: row[0], language: "fr"))).isEmpty {
+            missed.append(row[0])
+        }
+        await checker.stop()
+        let caught = wrong.count - missed.count
+
+        #expect(right.count >= 60 && wrong.count >= 60)
+        #expect(Double(caught) / Double(caught + alarms.count) >= 0.98, "\(alarms)")
+        #expect(Double(caught) / Double(wrong.count) >= 0.75, "\(missed)")
+    }
 }

@@ -39,6 +39,39 @@ struct HearingTests {
     }
 
     @Test(
+        "Each sound of each word is measured, but those that it cannot tell apart",
+        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func soundBySound() async throws {
+        let sound = try await EspeakVoice().speak(VoiceRequest(text: "un café con leche", language: "es"))
+        let heard = try await SphinxHearing().hear(
+            HearingRequest(sound: sound, language: "es", reference: "un café con leche"))
+
+        #expect(heard.words.map { $0.sounds.map(\.ipa).joined() } == ["un", "kafe", "kon", "letʃe"])
+        #expect(heard.words.flatMap(\.sounds).allSatisfy { $0.accuracy != nil })
+        let other = try await EspeakVoice().speak(VoiceRequest(text: "el perro come", language: "es"))
+        let judged = try await SphinxHearing().hear(
+            HearingRequest(sound: other, language: "es", reference: "el perro come"))
+        let perro = judged.words.first { $0.text == "perro" }?.sounds ?? []
+        #expect(perro.map { $0.accuracy != nil } == [false, true, false, true])
+    }
+
+    @Test("Sounds make a grammar of their own, each at its place")
+    func soundGrammar() throws {
+        let grammar = try #require(SoundGrammar([["k", "a"], ["tʃ"]]))
+        #expect(
+            grammar.closed.grammar
+                == "#JSGF V1.0;\ngrammar choices;\npublic <choice> = (s0k) (s1aa | s1ah) [silence] (s2ch);\n")
+        let scores = grammar.scores([
+            .init(word: "s0k", score: -50), .init(word: "s1ah", score: -60), .init(word: "s2ch", score: -70),
+        ])
+        #expect(scores.map { $0.map(\.score) } == [[-50, -60], [-70]])
+        // It ended before the last sound.
+        #expect(grammar.scores([.init(word: "s0k", score: -50)]).flatMap { $0 }.allSatisfy { $0.score == nil })
+        #expect(SoundGrammar([[], ["?"]]) == nil)
+        #expect(SoundGrammar([Array(repeating: "a", count: 500)]) == nil)
+    }
+
+    @Test(
         "What it cannot do it says, and silence is nothing",
         .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
     func limits() async throws {

@@ -16,6 +16,18 @@ struct ProviderChoiceTests {
         #expect(unknown == ["nobody here", "google a b"])
     }
 
+    @Test("those who have models take an address and a model, in any order") func models() {
+        let (known, unknown) = ProviderChoice.choices(
+            "openai gpt-5 http://127.0.0.1:1/v1, anthropic claude-haiku-5-5, openai, anthropic a b, google m x")
+
+        #expect(
+            known == [
+                ProviderChoice(.openAI, place: "http://127.0.0.1:1/v1", model: "gpt-5"),
+                ProviderChoice(.anthropic, model: "claude-haiku-5-5"), ProviderChoice(.openAI),
+            ])
+        #expect(unknown == ["anthropic a b", "google m x"])
+    }
+
     @Test("nothing chosen is nobody") func none() {
         #expect(ProviderChoice.choices("").known.isEmpty)
         #expect(ProviderChoice.choices(String(repeating: "google,", count: 10_000)).known.count <= 20)

@@ -1,5 +1,7 @@
 import EchoApp
+import EchoPresentation
 import EchoTestKit
+import EchoText
 import Foundation
 import Testing
 
@@ -63,7 +65,8 @@ struct RoomDeskTests {
         let desk = RoomDesk(machine)
         var noted: [Int] = []
         desk.onNotes = { noted.append($0) }
-        #expect(await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now) == [0])
+        #expect(
+            await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now) == [0])
 
         let turn = desk.hear("Quiero un café")
         await desk.settled()
@@ -81,10 +84,10 @@ struct RoomDeskTests {
     @Test("what comes after one has left is nobody's") func late() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: [], rule: "es-x")])
         let desk = RoomDesk(machine)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.hear("Quiero un café")
         _ = desk.leave(at: now, in: .gmt)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         await desk.settled()
 
         #expect(desk.visit?.session.lines.flatMap(\.notes).isEmpty == true)
@@ -100,11 +103,11 @@ struct RoomDeskTests {
     @Test("a stay without a word of one's own is no day of learning") func silent() async {
         let machine = Machine()
         let desk = RoomDesk(machine)
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
         #expect(desk.memory.days.isEmpty)
 
-        _ = await desk.enter(machine.scenario, level: .a1, isScripted: true, at: now)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
         _ = desk.hear("hola")
         _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
 
@@ -163,11 +166,37 @@ struct RoomDeskTests {
     {
         let machine = Machine()
         let desk = RoomDesk(machine)
-        #expect(await desk.enter(machine.scenario, level: .b1, isScripted: false, at: now) == [])
+        #expect(await desk.enter(machine.scenario, level: .b1, partner: .model, isModelConnected: true, at: now) == [])
 
         let turn = desk.hear("Quiero un café")
 
         #expect(turn?.said == [])
         #expect(desk.visit?.session.reached.map(\.id) == [machine.scenario.goals[0].id])
+    }
+
+    @Test(
+        "whatever is written, the room goes on and nothing commands a terminal",
+        arguments: [
+            String(repeating: "Quiero un café con leche, ", count: 400),
+            String(repeating: "🏳️‍🌈", count: 2_500), "שלום، مرحبا hola \u{202E}olleh\u{202C} — 你好 func main() { }",
+            "a\u{1B}[2Jb\u{7}", "\u{301}\u{301}\u{301}", "\n\n\t",
+        ])
+    func oddLines(text: String) async throws {
+        let machine = Machine([
+            GrammarMatch(range: 0..<3, message: text, replacements: [text], rule: "x"),
+            GrammarMatch(range: 9_990..<10_400, message: "m", replacements: [], rule: "y"),
+        ])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+
+        let turn = desk.hear(text)
+        await desk.settled()
+
+        let visit = try #require(desk.visit)
+        #expect(turn?.line == 1 && visit.session.lines[1].text == text)
+        let notes = visit.session.lines.flatMap { RoomMargin.margin(of: $0, persona: visit.persona).notes }
+        let drawn = notes.flatMap(\.line).map(\.text).joined().unicodeScalars
+        #expect(drawn.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !(0x202A...0x202E).contains($0.value) })
+        #expect(PersonaTurns.turns(of: visit.session.lines).allSatisfy { $0.text.count <= PersonaTurns.longestTurn })
     }
 }

@@ -57,4 +57,33 @@ struct ReviewSessionTests {
         let none = session.answer("perro")
         #expect(none == nil)
     }
+
+    @Test("a journey through time zones in between opens no second day of new cards, and loses no card") func journey()
+        throws
+    {
+        let (madrid, tokyo, honolulu) = ("Europe/Madrid", "Asia/Tokyo", "Pacific/Honolulu")
+        let zones = try [madrid, tokyo, honolulu].map { try #require(TimeZone(identifier: $0)) }
+        var deck = Deck(limits: DeckLimits(newPerDay: 2, reviewsPerDay: 100))
+        for number in 0..<6 {
+            deck.add(
+                ReviewCard(
+                    language: .spanish, word: "w\(number)", translation: "t\(number)", memory: CardMemory(due: noon)))
+        }
+        var now = noon
+        for zone in zones {
+            var session = ReviewSession(deck: deck, mode: .text, zone: zone, at: now)
+            while !session.isOver, session.question.map({ deck.cards[$0.card]?.memory.stage == .new }) == true {
+                session.reveal()
+                session.next(grading: .good, at: now)
+                deck = session.deck
+            }
+            now += 60
+        }
+
+        // In Tokyo it is the evening of the same day, in Honolulu its night; a clock that goes back begins none.
+        #expect(deck.cards.values.count { $0.memory.stage != .new } == 2)
+        #expect(deck.order.count == 6)
+        // The next day, wherever one is.
+        #expect(deck.queue(at: noon + 2 * 86_400, in: zones[2]).count >= 4)
+    }
 }

@@ -58,6 +58,27 @@ struct RoomSessionTests {
         #expect(session.summary(at: start).score == nil)
     }
 
+    @Test("where nobody answers any more the script goes on, with what was said or with what is left")
+    func scriptGoesOn() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, isScripted: false,
+            at: start)
+        session.greet()
+        #expect(session.lines.map(\.text) == ["¿Qué le pongo?"])
+        _ = session.learnerSaid("Hace sol hoy")
+        var other = session
+
+        let events = session.goOnByScript()
+        _ = other.learnerSaid("Quiero un café")
+        let answered = other.goOnByScript()
+
+        #expect(events == [.said("¿Qué le pongo?")])
+        #expect(session.goOnByScript().isEmpty)
+        #expect(session.learnerSaid("Quiero un café").contains(.ended))
+        #expect(answered.last == .ended)
+        #expect(other.reached.count == 1)
+    }
+
     @Test("the model is told who it is, how to speak, and what to bring up") func instructions() {
         let text = PersonaInstructions.text(
             persona: persona, level: .a1, scenario: ScenarioSessionTests.café, known: ["casa"], due: ["tener\nprisa"])

@@ -49,23 +49,3 @@ struct SpokenTurnTests {
         #expect(!wantsMore)
     }
 }
-
-@Suite("Which words are worth saying again")
-struct PronunciationRulesTests {
-    private func words(_ accuracies: Double...) -> [HeardWords.Word] {
-        accuracies.enumerated().map { HeardWords.Word(text: "w\($0.offset)", accuracy: $0.element) }
-    }
-
-    @Test("those far below the speaker's usual ones, the worst first") func far() {
-        #expect(PronunciationRules.unclear(words(80, 30, 82, 10, 78)) == ["w3", "w1"])
-    }
-
-    @Test("a voice that fits badly as a whole is not blamed") func whole() {
-        #expect(PronunciationRules.unclear(words(20, 25, 22, 18)).isEmpty)
-    }
-
-    @Test("good words, and too few of them, are never told of") func good() {
-        #expect(PronunciationRules.unclear(words(100, 60, 100)).isEmpty)
-        #expect(PronunciationRules.unclear(words(0, 100)).isEmpty)
-    }
-}

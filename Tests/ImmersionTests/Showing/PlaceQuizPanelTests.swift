@@ -38,12 +38,14 @@ struct PlaceQuizPanelTests {
         #expect(panel.use == .editing)
         #expect(panel.spoken == nil)
         guard case .name(let thing) = panel.quiz.question else { return }
-        #expect(panel.overlay.above.suffix(2) == [Wording(thing.meaning), ""])
+        #expect(panel.overlay.above.suffix(2) == [ParagraphViewState(Wording(thing.meaning), role: .strong), .blank])
         panel.compose { $0.insert("nada") }
 
         panel.answer()
 
         #expect(panel.quiz.missed == [thing])
-        #expect(panel.overlay.above.first.map { "\($0)".contains("✗ la ") } == true)
+        let last = panel.overlay.above.first
+        #expect(last?.lead == StyledText("✗ ", .failure))
+        #expect(last.map { "\($0.wording)".contains("la ") } == true)
     }
 }

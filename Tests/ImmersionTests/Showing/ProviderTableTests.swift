@@ -24,7 +24,8 @@ struct ProviderTableTests {
 
         #expect(
             table.rows.map { $0.cells.map(\.text) } == [
-                ["2", "50 %", "8 ms", "free"], ["1", "0 %", "8 ms", "free"], ["0", "–", "–", "free"],
+                ["2", "50 %", "8 ms", "free", "33 %"], ["1", "0 %", "8 ms", "free", "100 %"],
+                ["0", "–", "–", "free", "–"],
             ])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [

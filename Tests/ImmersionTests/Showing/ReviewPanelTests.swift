@@ -28,7 +28,10 @@ struct ReviewPanelTests {
         let panel = panel(answer: "la")
 
         #expect(panel.use == .editing)
-        #expect(panel.overlay.above == ["the table", "Pongo ____.", ""])
+        #expect(
+            panel.overlay.above == [
+                ParagraphViewState("the table", role: .strong), ParagraphViewState("Pongo ____."), .blank,
+            ])
         #expect(panel.written == "la")
         #expect(panel.overlay.keys == nil)
     }

@@ -1,0 +1,97 @@
+import EchoApp
+import EchoPresentation
+import EchoText
+
+/// Cards from elsewhere and to elsewhere: files, and an Anki that runs.
+extension RoomFeature {
+    func importCards(from place: String) {
+        let language = language
+        if let deck = Self.deck(place) { return importCards(ofDeck: deck, language) }
+        guard let files = desk.files else { return }
+        run { feature in
+            await feature.desk.ready()
+            do throws(CardFileError) {
+                feature.take(try await files.cards(in: place, of: language), language)
+            } catch {
+                feature.screen.notify("\(place): \(error.text)", .warning)
+            }
+        }
+    }
+
+    private func importCards(ofDeck deck: String, _ language: RoomLanguage) {
+        guard let anki = desk.anki else { return }
+        let address = ankiAddress
+        run { feature in
+            await feature.desk.ready()
+            do throws(AnkiConnectError) {
+                let deck = deck.isEmpty ? language.ankiDeck : deck
+                feature.take(try await anki.cards(in: deck, of: language, at: address), language)
+            } catch {
+                feature.screen.notify("\(error.text)", .warning)
+            }
+        }
+    }
+
+    private func take(_ cards: [ReviewCard], _ language: RoomLanguage) {
+        let added = desk.keep(cards)
+        let left = desk.left(of: cards)
+        let known = cards.count - added - left
+        let rest =
+            (known == 0 ? "" : " \(known) were there already.")
+            + (left == 0 ? "" : " \(left) were left out: too long, or the deck is full.")
+        screen.notify("\(Self.count(added)) of \(language.title) imported.\(rest)", .success)
+    }
+
+    func exportCards(to place: String) {
+        let language = language
+        run { feature in
+            await feature.desk.ready()
+            let deck = feature.desk.memory[deck: language]
+            let cards = deck.order.compactMap { deck.cards[$0] }
+            guard !cards.isEmpty else {
+                return feature.screen.notify("There are no cards of \(language.title) to export.", .warning)
+            }
+            if let deck = Self.deck(place) {
+                await feature.send(cards, toDeck: deck.isEmpty ? language.ankiDeck : deck)
+            } else {
+                await feature.write(cards, of: language, to: place)
+            }
+        }
+    }
+
+    private func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) async {
+        guard let files = desk.files else { return }
+        do throws(CardFileError) {
+            try await files.write(cards, of: language, to: path)
+            screen.notify("\(Self.count(cards.count)) written to \(path).", .success)
+        } catch {
+            screen.notify("\(path): \(error.text)", .warning)
+        }
+    }
+
+    private func send(_ cards: [ReviewCard], toDeck deck: String) async {
+        guard let anki = desk.anki else { return }
+        do throws(AnkiConnectError) {
+            let added = try await anki.send(cards, to: deck, at: ankiAddress)
+            let known = cards.count - added
+            let rest = known == 0 ? "" : " It had \(known == 1 ? "1" : "\(known)") already."
+            screen.notify("\(Self.count(added)) sent to Anki's deck \(deck).\(rest)", .success)
+        } catch {
+            screen.notify("\(error.text)", .warning)
+        }
+    }
+
+    private var ankiAddress: String { screen.preferences[word: .ankiAddress] ?? Self.usualAnkiAddress }
+
+    /// Where AnkiConnect listens unless it was told otherwise.
+    nonisolated static let usualAnkiAddress = "http://127.0.0.1:8765"
+
+    private static func count(_ cards: Int) -> String { cards == 1 ? "1 card" : "\(cards) cards" }
+
+    /// What stands behind the word "anki": empty for the usual deck; nil for a file.
+    private static func deck(_ place: String) -> String? {
+        let words = place.trimmed
+        guard words.lowercased() == "anki" || words.lowercased().hasPrefix("anki ") else { return nil }
+        return String(words.dropFirst(4)).trimmed
+    }
+}

@@ -1,0 +1,68 @@
+import EchoApp
+import EchoPresentation
+
+extension RoomFeature {
+    nonisolated static let settings: [Setting] = [
+        .choice(
+            .roomLanguage, "Language to learn", slash: "room-language",
+            "The language of the room, of the cards and of the progress.", in: .room, acts: .screen,
+            RoomLanguage.allCases.map(\.rawValue), default: RoomLanguage.spanish.rawValue),
+        .choice(
+            .roomLevel, "Level", slash: "room-level", "Scenarios of this level stand first.", in: .room, acts: .screen,
+            LanguageLevel.allCases.map(\.rawValue), default: LanguageLevel.a1.rawValue),
+        .choice(
+            .ownLanguage, "Your language", slash: "own-language", "What words and lines are explained in.", in: .room,
+            acts: .screen, OwnLanguage.all, default: OwnLanguage.standard),
+        .choice(
+            .roomPartner, "Who answers", slash: "room-partner",
+            """
+            The model that is connected, the models of the providers, or the script of the scenario; automatic: the \
+            first of them that is there.
+            """, in: .room, acts: .screen, RoomPartner.allCases.map(\.rawValue),
+            default: RoomPartner.automatic.rawValue),
+        text(
+            .roomProviders, "Providers", slash: "language-providers",
+            """
+            Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
+            REGION, google, libretranslate ADDRESS, languagetool ADDRESS.
+            """, default: ""),
+        .number(
+            .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
+            in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
+        .toggle(
+            .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
+            in: .room, acts: .screen, default: true),
+        .toggle(
+            .playsCards, "Play cards", slash: "play-cards",
+            "In a review, play a card's sound when its answer is shown.",
+            in: .room, acts: .screen, default: false),
+        text(
+            .ankiAddress, "Anki", slash: "anki-address",
+            "Where an Anki with the add-on AnkiConnect listens, for /export-cards anki and /import-cards anki.",
+            default: usualAnkiAddress),
+        .toggle(
+            .roomShares, "Share learning", slash: "share-learning",
+            """
+            Send events to the server below after each conversation and review: language, scenario, date, minutes, \
+            numbers of lines, mistakes and cards, score, and a random number in place of your name. Never a word of \
+            what was said. Off: nothing is sent, and what waits is erased.
+            """, in: .room, acts: .screen, default: false),
+        text(
+            .roomEventServer, "Learning server", slash: "learning-server",
+            "The server for it, such as https://example.org; its key is stored as learning-events.",
+            default: ""),
+    ]
+
+    private nonisolated static func text(
+        _ id: SettingID, _ title: String, slash: String, _ help: String, default standard: String
+    ) -> Setting {
+        Setting(
+            id, title, slash: slash, help, in: .room, acts: .screen, kind: { _ in .text },
+            read: { $0.values[id] ?? .word(standard) },
+            write: { $0.values[id] = $1 == .word(standard) ? nil : $1 })
+    }
+}
+
+extension SettingGroup {
+    static let room = SettingGroup("Language room")
+}

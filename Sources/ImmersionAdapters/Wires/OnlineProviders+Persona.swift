@@ -1,0 +1,57 @@
+public import EchoApp
+import Foundation
+public import Immersion
+
+/// Models that can be the persona.
+extension OnlineProviders {
+    /// The models of the providers that were chosen, in their order.
+    ///
+    /// Where one broke off the next is asked, and both count: a conversation that stops costs more than a line.
+    ///
+    /// - Returns: nil where nobody is chosen who has models, or no key is there for any of them.
+    public func persona(purse: ProviderPurse, clock: any AppClockProtocol) async
+        -> ProviderChain<PersonaAsk, String>?
+    {
+        var links: [ChainLink<PersonaAsk, String>] = []
+        var isAnybodyThere = false
+        for choice in choices where choice.name.hasModels {
+            let link = await link(choice)
+            isAnybodyThere = isAnybodyThere || link != nil
+            links.append(link ?? Self.locked(choice.name))
+        }
+        return isAnybodyThere ? ProviderChain(links: links, purse: purse, clock: clock, paysAgain: true) : nil
+    }
+
+    private func link(_ choice: ProviderChoice) async -> ChainLink<PersonaAsk, String>? {
+        let key = await key(choice.name)
+        // What plain HTTP leads to is in one's own network: it is free, and need not want a key.
+        let isOwn = choice.place.hasPrefix("http://")
+        if choice.name == .anthropic { return key.map { anthropic(choice, $0, isOwn: isOwn) } }
+        return key != nil || isOwn ? openAI(choice, key, isOwn: isOwn) : nil
+    }
+
+    private func openAI(_ choice: ProviderChoice, _ key: ProviderKey?, isOwn: Bool) -> ChainLink<PersonaAsk, String> {
+        let model = PersonaModel.openAI(choice.model, isOwn: isOwn)
+        let thinks = model.effort != nil
+        let persona = ChatCompletionsPersona(
+            wire(), address: Self.openAI(choice), key: key,
+            settings: .init(
+                model: model.name, temperature: thinks ? nil : 0.7, usesOlderNames: !choice.place.isEmpty,
+                effort: model.effort, tokensToThink: thinks ? PersonaModel.tokensToThink : 0))
+        return ChainLink(choice.name.title, persona, limits: limits) { model.price($0.request) }
+    }
+
+    private func anthropic(_ choice: ProviderChoice, _ key: ProviderKey, isOwn: Bool) -> ChainLink<PersonaAsk, String> {
+        let model = PersonaModel.anthropic(choice.model, isOwn: isOwn)
+        let address = choice.place.isEmpty ? "https://api.anthropic.com/v1" : choice.place
+        let persona = AnthropicPersona(
+            wire(), address: ProviderAddress(address), key: key, model: model.name, effort: model.effort,
+            tokensToThink: model.effort == nil ? 0 : PersonaModel.tokensToThink)
+        return ChainLink(choice.name.title, persona, limits: limits) { model.price($0.request) }
+    }
+
+    /// Stands in its place, to say why it is not asked.
+    private static func locked(_ name: ProviderName) -> ChainLink<PersonaAsk, String> {
+        ChainLink(name: name.title) { _ async throws(ProviderError) in throw .noKey(of: name.rawValue) }
+    }
+}

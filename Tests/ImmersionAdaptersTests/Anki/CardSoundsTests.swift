@@ -1,0 +1,53 @@
+import Foundation
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("Sounds of cards are kept")
+struct CardSoundsTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "sounds-\(UUID().uuidString)").path
+    private let sound = SpokenSound(samples: Array(repeating: 3, count: 8_000), sampleRate: 16_000)
+
+    @Test("and heard again; another word has another name") func again() async {
+        let sounds = CardSounds(folder: folder)
+        let name = await sounds.keep(sound, of: "la casa", in: .spanish)
+        let other = await sounds.keep(sound, of: "la cosa", in: .spanish)
+
+        #expect(name != nil && name != other)
+        #expect(await sounds.sound(named: name ?? "") == sound)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("not without end, and nothing outside the folder is touched") func bounds() async {
+        let sounds = CardSounds(folder: folder, most: 20_000)
+
+        #expect(await sounds.keep(sound, of: "one", in: .german) != nil)
+        #expect(await sounds.keep(sound, of: "two", in: .german) == nil)
+        for name in ["../x.wav", "/etc/passwd", "", ".hidden", "a/b.wav", String(repeating: "a", count: 300)] {
+            #expect(await sounds.keep(Data([1]), named: name) == false)
+            #expect(await sounds.sound(named: name) == nil)
+        }
+        #expect(await sounds.keep(Data("no sound".utf8), named: "x.mp3"))
+        #expect(await sounds.sound(named: "x.mp3") == nil)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("packages carry them, there and back") func package() async throws {
+        let sounds = CardSounds(folder: folder + "/a")
+        let others = CardSounds(folder: folder + "/b")
+        var card = ReviewCard(
+            language: .spanish, word: "la casa", translation: "the house",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        card.sound = await sounds.keep(sound, of: card.word, in: .spanish)
+        try await CardFiles(home: folder, folder: folder, sounds: sounds).write([card], of: .spanish, to: "c.apkg")
+
+        let read = try await CardFiles(home: folder, folder: folder, sounds: others).cards(in: "c.apkg", of: .spanish)
+        let deaf = try await CardFiles(home: folder, folder: folder).cards(in: "c.apkg", of: .spanish)
+
+        #expect(read.map(\.sound) == [card.sound] && card.sound != nil)
+        #expect(await others.sound(named: card.sound ?? "") == sound)
+        #expect(deaf.map(\.sound) == [nil])
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+}

@@ -1,0 +1,95 @@
+import Echo
+import EchoApp
+import EchoTestKit
+import EchoWire
+import Foundation
+import Immersion
+import Synchronization
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite("A chain of models that can be the persona")
+struct PersonaChainTests {
+    private let ask = PersonaAsk(PersonaRequest(persona: "You are Maria.", turns: [.init(.learner, "Hola")]))
+
+    private func chain(_ chosen: String, keys: Set<ProviderName>, limit: Decimal? = nil) async
+        -> ProviderChain<PersonaAsk, String>?
+    {
+        let online = OnlineProviders(
+            ProviderChoice.choices(chosen).known, limits: LinkLimits(attempts: 1), transport: { HTTPTransport() },
+            key: { keys.contains($0) ? ProviderKey("k") : nil })
+        return await online.persona(purse: ProviderPurse(ProviderBudget(limit: limit)), clock: SystemClock())
+    }
+
+    private func server(_ steps: [PuppetHTTPStep]) async throws -> (puppet: PuppetHTTPServer, address: String) {
+        let puppet = PuppetHTTPServer { _ in steps }
+        return (puppet, "http://127.0.0.1:\(try await puppet.start())/v1")
+    }
+
+    private static let hola = PuppetHTTPStep.events([
+        #"data: {"choices":[{"delta":{"content":"¡Hola!"},"finish_reason":"stop"}]}"# + "\n\n", "data: [DONE]\n\n",
+    ])
+    private static let claro = PuppetHTTPStep.events([
+        "event: content_block_delta\ndata: "
+            + #"{"type":"content_block_delta","delta":{"type":"text_delta","text":"¡Claro!"}}"# + "\n\n",
+        "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
+    ])
+
+    @Test(
+        "whatever the first one does, the next one answers, also where it broke off",
+        arguments: WireFaultTests.Fault.allCases)
+    func fault(_ fault: WireFaultTests.Fault) async throws {
+        let (first, second) = (try await server(fault.steps), try await server(Self.claro))
+        let chain = try #require(
+            await chain("openai \(first.address), anthropic \(second.address)", keys: [.openAI, .anthropic]))
+
+        let provided = try await chain.ask(ask)
+
+        #expect(provided.answer == "¡Claro!" && provided.by == "Anthropic")
+        #expect(provided.passedOver.map(\.name) == ["OpenAI"])
+        #expect(provided.passedOver.allSatisfy { fault.isRight($0.error) })
+        #expect(first.puppet.requests.count == 1 && second.puppet.requests.count == 1)
+    }
+
+    @Test("who has no key is passed over with how to store one; without any there is no chain") func keys() async throws
+    {
+        let second = try await server(Self.claro)
+        let chain = try #require(await chain("openai, anthropic \(second.address)", keys: [.anthropic]))
+
+        let provided = try await chain.ask(ask)
+
+        #expect(provided.passedOver == [PassedOver(name: "OpenAI", error: .noKey(of: "openai"))])
+        #expect(ProviderError.noKey(of: "openai").remedy?.contains("echo-tui key set openai") == true)
+        #expect(await self.chain("openai, anthropic", keys: []) == nil)
+        #expect(await self.chain("google, languagetool", keys: [.google]) == nil)
+    }
+
+    @Test("a server of one's own needs no key, gets the older names, and costs nothing") func ownServer() async throws {
+        let own = try await server(Self.hola)
+        let chain = try #require(await chain("openai \(own.address) llama-3", keys: [], limit: 0))
+
+        let provided = try await chain.ask(ask)
+
+        #expect(provided.answer == "¡Hola!" && provided.cost == 0)
+        let sent = own.puppet.requests.first?.json
+        #expect(sent?["model"]?.string == "llama-3" && sent?["max_tokens"]?.integer == 500)
+        #expect(sent?["reasoning_effort"] == nil)
+    }
+
+    @Test("a model that thinks is told to think little, and its thoughts are paid for") func models() {
+        let request = ask.request
+        let mini = PersonaModel.openAI("", isOwn: false)
+        let haiku = PersonaModel.anthropic("", isOwn: false)
+
+        #expect(mini.effort == "minimal" && PersonaModel.openAI("gpt-5.4-mini", isOwn: false).effort == "low")
+        #expect(PersonaModel.openAI("gpt-4.1", isOwn: false).effort == nil)
+        #expect(haiku.effort == "low" && PersonaModel.anthropic("claude-haiku-4-5", isOwn: false).effort == nil)
+        #expect(mini.mostTokens(request) == 2_000)
+        // 25 tokens in at most, and 2,000 out.
+        #expect(mini.price(request) < 0.0041 && mini.price(request) > 0.004)
+        #expect(haiku.price(request) < 0.0011)
+        #expect(PersonaModel.anthropic("claude-next-9", isOwn: false).price(request) > 0.1)
+        #expect(PersonaModel.anthropic("claude-next-9", isOwn: true).price(request) == 0)
+    }
+}
