@@ -19,14 +19,14 @@ enum HousePhrases {
     ]
 
     private static func scenes(_ vocabulary: HouseVocabulary) -> [String] {
-        vocabulary.scenes.compactMap { spoken($0.name) }
+        vocabulary.scenes.compactMap { HouseSpokenNames.spoken($0.name) }
     }
 
     private static func rooms(_ vocabulary: HouseVocabulary) -> [String] {
         let places = vocabulary.inventory.rooms.lazy.flatMap {
             [$0.name] + $0.aliases.prefix(HouseNameReader.mostAliases)
-        }.compactMap(spoken)
-        let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(spoken)
+        }.compactMap(HouseSpokenNames.spoken)
+        let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(HouseSpokenNames.spoken)
         return places.flatMap { room in
             [
                 "turn off the lights in the \(room)", "turn on the \(room) lights", "dim the \(room) lights",
@@ -37,19 +37,11 @@ enum HousePhrases {
 
     private static func devices(_ vocabulary: HouseVocabulary) -> [String] {
         vocabulary.inventory.devices.prefix(2000).flatMap { device in
-            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(spoken).flatMap {
-                sentences(device.kind, "the \($0)")
-            }
+            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(HouseSpokenNames.spoken)
+                .flatMap {
+                    sentences(device.kind, "the \($0)")
+                }
         }
-    }
-
-    /// Only names that a recogniser of English can hear.
-    private static func spoken(_ name: String) -> String? {
-        guard name.count <= HouseNameReader.longestName else { return nil }
-        let words = HouseTokens.all(in: name, longest: HouseNameReader.longestName).filter { !$0.isSign }.map(\.word)
-        let isHeard = words.allSatisfy { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
-        return isHeard && !words.isEmpty && words.count <= HouseNameReader.mostWords
-            ? words.joined(separator: " ") : nil
     }
 
     private static func sentences(_ kind: DeviceKind, _ name: String) -> [String] {
