@@ -13,7 +13,7 @@ public struct SpokenTable: Sendable {
     }
 
     private let recognizer = PocketSphinxRecognizer(decoders: 1)
-    private let vocabulary = SentenceFlat.skill.vocabulary.phrases(limit: 1500)
+    private let vocabulary = SentenceFlat.skill.vocabulary.speech()
 
     public init() {}
 
@@ -29,15 +29,17 @@ public struct SpokenTable: Sendable {
             if SentenceNotation.text(SentenceFlat.skill.understand(heard, in: context)) == row.plan {
                 score.right += 1
             } else {
-                score.wrong.append("\(row.sentence) → \(heard)")
+                score.wrong.append("\(row.sentence) → \(heard[0])")
             }
         }
         return score
     }
 
-    private func heard(_ sentence: String) async throws -> String {
+    /// The readings, the likeliest first.
+    private func heard(_ sentence: String) async throws -> [String] {
         let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
-        return try await recognizer.transcribe(sound, vocabulary: vocabulary).text
+        let words = try await recognizer.transcribe(sound, vocabulary: vocabulary)
+        return [words.text] + words.alternatives
     }
 
     /// Heard at the pace of speech, 100 ms at a time: the words, and when the last of the sound was there.

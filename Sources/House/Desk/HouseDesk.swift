@@ -131,8 +131,11 @@ public import Foundation
     }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
-    public func hear(_ text: String) async -> HouseSpoken? {
-        let understood = skill.understand(text, in: context)
+    ///
+    /// - Parameter alternatives: what may have been said instead, the most likely first.
+    public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
+        let context = context
+        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         switch understood {
         case .nothing where !isForHouse(text): return nil
         case .nothing, .unknownDevice:
