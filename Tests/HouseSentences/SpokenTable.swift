@@ -42,19 +42,6 @@ public struct SpokenTable: Sendable {
         return [words.text] + words.alternatives
     }
 
-    /// Heard at the pace of speech, 100 ms at a time: the words, and when the last of the sound was there.
-    public func hear(_ sentence: String) async throws -> (text: String, end: ContinuousClock.Instant) {
-        let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
-        let recognition = try await recognizer.begin(vocabulary: vocabulary)
-        let start = ContinuousClock.now
-        for (number, first) in stride(from: 0, to: sound.samples.count, by: 2400).enumerated() {
-            _ = await recognition.feed(PCM16(Array(sound.samples[first..<min(first + 2400, sound.samples.count)])))
-            try await Task.sleep(until: start + .milliseconds(100 * (number + 1)), clock: .continuous)
-        }
-        let end = ContinuousClock.now
-        return (try await recognition.finish().text, end)
-    }
-
     /// Those that were written as a recogniser writes, each once.
     private static func rows(_ most: Int) -> [SentenceTable.Row] {
         var seen: Set<String> = []

@@ -29,7 +29,8 @@ enum HousePhrases {
         let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(HouseSpokenNames.spoken)
         return places.flatMap { room in
             [
-                "turn off the lights in the \(room)", "turn on the \(room) lights", "dim the \(room) lights",
+                "turn off the lights in the \(room)", "turn on the \(room) lights", "turn off the \(room) lights",
+                "dim the \(room) lights",
                 "turn off everything in the \(room)", "make it warmer in the \(room)", "is the light on in the \(room)",
             ]
         } + floors.map { "turn off everything \($0)" }
@@ -46,8 +47,13 @@ enum HousePhrases {
 
     private static func sentences(_ kind: DeviceKind, _ name: String) -> [String] {
         switch kind {
-        case .light: ["turn on \(name)", "turn off \(name)", "dim \(name)", "make \(name) brighter", "is \(name) on"]
-        case .outlet, .fan, .oven, .other: ["turn on \(name)", "turn off \(name)", "is \(name) on"]
+        case .light:
+            [
+                "turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "dim \(name)",
+                "make \(name) brighter", "is \(name) on",
+            ]
+        case .outlet, .fan, .oven, .other:
+            ["turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "is \(name) on"]
         case .thermostat: ["set \(name) to twenty one degrees", "turn up \(name)", "turn down \(name)"]
         case .blind, .garageDoor: ["open \(name)", "close \(name)", "is \(name) open"]
         case .lock: ["lock \(name)", "unlock \(name)", "is \(name) locked"]
