@@ -31,7 +31,9 @@ final class BenchmarkServer: Sendable {
             defer { continuation.finish() }
             try await server.run { continuation.yield($0) }
         }
-        for await port in ports { return BenchmarkServer(port: port, token: configuration.token.text, serving: serving) }
+        for await port in ports {
+            return BenchmarkServer(port: port, token: configuration.token.text, serving: serving)
+        }
         throw BenchmarkFailure("the benchmark's own server did not start")
     }
 
