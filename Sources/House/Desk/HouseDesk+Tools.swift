@@ -42,8 +42,15 @@ extension HouseDesk {
             let given = try? JSONValue(parsing: Data(arguments.utf8))
             guard let said = given?["sentence"]?.string else { return HouseToolError.notJSON.text }
             let others = given?["alternatives"]?.array?.compactMap(\.string) ?? []
-            return await self?.hear(said, alternatives: others)?.text ?? "That is nothing the house knows."
+            return await self?.answer(said, or: others) ?? "That is nothing the house knows."
         }
+    }
+
+    /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.
+    func answer(_ said: String, or others: [String]) async -> String? {
+        guard let spoken = await hear(said, alternatives: others) else { return nil }
+        if spoken.asks != nil { onQuestion(spoken) }
+        return spoken.text
     }
 
     private func exact(_ tool: HouseTool) -> Tool {

@@ -145,10 +145,12 @@ public import Foundation
         }
     }
 
-    /// Sentences with the names of this house, for a recogniser to expect. Answers of one word are among them only while
-    /// something is asked: else they are meant for somebody else.
+    /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
+    /// asked: else they are meant for somebody else.
     public func phrases(limit: Int) -> [String] {
-        skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        let sentences = skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        guard case .which(let choice)? = question else { return sentences }
+        return HouseChoiceReader.answers(to: choice) + sentences
     }
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
