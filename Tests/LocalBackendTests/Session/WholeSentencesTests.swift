@@ -44,6 +44,16 @@ import Testing
         #expect(SessionTerms.TurnTaking.manual.patienceMs(after: "", isWhole: true) == .max)
     }
 
+    @Test func `and examples cost no tokens, however many there are`() {
+        let tool = Self.tool.parameters
+        let few: JSONValue = ["type": "object", "properties": ["sentence": ["type": "string"]]]
+        let many: JSONValue = [
+            "type": "object", "properties": ["sentence": ["type": "string", "examples": ["turn on", "turn off"]]],
+        ]
+        #expect(TokenEstimate.tool(many) == TokenEstimate.tool(few))
+        #expect(TokenEstimate.tool(tool) < TokenEstimate.text(tool.text))
+    }
+
     @Test func `unless something is said after the words that were heard`() {
         var hearing = Hearing()
         hearing.take("turn on the hall light", areWhole: true)
