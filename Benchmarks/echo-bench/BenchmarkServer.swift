@@ -21,13 +21,19 @@ final class BenchmarkServer: Sendable {
         var configuration = LocalServerConfiguration(
             token: token, brain: brain, recognizer: DeafRecognizer(), synthesizer: synthesizer)
         configuration.models = .any
+        return try await start(configuration)
+    }
+
+    static func start(_ configuration: LocalServerConfiguration) async throws -> BenchmarkServer {
         let server = LocalServer(configuration: configuration)
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         let serving = Task {
             defer { continuation.finish() }
             try await server.run { continuation.yield($0) }
         }
-        for await port in ports { return BenchmarkServer(port: port, token: token.text, serving: serving) }
+        for await port in ports {
+            return BenchmarkServer(port: port, token: configuration.token.text, serving: serving)
+        }
         throw BenchmarkFailure("the benchmark's own server did not start")
     }
 

@@ -13,7 +13,7 @@ public struct SpokenTable: Sendable {
     }
 
     private let recognizer = PocketSphinxRecognizer(decoders: 1)
-    private let vocabulary = SentenceFlat.skill.vocabulary.phrases(limit: 1500)
+    private let vocabulary = SentenceFlat.skill.vocabulary.speech()
 
     public init() {}
 
@@ -29,28 +29,17 @@ public struct SpokenTable: Sendable {
             if SentenceNotation.text(SentenceFlat.skill.understand(heard, in: context)) == row.plan {
                 score.right += 1
             } else {
-                score.wrong.append("\(row.sentence) → \(heard)")
+                score.wrong.append("\(row.sentence) → \(heard[0])")
             }
         }
         return score
     }
 
-    private func heard(_ sentence: String) async throws -> String {
+    /// The readings, the likeliest first.
+    private func heard(_ sentence: String) async throws -> [String] {
         let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
-        return try await recognizer.transcribe(sound, vocabulary: vocabulary).text
-    }
-
-    /// Heard at the pace of speech, 100 ms at a time: the words, and when the last of the sound was there.
-    public func hear(_ sentence: String) async throws -> (text: String, end: ContinuousClock.Instant) {
-        let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
-        let recognition = try await recognizer.begin(vocabulary: vocabulary)
-        let start = ContinuousClock.now
-        for (number, first) in stride(from: 0, to: sound.samples.count, by: 2400).enumerated() {
-            _ = await recognition.feed(PCM16(Array(sound.samples[first..<min(first + 2400, sound.samples.count)])))
-            try await Task.sleep(until: start + .milliseconds(100 * (number + 1)), clock: .continuous)
-        }
-        let end = ContinuousClock.now
-        return (try await recognition.finish().text, end)
+        let words = try await recognizer.transcribe(sound, vocabulary: vocabulary)
+        return [words.text] + words.alternatives
     }
 
     /// Those that were written as a recogniser writes, each once.

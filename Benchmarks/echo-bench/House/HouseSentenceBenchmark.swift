@@ -49,26 +49,7 @@ struct HouseSentenceBenchmark: BenchmarkProtocol {
                 measured: "\(share) % (\(score.right) of \(score.count))", failed: score.count < 60),
             BenchmarkRow(
                 what: "spoken end → lamp on, offline", reach: "≤ 400 ms",
-                measured: Distribution(try await lamps(table))?.text(50, 99) ?? "nothing"),
+                measured: Distribution(try await SpokenLamps().delays(40))?.text(50, 99) ?? "nothing"),
         ]
-    }
-
-    /// At the pace of speech; the silence that ends a turn is not in it.
-    private func lamps(_ table: SpokenTable) async throws -> [Duration] {
-        var delays: [Duration] = []
-        for number in 0..<10 {
-            let house = MeasuredHouse(SentenceFlat.inventory, Array(SentenceFlat.readings.values))
-            let desk = await HouseDesk(house)
-            let run = Task { await desk.run() }
-            defer { run.cancel() }
-            while await !desk.picture.isKnown { await Task.yield() }
-            let lamp = ["desk", "hall", "sofa", "bedside"][number % 4]
-            let state = ["off", "off", "off", "on"][number % 4]
-            let (text, end) = try await table.hear("turn \(state) the \(lamp) \(lamp == "hall" ? "light" : "lamp")")
-            _ = await desk.hear(text)
-            // What was misheard switches nothing, and is counted above.
-            if let order = house.lastOrder, order > end { delays.append(order - end) }
-        }
-        return delays
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 extension HouseDesk {
     /// Sentences that show an assistant without a model what is meant for the house.
     private static let mostExamples = 1500
+    /// What it may expect to hear.
+    private static let mostSpeech = 4000
 
     /// The tools, with what the house has now.
     ///
@@ -13,24 +15,42 @@ extension HouseDesk {
     ///   those with exact schemas, for a model.
     public func tools(asSentences: Bool) -> [Tool] {
         guard asSentences else { return HouseTools.all.map(exact) }
+        return [spoken]
+    }
+
+    private var spoken: Tool {
         let sentence: JSONValue = [
             "type": "string", "description": "What was said about the house, word for word.",
             "examples": .array(phrases(limit: Self.mostExamples).map { .string($0) }),
         ]
-        let tool = Tool(
+        let alternatives: JSONValue = [
+            "type": "array", "description": "What may have been said instead, the most likely first.",
+            "items": [
+                "type": "string",
+                "examples": .array(skill.vocabulary.speech(limit: Self.mostSpeech).map { .string($0) }),
+            ],
+        ]
+        return Tool(
             name: "house",
             description: "Reads and switches lamps, heating, blinds, locks and other devices of the house.",
             parameters: [
-                "type": "object", "properties": ["sentence": sentence], "required": ["sentence"],
+                "type": "object", "properties": ["sentence": sentence, "alternatives": alternatives],
+                "required": ["sentence"],
                 "additionalProperties": false,
             ], permission: .always, timeout: .seconds(30)
         ) { [weak self] arguments in
-            guard let said = (try? JSONValue(parsing: Data(arguments.utf8)))?["sentence"]?.string else {
-                return HouseToolError.notJSON.text
-            }
-            return await self?.hear(said)?.text ?? "That is nothing the house knows."
+            let given = try? JSONValue(parsing: Data(arguments.utf8))
+            guard let said = given?["sentence"]?.string else { return HouseToolError.notJSON.text }
+            let others = given?["alternatives"]?.array?.compactMap(\.string) ?? []
+            return await self?.answer(said, or: others) ?? "That is nothing the house knows."
         }
-        return [tool]
+    }
+
+    /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.
+    func answer(_ said: String, or others: [String]) async -> String? {
+        guard let spoken = await hear(said, alternatives: others) else { return nil }
+        if spoken.asks != nil { onQuestion(spoken) }
+        return spoken.text
     }
 
     private func exact(_ tool: HouseTool) -> Tool {

@@ -131,8 +131,11 @@ public import Foundation
     }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
-    public func hear(_ text: String) async -> HouseSpoken? {
-        let understood = skill.understand(text, in: context)
+    ///
+    /// - Parameter alternatives: what may have been said instead, the most likely first.
+    public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
+        let context = context
+        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         switch understood {
         case .nothing where !isForHouse(text): return nil
         case .nothing, .unknownDevice:
@@ -142,10 +145,12 @@ public import Foundation
         }
     }
 
-    /// Sentences with the names of this house, for a recogniser to expect. Answers of one word are among them only while
-    /// something is asked: else they are meant for somebody else.
+    /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
+    /// asked: else they are meant for somebody else.
     public func phrases(limit: Int) -> [String] {
-        skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        let sentences = skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        guard case .which(let choice)? = question else { return sentences }
+        return HouseChoiceReader.answers(to: choice) + sentences
     }
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {

@@ -13,6 +13,14 @@ enum HouseChoiceReader {
         return numbered(words, choice) ?? named(tokens, choice, vocabulary)
     }
 
+    /// How a choice is usually answered: by its number, or its place in the order.
+    static func answers(to choice: HouseChoice) -> [String] {
+        let count = choice.options.count
+        let ordered = ordinals.filter { $0.value <= count }.map(\.key).sorted()
+        let spoken = ordered.flatMap { [$0, "the \($0)", "the \($0) one"] } + (1...max(1, count)).map(String.init)
+        return spoken + ["the last one", "none of them", "neither", "all of them"] + (count == 2 ? ["both"] : [])
+    }
+
     private static func numbered(_ words: [HouseToken], _ choice: HouseChoice) -> [HouseChoice.Option]? {
         var places: [Int] = []
         for word in words where word.word != "and" {

@@ -19,17 +19,18 @@ enum HousePhrases {
     ]
 
     private static func scenes(_ vocabulary: HouseVocabulary) -> [String] {
-        vocabulary.scenes.compactMap { spoken($0.name) }
+        vocabulary.scenes.compactMap { HouseSpokenNames.spoken($0.name) }
     }
 
     private static func rooms(_ vocabulary: HouseVocabulary) -> [String] {
         let places = vocabulary.inventory.rooms.lazy.flatMap {
             [$0.name] + $0.aliases.prefix(HouseNameReader.mostAliases)
-        }.compactMap(spoken)
-        let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(spoken)
+        }.compactMap(HouseSpokenNames.spoken)
+        let floors = Set(vocabulary.inventory.rooms.compactMap(\.floor)).sorted().compactMap(HouseSpokenNames.spoken)
         return places.flatMap { room in
             [
-                "turn off the lights in the \(room)", "turn on the \(room) lights", "dim the \(room) lights",
+                "turn off the lights in the \(room)", "turn on the \(room) lights", "turn off the \(room) lights",
+                "dim the \(room) lights",
                 "turn off everything in the \(room)", "make it warmer in the \(room)", "is the light on in the \(room)",
             ]
         } + floors.map { "turn off everything \($0)" }
@@ -37,25 +38,22 @@ enum HousePhrases {
 
     private static func devices(_ vocabulary: HouseVocabulary) -> [String] {
         vocabulary.inventory.devices.prefix(2000).flatMap { device in
-            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(spoken).flatMap {
-                sentences(device.kind, "the \($0)")
-            }
+            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(HouseSpokenNames.spoken)
+                .flatMap {
+                    sentences(device.kind, "the \($0)")
+                }
         }
-    }
-
-    /// Only names that a recogniser of English can hear.
-    private static func spoken(_ name: String) -> String? {
-        guard name.count <= HouseNameReader.longestName else { return nil }
-        let words = HouseTokens.all(in: name, longest: HouseNameReader.longestName).filter { !$0.isSign }.map(\.word)
-        let isHeard = words.allSatisfy { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
-        return isHeard && !words.isEmpty && words.count <= HouseNameReader.mostWords
-            ? words.joined(separator: " ") : nil
     }
 
     private static func sentences(_ kind: DeviceKind, _ name: String) -> [String] {
         switch kind {
-        case .light: ["turn on \(name)", "turn off \(name)", "dim \(name)", "make \(name) brighter", "is \(name) on"]
-        case .outlet, .fan, .oven, .other: ["turn on \(name)", "turn off \(name)", "is \(name) on"]
+        case .light:
+            [
+                "turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "dim \(name)",
+                "make \(name) brighter", "is \(name) on",
+            ]
+        case .outlet, .fan, .oven, .other:
+            ["turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "is \(name) on"]
         case .thermostat: ["set \(name) to twenty one degrees", "turn up \(name)", "turn down \(name)"]
         case .blind, .garageDoor: ["open \(name)", "close \(name)", "is \(name) open"]
         case .lock: ["lock \(name)", "unlock \(name)", "is \(name) locked"]

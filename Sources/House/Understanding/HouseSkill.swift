@@ -24,6 +24,13 @@ public struct HouseSkill: Sendable {
         return reader.read(tokens)
     }
 
+    /// What a spoken sentence means, of which a recogniser has several readings, the likeliest first. Another than that is
+    /// taken only where it means nothing, and for what does no harm.
+    public func understand(_ readings: [String], in context: HouseContext) -> HouseUnderstanding {
+        guard let first = readings.first else { return .nothing }
+        return HouseReadings.taken(first, Array(readings.dropFirst())) { understand($0, in: context) }.meaning
+    }
+
     /// Whether something of the house is named in it.
     func mentions(_ text: String) -> Bool { units(of: text).contains { $0.meaning.hasThing || $0.meaning.kind != nil } }
 

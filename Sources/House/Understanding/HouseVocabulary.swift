@@ -40,6 +40,9 @@ public struct HouseVocabulary: Sendable {
     /// The word of a name that was most likely meant by one that is none; nil when none or several are near.
     func nearWord(_ word: String) -> String? { near.word(near: word) }
 
-    /// Sentences with the names of this house, for a recogniser to expect; `limit` at most.
+    /// Sentences with the names of this house, as examples of what is meant for it; `limit` at most.
     public func phrases(limit: Int = 2000) -> [String] { HousePhrases.all(of: self, limit: limit) }
+
+    /// What is said to this house, in sentences and pieces, for a recogniser to expect; `limit` at most.
+    public func speech(limit: Int = 4000) -> [String] { HouseSpeech.phrases(of: self, limit: limit) }
 }

@@ -94,14 +94,20 @@ public struct SkillBrain: BrainProtocol {
         }
         let context = context(prompt)
         let said = Utterance(text)
-        return tools.answer(said, in: context) ?? answer(said, context, skills)
-            ?? alternatives.lazy.compactMap { reread(Utterance($0), tools, context) }.first
+        return tools.answer(said, or: alternatives, in: context) ?? answer(said, context, skills)
+            ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first
             ?? fallback.answer(said, in: context) ?? []
     }
 
     /// A lesser reading counts when it is a whole sentence of a skill or gives all that a function needs.
-    private func reread(_ utterance: Utterance, _ tools: ToolSkill, _ context: SkillContext) -> [BrainPart]? {
-        if let parts = tools.answer(utterance, in: context), case .call? = parts.first { return parts }
+    private func reread(
+        _ readings: ArraySlice<String>, _ tools: ToolSkill, _ context: SkillContext
+    ) -> [BrainPart]? {
+        let utterance = Utterance(readings.first ?? "")
+        if let parts = tools.answer(utterance, or: Array(readings.dropFirst()), in: context), case .call? = parts.first
+        {
+            return parts
+        }
         return answer(utterance, context, skills.filter { !$0.takesAnyWords })
     }
 

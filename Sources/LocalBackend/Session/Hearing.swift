@@ -9,7 +9,9 @@ struct Hearing: Sendable {
     }
 
     var state: State = .listening
-    var words = ""
+    private(set) var words = ""
+    /// They are a whole sentence, and nothing was said since.
+    private(set) var isWhole = false
     /// As much of it as can be had again.
     private(set) var sound = PCM16()
     private(set) var samples = 0
@@ -29,6 +31,10 @@ struct Hearing: Sendable {
         sound.samples += samples
         self.samples += samples.count
     }
+
+    mutating func take(_ words: String, areWhole: Bool) { (self.words, isWhole) = (words, areWhole) }
+
+    mutating func goOn() { isWhole = false }
 
     mutating func forgetSound() { sound = PCM16() }
 }

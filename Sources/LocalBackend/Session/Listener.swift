@@ -9,8 +9,8 @@ struct Listener: Sendable {
 
     /// Samples that wait for the recogniser before the session has to: half a minute.
     private static let backlog = 30 * 24_000
-    /// Samples that are worth a look: 100 ms.
-    private static let spoonful = 2_400
+    /// Samples that are worth a look: 40 ms.
+    private static let spoonful = 960
 
     let item: String
     private let steps: BoundedQueue<Step>

@@ -64,10 +64,14 @@ extension LocalSession {
         let start = buffer.total
         buffer.append(frame)
         if let item = buffer.itemID { hear(frame, item) }
-        let words = buffer.itemID.flatMap { hearings[$0]?.words } ?? ""
-        let patience = settings.turnTaking.patienceMs(after: words)
+        let hearing = buffer.itemID.flatMap { hearings[$0] }
+        let patience = settings.turnTaking.patienceMs(
+            after: hearing?.words ?? "", isWhole: hearing?.isWhole ?? false)
         let event = turn.hear(frame, startingAt: start, settings.turnTaking, patienceMs: patience)
-        if turn.isVoice { buffer.voicedMs += TurnDetector.frameMs }
+        if turn.isVoice {
+            buffer.voicedMs += TurnDetector.frameMs
+            if let item = buffer.itemID { hearings[item]?.goOn() }
+        }
         switch event {
         case .started(let start): startSpeech(atMs: start)
         case .stopped(let end): stopSpeech(atMs: end)

@@ -79,7 +79,7 @@ extension LocalSession {
         guard let answer = answers[id] else { return }
         let fixed = answer.settings.session
         var text = TokenEstimate.text(fixed.instructions ?? "")
-        text += (fixed.tools ?? []).reduce(0) { $0 + TokenEstimate.text($1.wire.text) }
+        text += (fixed.tools ?? []).reduce(0) { $0 + TokenEstimate.tool($1.wire) }
         var audio = 0
         for item in context { (text, audio) = (text + textTokens(item), audio + audioTokens(item)) }
         answers[id]?.promptTokens = text + audio

@@ -8,6 +8,9 @@ extension LocalSession {
         changes.model = nil
         settings.session = try revised(by: changes)
         if settings.inputFormat != before.inputFormat { decoder = SoundDecoder(format: settings.inputFormat) }
+        if settings.session.tools != before.session.tools {
+            whole = WholeSentences(Self.tools(settings.session.tools))
+        }
         adapt(from: before.turnTaking)
         send(ServerEvent.sessionUpdated, SessionUpdated(session: settings.session))
     }

@@ -33,6 +33,7 @@ struct LocalSession: Sendable {
     var buffer = InputBuffer()
     var frames = FrameSplitter()
     var turn = TurnDetector()
+    var whole = WholeSentences()
     var answers: [String: OpenResponse] = [:]
     var activeID: String?
     /// A turn ended while an answer was still being made.
@@ -68,7 +69,7 @@ struct LocalSession: Sendable {
         case .opened: open()
         case .message(let text): read(text)
         case .binaryMessage: refuse(.invalidEvent("Binary messages are not supported; send JSON text."), nil)
-        case .heardSoFar(let item, let words): hearings[item]?.words = words
+        case .heardSoFar(let item, let words): hearings[item]?.take(words, areWhole: whole.holds(words))
         case .recognized(let item, let transcript): learnWords(transcript, of: item)
         case .recognitionFailed(let item, let reason): loseWords(of: item, reason)
         case .said(let answer, let part): take(part, for: answer)

@@ -44,8 +44,17 @@ extension SessionTerms.TurnTaking {
 
     var idleMs: Int? { if case .silence(_, _, _, let idle) = self { idle } else { nil } }
 
-    /// Silence that ends a turn in which `words` were said.
-    func patienceMs(after words: String) -> Int {
+    /// No sentence is so surely whole that less silence ends it.
+    private static let leastPatienceMs = 200
+
+    /// Silence that ends a turn in which `words` were said. Half of it ends a whole sentence: who asks for more patience
+    /// has more there too.
+    func patienceMs(after words: String, isWhole: Bool = false) -> Int {
+        let patience = patienceMs(words)
+        return isWhole && !isManual ? min(patience, max(Self.leastPatienceMs, patience / 2)) : patience
+    }
+
+    private func patienceMs(_ words: String) -> Int {
         switch self {
         case .manual: .max
         case .silence(_, _, let silence, _): silence

@@ -1,7 +1,21 @@
+import EchoWire
+
 /// How many tokens something is worth, by the published rates.
 enum TokenEstimate {
     /// About four characters a token.
     static func text(_ text: String) -> Int { (text.count + 3) / 4 }
+    /// A function without its examples, which are for the recogniser: no model reads them.
+    static func tool(_ tool: JSONValue) -> Int { text(withoutExamples(tool).text) }
+
+    private static func withoutExamples(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let object):
+            .object(object.filter { $0.key != "examples" || $0.value.array == nil }.mapValues(withoutExamples))
+        case .array(let values): .array(values.map(withoutExamples))
+        default: value
+        }
+    }
+
     /// One token per 100 ms of what the user says.
     static func userAudio(milliseconds: Int) -> Int { (milliseconds + 99) / 100 }
     /// One token per 50 ms of what the assistant says.

@@ -54,11 +54,16 @@ struct PhraseLanguageModel {
     /// as one without.
     private mutating func weigh() {
         words = words.mapValues { $0.squareRoot() }
-        total = words.values.reduce(0, +)
         pairs = pairs.mapValues { $0.squareRoot() }
         triples = triples.mapValues { $0.squareRoot() }
-        for (pair, weight) in pairs { pairHistories[pair[0], default: 0] += weight }
-        for (triple, weight) in triples { tripleHistories[Array(triple.prefix(2)), default: 0] += weight }
+        // In order: a sum of fractions is another one in another order, and what is heard hangs on it.
+        total = words.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
+        for (pair, weight) in pairs.sorted(by: { precedes($0.key, $1.key) }) {
+            pairHistories[pair[0], default: 0] += weight
+        }
+        for (triple, weight) in triples.sorted(by: { precedes($0.key, $1.key) }) {
+            tripleHistories[Array(triple.prefix(2)), default: 0] += weight
+        }
     }
 
     private func probability(_ word: String) -> Double {

@@ -35,6 +35,14 @@ actor SphinxPool {
         return try await transcribe(samples, vocabulary, with: decoder)
     }
 
+    /// Learns the words while somebody begins to speak, if a decoder is idle.
+    func prepareIfIdle(vocabulary: [String]) async {
+        guard let decoder = take(vocabulary) else { return }
+        defer { giveBack(decoder, vocabulary) }
+        // What cannot be loaded fails again, with its reason, when it is needed.
+        try? await decoder.prepare(vocabulary: vocabulary)
+    }
+
     /// Loads the model and learns the words.
     func prepare(vocabulary: [String]) async throws {
         let decoder = try await borrow(vocabulary, 0, isPatient: true)

@@ -12,6 +12,7 @@ actor SphinxRecognition: RecognitionProtocol {
     private var guess: (segment: SpokenSegments.Segment, transcript: RecognizedWords)?
     private var problem: (any Error)?
     private var isOver = false
+    private var isPrepared = false
 
     init(pool: SphinxPool, vocabulary: [String]) {
         self.pool = pool
@@ -19,6 +20,10 @@ actor SphinxRecognition: RecognitionProtocol {
     }
 
     func feed(_ sound: PCM16) async -> String {
+        if !isPrepared {
+            isPrepared = true
+            await pool.prepareIfIdle(vocabulary: vocabulary)
+        }
         for event in segments.receive(sound.samples) where !isOver {
             switch event {
             case .paused: await look()

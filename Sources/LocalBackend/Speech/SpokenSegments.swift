@@ -17,6 +17,8 @@ struct SpokenSegments: Sendable {
     }
 
     private static let frame = VoiceActivityDetector.frameLength
+    /// 100 ms: who says no more has been heard when a turn may end.
+    private static let glance = 2_400
     /// 200 ms.
     private static let pause = 4_800
     /// Of which so much stays with what is said next: 100 ms.
@@ -63,11 +65,18 @@ struct SpokenSegments: Sendable {
         if hasSpoken, silence >= Self.pause {
             hasSpoken = false
             if open.samples.count >= Self.shortest { return .completed(cut(at: open.samples.count - Self.lead)) }
-            paused = open.samples.count
-            return .paused
+            return pausing()
         }
+        if hasSpoken, silence >= Self.glance, open.samples.count < Self.shortest, let pause = pausing() { return pause }
         guard open.samples.count >= Self.longest else { return nil }
         return .completed(cut(at: silence > Self.lead ? open.samples.count - Self.lead : quietest))
+    }
+
+    /// Nil when nothing was said since the last time.
+    private mutating func pausing() -> Event? {
+        guard paused == nil else { return nil }
+        paused = open.samples.count
+        return .paused
     }
 
     private mutating func cut(at count: Int) -> Segment {

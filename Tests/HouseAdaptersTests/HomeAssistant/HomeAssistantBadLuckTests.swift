@@ -25,6 +25,25 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
+    @Test("A token that is revoked in the middle is not shown again")
+    func revokedToken() async throws {
+        let greetings = Counter()
+        let server = ScriptedHomeAssistant { command, _ in
+            guard command["type"] == "auth", greetings.next() > 0 else { return nil }
+            return [["type": "auth_invalid", "message": "Invalid access token or password"]]
+        }
+        try await server.serve { address in
+            let house = try HomeAssistant.eager(at: address)
+            async let over: Void = listener.listen(to: house)
+            #expect(await listener.hears { $0.arrivals == 1 })
+            server.hangUp()
+            await over
+
+            #expect(listener.errors.last == .tokenRefused)
+            #expect(server.connections == 2)
+        }
+    }
+
     @Test("An order that the connection breaks under may have been carried out", arguments: [true, false])
     func breaksUnderOrder(isCut: Bool) async throws {
         let server = ScriptedHomeAssistant { command, socket in

@@ -59,6 +59,36 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "unlocked")
     }
 
+    @Test("What a spoken sentence asks back is on the screen too, and a lesser reading opens nothing")
+    func spoken() async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer("unlock the front door", or: [])
+        #expect(house.questions.map(\.text) == [asked])
+        #expect(house.questions.map(\.asks) == [house.desk.question])
+        _ = await house.say("no")
+        let misheard = await house.desk.answer("and luck the font are", or: ["unlock the front door"])
+        #expect(misheard == nil)
+        #expect(house.questions.count == 1)
+        #expect(house.state("lock.front_door") == "locked")
+    }
+
+    @Test("A choice that is asked back shows the assistant how it is answered, and only then")
+    func choiceBySpeech() async {
+        let house = await RunningDesk()
+        #expect(!house.desk.phrases(limit: 2000).contains("the second one"))
+        let asked = await house.desk.hear("turn on the lamp")
+        guard case .which? = asked?.asks else {
+            Issue.record("nothing is asked: \(asked?.text ?? "")")
+            return
+        }
+        let phrases = house.desk.phrases(limit: 2000)
+        #expect(phrases.contains("the second one"))
+        #expect(phrases.contains("2"))
+        _ = await house.say("the second one")
+        #expect(!house.desk.phrases(limit: 2000).contains("the second one"))
+    }
+
     @Test("A yes that comes minutes later is meant for somebody else")
     func stale() async {
         let house = await RunningDesk()

@@ -55,4 +55,44 @@ import Testing
     @Test func `tells the recogniser its sentences`() {
         #expect(ToolVocabulary.phrases(Self.tool(Self.sentences)).contains("dim the bedroom lamp to 40 percent"))
     }
+
+    private static let listening: BrainTool = {
+        var tool = Self.tool(sentences)
+        guard case .object(var schema) = tool.parameters, case .object(var properties)? = schema["properties"] else {
+            return tool
+        }
+        properties["alternatives"] = [
+            "type": "array", "items": ["type": "string", "examples": ["what's the weather", "to forty percent"]],
+        ]
+        schema["properties"] = .object(properties)
+        tool.parameters = .object(schema)
+        return tool
+    }()
+
+    @Test func `gets what may have been said instead, where it takes that`() throws {
+        let said = "turn on the kitchen lamb"
+        let others = ["Turn on the kitchen lamp", "Turn on a kitchen lamb"]
+        let prompt = BrainPrompt(
+            items: [.user(said, alternatives: others)], tools: [Self.listening], now: .now, timeZone: .gmt, seed: 1)
+        guard case .call(_, let arguments)? = SkillBrain().parts(prompt).first else {
+            Issue.record("no call")
+            return
+        }
+        let given = try JSONValue(parsing: Data(arguments.utf8))
+        #expect(given["sentence"] == .string(said))
+        #expect(given["alternatives"] == .array(others.map { .string($0) }))
+        #expect(!calls(said).joined().contains("alternatives"))
+    }
+
+    @Test func `tells the recogniser what its alternatives may be, and takes none of it for meant`() {
+        let phrases = ToolVocabulary.phrases(Self.listening)
+        #expect(phrases.contains("what's the weather"))
+        #expect(phrases.contains("to forty percent"))
+        #expect(calls("what's the weather", Self.listening).isEmpty)
+    }
+
+    @Test func `tells them always in the same order, each once`() {
+        let some = ToolExamples.phrases(Self.tool(Self.sentences + ["yes", "yes"]))
+        #expect(some == ToolExamples.phrases(Self.tool(["yes"] + Self.sentences.reversed())))
+    }
 }

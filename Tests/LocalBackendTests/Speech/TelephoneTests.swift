@@ -14,8 +14,7 @@ import Testing
     private static let vocabulary = SkillBrain().vocabulary(tools: [])
     private static let voices = ["marin", "cedar", "alloy", "ash"]
 
-    /// Of 21; 13 or 14 were when it was measured, and in one of seven runs fewer: with the seed of Swift's hashes, what is
-    /// heard changes.
+    /// Of 21; 13 were when it was measured, 14 of the others.
     @Test func `is understood word for word, about every second time`() async throws {
         let right = try await right(odd: true, over: Self.telephone)
         #expect(right >= 10, "\(right)")

@@ -8,6 +8,8 @@ struct ToolExamples {
     private static let longest = 200
 
     let parameter: String
+    /// The parameter that takes what may have been said instead; nil where none does.
+    let alternatives: String?
     private let sentences: Set<[String]>
     private let words: Set<String>
     private let pairs: Set<[String]>
@@ -15,10 +17,12 @@ struct ToolExamples {
 
     /// Nil for a function whose one required parameter is no text with examples.
     init?(_ tool: BrainTool) {
-        let required = ToolParameter.all(of: tool).filter(\.isRequired)
+        let parameters = ToolParameter.all(of: tool)
+        let required = parameters.filter(\.isRequired)
         guard let only = required.first, required.count == 1, only.kind == .text, only.examples.count >= Self.fewest
         else { return nil }
         parameter = only.name
+        alternatives = parameters.first { $0.name == "alternatives" && $0.kind == .array }?.name
         var (words, pairs, openings) = (Set<String>(), Set<[String]>(), Set<String>())
         var sentences: Set<[String]> = []
         for example in only.examples {
@@ -31,9 +35,14 @@ struct ToolExamples {
         (self.sentences, self.words, self.pairs, self.openings) = (sentences, words, pairs, openings)
     }
 
-    /// The sentences, as they are said.
+    /// The sentences, as they are said, each once; those of a list are how people speak already. Always in the same
+    /// order: a recogniser learns other words only when they are others.
     static func phrases(_ tool: BrainTool) -> [String] {
-        ToolParameter.all(of: tool).flatMap(\.examples).map { Utterance($0).words.joined(separator: " ") }
+        let phrases = ToolParameter.all(of: tool).flatMap { parameter in
+            parameter.kind == .array
+                ? parameter.examples : parameter.examples.map { Utterance($0).words.joined(separator: " ") }
+        }
+        return Set(phrases).sorted()
     }
 
     /// Of the examples a function's schema gives, those that are read.

@@ -7,7 +7,7 @@ struct ToolParameter: Hashable {
     var name: String
     var kind: Kind
     var choices: [String]
-    /// What it may be, as the schema shows it.
+    /// What it, or one of a list, may be, as the schema shows it.
     var examples: [String]
     var description: String
     var isRequired: Bool
@@ -23,7 +23,8 @@ struct ToolParameter: Hashable {
         self.name = name
         self.isRequired = isRequired
         choices = schema["enum"]?.array?.compactMap(\.string) ?? []
-        examples = ToolExamples.read(schema["examples"]?.array?.compactMap(\.string) ?? [])
+        let shown = schema["examples"]?.array ?? schema["items"]?["examples"]?.array
+        examples = ToolExamples.read(shown?.compactMap(\.string) ?? [])
         description = schema["description"]?.string ?? ""
         let types = schema["type"]?.array?.compactMap(\.string) ?? [schema["type"]?.string].compactMap { $0 }
         let isPlain = ["format", "anyOf", "oneOf", "$ref", "const", "properties"].allSatisfy { schema[$0] == nil }

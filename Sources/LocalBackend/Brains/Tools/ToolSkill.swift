@@ -19,11 +19,12 @@ struct ToolSkill {
         }
     }
 
-    func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
+    /// - Parameter others: what may have been said instead, the most likely first.
+    func answer(_ utterance: Utterance, or others: [String] = [], in context: SkillContext) -> [BrainPart]? {
         switch choice {
         case .none: nil
         case .auto:
-            resumed(utterance, context) ?? shown(utterance)
+            resumed(utterance, context) ?? shown(utterance, others)
                 ?? best(utterance, atLeast: 1).map { call($0, utterance, context) }
         case .required: best(utterance, atLeast: 0).map { forced($0, utterance, context) }
         case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance, context) }
@@ -31,11 +32,14 @@ struct ToolSkill {
     }
 
     /// What is said as the examples of a function are, it takes as it is.
-    private func shown(_ utterance: Utterance) -> [BrainPart]? {
+    private func shown(_ utterance: Utterance, _ others: [String]) -> [BrainPart]? {
         for tool in tools {
             guard let examples = ToolExamples(tool), examples.fits(utterance) else { continue }
-            let arguments = JSONValue.object([examples.parameter: .string(utterance.asked)])
-            return [.call(name: tool.name, arguments: arguments.text)]
+            var arguments: JSONObject = [examples.parameter: .string(utterance.asked)]
+            if let name = examples.alternatives, !others.isEmpty {
+                arguments[name] = .array(others.map { .string(Utterance($0).asked) })
+            }
+            return [.call(name: tool.name, arguments: JSONValue.object(arguments).text)]
         }
         return nil
     }
