@@ -1,3 +1,4 @@
+import EchoTerminal
 import Foundation
 import Testing
 
@@ -11,6 +12,16 @@ extension AppRobot {
             await hearAnswer()
             #expect(await sees("○ idle"))
         }
+    }
+
+    /// In a language room: a line with a mistake, and the card of it.
+    func makesCard(saying word: String) async {
+        await send("/room es café")
+        #expect(await sees("¡Hola, buenos días! ¿Qué le pongo?"))
+        await send("Yo quiere un \(word)")
+        #expect(await sees("✗ quiere → quiero"))
+        press(.alt("a"))
+        #expect(await sees("A card was made: quiero"))
     }
 
     /// The files in which the word stands.

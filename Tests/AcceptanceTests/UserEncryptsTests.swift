@@ -48,12 +48,7 @@ extension `The whole program` {
         func `Given a language room, when what is said is encrypted, then its cards are, too`() async throws {
             let app = try await AppRobot()
             await encrypt(app)
-            await app.send("/room es café")
-            #expect(await app.sees("¡Hola, buenos días! ¿Qué le pongo?"))
-            await app.send("Yo quiere un quokkaplatypus")
-            #expect(await app.sees("✗ quiere → quiero"))
-            app.press(.alt("a"))
-            #expect(await app.sees("A card was made: quiero"))
+            await app.makesCard(saying: "quokkaplatypus")
 
             #expect(await eventually { app.keptLearning.contains("sealed") })
             await app.quit()
