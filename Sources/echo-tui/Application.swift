@@ -197,7 +197,8 @@ import LocalBackend
     /// The keyring may take its time, or not answer at all.
     private func fetchedKey(_ screen: Screen) async -> String? {
         if let key = connection.key { return key }
-        switch await Self.found(by: connection.finder) {
+        let finder = connection.finder
+        switch await Self.fetched({ () async throws(APIKeyError) in try await finder.key()?.reveal() }) {
         case .success(let key): return key
         case .failure(let error):
             screen.warn(error.text)
@@ -206,9 +207,11 @@ import LocalBackend
     }
 
     /// Apart from the screen: a `catch` behind a typed error of somebody else's does not come back to the main actor.
-    private nonisolated static func found(by finder: KeyFinder) async -> Result<String?, APIKeyError> {
+    private nonisolated static func fetched<Value: Sendable>(
+        _ fetch: @Sendable () async throws(APIKeyError) -> Value
+    ) async -> Result<Value, APIKeyError> {
         do throws(APIKeyError) {
-            return .success(try await finder.key()?.reveal())
+            return .success(try await fetch())
         } catch {
             return .failure(error)
         }
@@ -218,20 +221,13 @@ import LocalBackend
     private func toolServers(_ screen: Screen) async -> [MCPServer] {
         var servers: [MCPServer] = []
         for server in preferences.engine.mcpServers {
-            switch await Self.withKeys(server) {
+            let keys = ProgramKeys.ofThisProcess.api
+            switch await Self.fetched({ () async throws(APIKeyError) in try await server.withKeys(from: keys) }) {
             case .success(let server): servers.append(server)
             case .failure(let error): screen.warn("The MCP server \(server.name) is not used. \(error.text)")
             }
         }
         return servers
-    }
-
-    private nonisolated static func withKeys(_ server: MCPServer) async -> Result<MCPServer, APIKeyError> {
-        do throws(APIKeyError) {
-            return .success(try await server.withKeys(from: ProgramKeys.ofThisProcess.api))
-        } catch {
-            return .failure(error)
-        }
     }
 
     /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.

@@ -21,15 +21,8 @@ final class CallMeter: Sendable {
     /// From now on, what sets out is measured.
     func measure(_ isMeasuring: Bool) { state.withLock { $0.isMeasuring = isMeasuring } }
 
-    func setOut(_ direction: Direction) {
-        let now = ContinuousClock.now
-        state.withLock { $0.waiting[direction, default: []].append(now) }
-    }
-
-    /// The same of a piece that says which it is: those before it may have been lost.
-    ///
-    /// - Returns: its number.
-    func setOutNumbered(_ direction: Direction) -> Int {
+    /// - Returns: the piece's number, to be told when it arrives where those before it may be lost.
+    @discardableResult func setOut(_ direction: Direction) -> Int {
         let now = ContinuousClock.now
         return state.withLock { state in
             state.waiting[direction, default: []].append(now)
@@ -37,26 +30,17 @@ final class CallMeter: Sendable {
         }
     }
 
-    func arrive(_ direction: Direction, number: Int) {
+    /// - Parameter number: nil for the one behind the last that arrived.
+    func arrive(_ direction: Direction, number: Int? = nil) {
         let now = ContinuousClock.now
         state.withLock { state in
-            state.taken[direction, default: 0] += 1
+            let taken = state.taken[direction, default: 0]
+            state.taken[direction] = taken + 1
+            let number = number ?? taken
             guard state.isMeasuring, let waiting = state.waiting[direction], waiting.indices.contains(number) else {
                 return
             }
             state.durations[direction, default: []].append(now - waiting[number])
-        }
-    }
-
-    func arrive(_ direction: Direction, pieces: Int = 1) {
-        let now = ContinuousClock.now
-        state.withLock { state in
-            for _ in 0..<pieces {
-                let index = state.taken[direction, default: 0]
-                guard let waiting = state.waiting[direction], index < waiting.count else { return }
-                state.taken[direction] = index + 1
-                if state.isMeasuring { state.durations[direction, default: []].append(now - waiting[index]) }
-            }
         }
     }
 

@@ -16,7 +16,7 @@ final class MeasuredLine: PhoneLineProtocol {
 
     /// The caller says 20 ms.
     func say(_ frame: Data) {
-        inbox.put(.sound(FrameNumber(meter.setOutNumbered(.up)).written(in: frame)))
+        inbox.put(.sound(FrameNumber(meter.setOut(.up)).written(in: frame)))
     }
 
     func send(_ steps: [LineStep]) {
