@@ -74,7 +74,7 @@ extension RoomFeature {
         do throws(AnkiConnectError) {
             let added = try await anki.send(cards, to: deck, at: ankiAddress)
             let known = cards.count - added
-            let rest = known == 0 ? "" : " It had \(known == 1 ? "1" : "\(known)") already."
+            let rest = known == 0 ? "" : " It had \(known) already."
             screen.notify("\(Self.count(added)) sent to Anki's deck \(deck).\(rest)", .success)
         } catch {
             screen.notify("\(error.text)", .warning)

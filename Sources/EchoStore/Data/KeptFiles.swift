@@ -38,13 +38,14 @@ public struct KeptFiles: KeptFilesProtocol {
 
     public func erase(_ scope: ErasingScope) async throws(StoreError) -> ErasingReport {
         let date = now()
-        var unsent = ErasingReport()
+        var left = ErasingReport()
         if scope == .everything {
             try await store.eraseCompanions()
-            remove([places.sentTexts].filter { !$0.isEmpty }, &unsent)
+            // Now, so that the texts of all conversations are not looked for in it.
+            remove([places.sentTexts].filter { !$0.isEmpty }, &left)
         }
         var report = try await store.erase(try await ids(in: scope), at: date)
-        report.remaining += unsent.remaining
+        report.remaining += left.remaining
         switch scope {
         case .conversations: return report
         case .span(let from, let before):

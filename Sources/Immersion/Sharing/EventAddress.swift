@@ -14,7 +14,9 @@ enum EventAddress {
     }
 
     private static func isOwn(_ host: String) -> Bool {
-        host == "localhost" || host == "[::1]" || host.hasSuffix(".local") || !host.contains(".")
-            || ["127.", "10.", "192.168."].contains { host.hasPrefix($0) }
+        let isNumber = host.allSatisfy { $0.isNumber || $0 == "." }
+        return host == "localhost" || host == "[::1]" || host.hasSuffix(".local")
+            || !host.contains(".") && !host.hasPrefix("[")
+            || isNumber && ["127.", "10.", "192.168."].contains { host.hasPrefix($0) }
     }
 }

@@ -24,7 +24,7 @@ public actor CardSounds: CardSoundsProtocol {
 
     public func keep(_ sound: SpokenSound, of word: String, in language: RoomLanguage) -> String? {
         let mark = SHA256.hash(data: Data("\(language.rawValue) \(word)".utf8)).prefix(10)
-        let name = "echo-\(language.rawValue)-" + mark.map { String(format: "%02x", $0) }.joined() + ".wav"
+        let name = "echo-\(language.rawValue)-" + mark.hexadecimal + ".wav"
         let file = WAVFile(samples: sound.samples, sampleRate: sound.sampleRate).data
         return keep(file, named: name) ? name : nil
     }

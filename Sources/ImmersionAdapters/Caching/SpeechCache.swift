@@ -100,8 +100,7 @@ public actor SpeechCache {
         let parts = [request.text, request.language, request.voice ?? "", "\(request.pace)", provider]
         // Lengths in front, so that no two lists of parts are one text.
         let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
-        return SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-            + ".speech"
+        return SHA256.hash(data: Data(text.utf8)).hexadecimal + ".speech"
     }
 
     /// For one provider.

@@ -20,7 +20,7 @@ public struct EventWire: Sendable {
     /// has it already.
     public func send(_ batch: EventBatch) async throws(ProviderError) {
         let body: JSONValue = ["events": .array(batch.events.map { Self.json($0, user: batch.user) })]
-        let mark = SHA256.hash(data: body.data).map { String(format: "%02x", $0) }.joined()
+        let mark = SHA256.hash(data: body.data).hexadecimal
         var headers = HTTPRequest.bearer(await key())
         headers["idempotency-key"] = mark
         try await wire().deliver(

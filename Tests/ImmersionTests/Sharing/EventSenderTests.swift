@@ -105,6 +105,8 @@ import Testing
             ("https://example.org/", "https://example.org"), ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
             ("http://nas.local/x", "http://nas.local/x"), ("http://example.org", nil), ("example.org", nil), ("", nil),
             ("https://me:secret@example.org", nil), ("ftp://example.org", nil), ("https://", nil),
+            ("http://10.example.org", nil), ("http://[2001:db8::1]", nil), ("http://10.0.0.7", "http://10.0.0.7"),
+            ("http://nas:8080", "http://nas:8080"),
         ])
     func addresses(text: String, base: String?) { #expect(EventAddress.base(text) == base) }
 
