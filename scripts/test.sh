@@ -38,13 +38,17 @@ list() {
 # Values and drawings need nothing but the processor, and share it. The tests of servers, screens and sound run one after
 # the other: one that waits for a neighbour's work tells nothing about the program.
 together='^(Architecture|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire)Tests[.]'
+# Tests that start processes of their own wait for any child that ends, and for ever when one is there that nobody takes
+# leave of: they run where there are no others.
+apart='What conversations leave behind'
 status=0
 # All take less than 25 minutes on two free cores; a machine that does other things too may need longer.
 run 15m "$work/events" --filter "$together"
-run "${TEST_LIMIT:-35m}" "$work/alone" --no-parallel --skip "$together"
+run 5m "$work/apart" --no-parallel --filter "$apart"
+run "${TEST_LIMIT:-35m}" "$work/alone" --no-parallel --skip "$together" --skip "$apart"
 [ "$status" -ne 0 ] || exit 0
 
-cat "$work/alone" >> "$work/events"
+cat "$work/apart" "$work/alone" >> "$work/events"
 failed=$(scripts/failed-tests.py "$work/events")
 {
     [ -n "$failed" ] && list "Failed:" <<< "$failed" || echo "Failed, and no test by name: see above"

@@ -3,7 +3,7 @@ import ProgramHarness
 import Testing
 
 /// What `make test` does with tests that fail: `swift` is a stand-in that tells of the runs it is given: of the tests that run
-/// together, of those that run one after the other, and of those that are asked again.
+/// together, of those apart, of those that run one after the other, and of those that are asked again.
 @Suite struct `The runner of the tests` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
 
@@ -38,6 +38,7 @@ import Testing
         #!/usr/bin/env bash
         [ "$1" = test ] || exit 0
         run=again
+        case "$*" in *leave\ behind) run=apart ;; esac
         case "$*" in *--skip\ *) run=alone ;; *--no-parallel*) ;; *) run=together ;; esac
         while [ $# -gt 0 ]; do
             [ "$1" != --event-stream-output-path ] || cp "$RUNS/events.$run" "$2"
@@ -48,7 +49,7 @@ import Testing
         """#
 
     /// What the runner says, and whether it finds the tests good.
-    private func output(_ first: Run, together: Run = Run(), then again: Run = Run()) async throws
+    private func output(_ first: Run, together: Run = Run(), apart: Run = Run(), then again: Run = Run()) async throws
         -> (text: String, isGood: Bool)
     {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -60,7 +61,7 @@ import Testing
         }
         try write(Self.swift, to: "swift")
         for name in ["mcp-servers.sh", "home-assistant.sh"] { try write("#!/bin/sh\n", to: "scripts/\(name)") }
-        for (run, name) in [(together, "together"), (first, "alone"), (again, "again")] {
+        for (run, name) in [(together, "together"), (apart, "apart"), (first, "alone"), (again, "again")] {
             try write(run.events + "\n", to: "events.\(name)")
             try write("\(run.status)", to: "status.\(name)")
         }
@@ -118,6 +119,23 @@ import Testing
 
         #expect(!isGood)
         #expect(text.contains("ATests: A suite: one"), "\(text)")
+    }
+
+    @Test func `knows what failed among those apart`() async throws {
+        let (text, isGood) = try await output(Run(passed: ["two"]), apart: Run(failed: ["one"], status: 1))
+
+        #expect(!isGood)
+        #expect(text.contains("ATests: A suite: one"), "\(text)")
+    }
+
+    /// They wait for ever where another test has left a child that ended.
+    @Test func `has those that start processes of their own apart`() throws {
+        let starting = try Checkout.tests().filter { file in
+            file.code.contains { $0.contains("#expect(processExits" + "With") }
+        }
+
+        #expect(starting.map(\.path).filter { !$0.hasSuffix("/LeakTests.swift") } == [])
+        #expect(starting.count == 1)
     }
 
     @Test(arguments: [Run(failed: ["sound one"], status: 1), Run()])
