@@ -27,9 +27,9 @@ struct ConversationEncryption: Sendable {
         guard let lock = try FileLock.free(folder.encryptionLock) else { return }
         defer { withExtendedLifetime(lock) {} }
         try await convert(TextConversion(isOn: state.isOn))
-        for path in [folder.sentTexts] + folder.notes {
-            try SentTextFile(path: path).convert(SentTextSealing(isOn: state.isOn, seal: keys.seal))
-        }
+        let sealing = SentTextSealing(isOn: state.isOn, seal: keys.seal)
+        for path in [folder.sentTexts] + folder.notes { try SentTextFile(path: path).convert(sealing) }
+        for path in folder.sealed { try KeptSeal.convert(path, sealing) }
         if state.isOn {
             for path in FolderContents(below: folder.caches).paths { OverwrittenFile(path: path).remove() }
             try await access.eraseTraces(day: day)

@@ -24,6 +24,9 @@ extension ConversationStore: ConversationEncryptionProtocol {
         KeptNote(path: path) { [encryption] in await encryption.sentTextSealing() }
     }
 
+    /// For files of another part of the program, in one of the folders that the store was made with.
+    public var seal: KeptSeal { KeptSeal { [encryption] in await encryption.sentTextSealing() } }
+
     /// Sees to the key where texts are sealed: without it they can neither be written nor copied.
     func fetchKey() async throws(StoreError) {
         if try await encryption.state().isSealed { try await keys.fetch() }

@@ -21,17 +21,19 @@ public final class ConversationStore: ConversationStoreProtocol {
     ///   - sound: the folder in which the sound of messages lies; nil for one within the folder.
     ///   - sentTexts: the file of what the composer offers again; nil for one within the folder.
     ///   - notes: the files of what other parts of the program keep, sealed where conversations are.
+    ///   - sealed: folders of other parts of the program, whose files are sealed where conversations are.
     ///   - caches: files and folders that hold what was said too; they go when conversations are sealed.
     ///   - looksForCut: whether opening it marks what was cut and tells so; whoever cannot go on with it leaves it to the
     ///     next program.
     ///   - keys: bring the key for texts that are encrypted; nil where none may be.
     public init(
         folder: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = [],
-        caches: [String] = [], pace: WritingPace = WritingPace(),
+        sealed: [String] = [], caches: [String] = [], pace: WritingPace = WritingPace(),
         looksForCut: Bool = true, keys provider: (any StorageKeyProviderProtocol)? = nil
     ) {
         let (hub, keys) = (StoreNewsHub(), TextKeys(provider))
-        let folder = MemoryFolder(path: folder, sound: sound, sentTexts: sentTexts, notes: notes, caches: caches)
+        let folder = MemoryFolder(
+            path: folder, sound: sound, sentTexts: sentTexts, notes: notes, sealed: sealed, caches: caches)
         let database = MemoryDatabase(
             folder: folder, program: UUID().uuidString, looksForCut: looksForCut, keys: keys
         ) { hub.tell($0) }

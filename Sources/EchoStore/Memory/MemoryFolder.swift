@@ -11,14 +11,19 @@ struct MemoryFolder: Hashable {
     let sentTexts: String
     /// Texts of other parts of the program, a file each.
     let notes: [String]
+    /// Folders of other parts of the program, whose files are sealed one by one.
+    let sealed: [String]
     /// Files and folders that hold what was said, and are never sealed.
     let caches: [String]
 
-    init(path: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = [], caches: [String] = []) {
+    init(
+        path: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = [], sealed: [String] = [],
+        caches: [String] = []
+    ) {
         self.path = path
         self.sound = sound ?? "\(path)/sound"
         self.sentTexts = sentTexts ?? "\(path)/sent-texts"
-        (self.notes, self.caches) = (notes, caches)
+        (self.notes, self.sealed, self.caches) = (notes, sealed, caches)
     }
 
     var database: String { "\(path)/conversations.sqlite" }

@@ -6,8 +6,9 @@ extension ConversationStore {
     convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
         self.init(
             folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
-            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile], caches: paths.roomCaches,
-            looksForCut: looksForCut, keys: keys.storage)
+            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile],
+            sealed: [paths.cardSoundDirectory.path], caches: paths.roomCaches, looksForCut: looksForCut,
+            keys: keys.storage)
     }
 }
 

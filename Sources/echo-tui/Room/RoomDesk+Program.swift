@@ -23,7 +23,10 @@ extension RoomDesk {
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
             purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
             transport: { HTTPTransport() }, clock: SystemClock())
-        let sounds = CardSounds(folder: paths.cardSoundDirectory.path)
+        let seal = conversations.seal
+        let sounds = CardSounds(
+            folder: paths.cardSoundDirectory.path, seal: { await seal.sealed($0, name: $1) },
+            open: { await seal.opened($0, name: $1) })
         return RoomDesk(
             languages, keeper: EncodedRoomMemory(of: conversations.note(at: paths.roomFile)),
             files: CardFiles(home: home.path, sounds: sounds),

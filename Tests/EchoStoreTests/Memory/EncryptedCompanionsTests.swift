@@ -171,6 +171,38 @@ struct EncryptedCompanionsTests {
         #expect(content() == "\"planted anew\"\n")
     }
 
+    @Test func `files of another part of the program are sealed with them, and opened again`() async throws {
+        let sounds = "\(folder.path)/sounds"
+        let store = ConversationStore(folder: folder.path, sealed: [sounds], keys: keys)
+        try FileManager.default.createDirectory(atPath: sounds, withIntermediateDirectories: true)
+        let plain = Data("RIFF planted".utf8)
+        func write(_ content: Data?, _ name: String) -> Bool {
+            content.map { FileManager.default.createFile(atPath: "\(sounds)/\(name)", contents: $0) } ?? false
+        }
+        func file(_ name: String) -> Data { FileManager.default.contents(atPath: "\(sounds)/\(name)") ?? Data() }
+        #expect(write(await store.seal.sealed(plain, name: "a"), "a"))
+        #expect(file("a") == plain)
+        #expect(write(plain, "left.old"))
+
+        try await store.setEncrypted(true, day: day)
+        #expect(write(await store.seal.sealed(plain, name: "b"), "b"))
+        for name in ["a", "b"] {
+            #expect(file(name).range(of: plain) == nil)
+            #expect(await store.seal.opened(file(name), name: name) == plain)
+        }
+        #expect(await store.seal.opened(file("a"), name: "b") == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sounds).sorted() == ["a", "b"])
+
+        keys.lose()
+        let locked = ConversationStore(folder: folder.path, sealed: [sounds], keys: keys).seal
+        #expect(await locked.sealed(plain, name: "c") == nil)
+        #expect(await locked.opened(file("a"), name: "a") == nil)
+        keys.lose(nil)
+
+        try await store.setEncrypted(false, day: day)
+        #expect(file("a") == plain && file("b") == plain)
+    }
+
     @Test func `a note that somebody erased is not written again by who had it`() async throws {
         let path = "\(folder.path)/house"
         let note = store().note(at: path)

@@ -19,6 +19,22 @@ struct CardSoundsTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
+    @Test("as the program seals them, and no file's name says the word") func sealed() async throws {
+        let turned: CardSounds.Seal = { content, _ in Data(content.reversed()) }
+        let sounds = CardSounds(folder: folder, seal: turned, open: turned)
+        let locked = CardSounds(folder: folder, seal: { _, _ in nil }, open: { _, _ in nil })
+        let name = try #require(await sounds.keep(sound, of: "la casa", in: .spanish))
+        #expect(await sounds.keep(Data("MP3".utf8), named: "casa.mp3"))
+
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(files.count == 2 && files.allSatisfy { !$0.contains("casa") && !$0.contains(name) })
+        #expect(files.contains { FileManager.default.contents(atPath: "\(folder)/\($0)") == Data("3PM".utf8) })
+        #expect(await sounds.sound(named: name) == sound)
+        #expect(await locked.sound(named: name) == nil)
+        #expect(await locked.keep(sound, of: "la cosa", in: .spanish) == nil)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     @Test("not without end, and nothing outside the folder is touched") func bounds() async {
         let sounds = CardSounds(folder: folder, most: 20_000)
 
