@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import EchoPresentation
 import EchoText
@@ -16,20 +17,57 @@ extension RoomFeature {
     }
 
     private func takeAnswer(in number: Int) async {
-        do throws(ChainFailure) {
-            let line = try await desk.askProviders(at: now, in: screen.timeZone)
-            guard !Task.isCancelled, desk.visit?.number == number else { return }
-            endDoing()
-            if let line { say([line]) }
-        } catch {
-            guard !Task.isCancelled, desk.visit?.number == number else { return }
-            endDoing()
-            goOnByScript(error)
-        }
+        // Bounded by what a provider may send.
+        let (pieces, sink) = AsyncStream.makeStream(of: PersonaAsk.Piece.self)
+        async let asked = ask(sink)
+        for await piece in pieces where desk.visit?.number == number && !Task.isCancelled { show(piece) }
+        guard let result = await asked, !Task.isCancelled, desk.visit?.number == number else { return }
         asking = nil
+        endDoing()
+        switch result {
+        case .success(let provided): take(provided)
+        case .failure(let failure): goOnByScript(failure)
+        }
+    }
+
+    private func ask(
+        _ sink: AsyncStream<PersonaAsk.Piece>.Continuation
+    ) async -> Result<Provided<String>, ChainFailure>? {
+        defer { sink.finish() }
+        return await desk.askProviders(at: now, in: screen.timeZone) { sink.yield($0) }
+    }
+
+    // MARK: the answer as it comes
+
+    private func show(_ piece: PersonaAsk.Piece) {
+        guard coming.take(piece), let persona = desk.visit?.persona else { return }
+        let id = comingMessage ?? newID()
+        if comingMessage == nil {
+            comingMessage = id
+            endDoing()
+        }
+        screen.annotate(id, RoomMargin.margin(ofLineBy: persona, provider: coming.provider))
+        note(id, coming.text, .assistant, status: .inProgress)
+        screen.publish()
+    }
+
+    /// - Returns: the message that was growing, if any of it was shown.
+    private func endComing() -> Message.ID? {
+        defer { (coming, comingMessage) = (ComingAnswer(), nil) }
+        return comingMessage
+    }
+
+    private func take(_ provided: Provided<String>) {
+        let id = endComing() ?? newID()
+        let line = desk.take(provided)
+        let text = line.flatMap { desk.visit?.session.lines[$0].text } ?? provided.answer
+        if let line { join(id, line) }
+        note(id, text, .assistant)
+        speak(text, isWished: false)
     }
 
     private func goOnByScript(_ failure: ChainFailure) {
+        if let id = endComing() { takeBack(id) }
         let turn = desk.goOnByScript(instead: failure.passedOver)
         let remedy = failure.main.remedy.map { " " + $0 } ?? ""
         screen.notify("Nobody answered, and the script goes on.\(remedy)", .warning)
@@ -37,12 +75,23 @@ extension RoomFeature {
         if turn.isOver { finish() }
     }
 
+    /// What was read of an answer stays.
+    ///
     /// - Returns: whether an answer was on its way.
     @discardableResult func stopAsking() -> Bool {
         guard let asking else { return false }
         asking.cancel()
         self.asking = nil
         endDoing()
+        let answer = coming
+        guard let id = endComing() else { return true }
+        if answer.text.isEmpty {
+            takeBack(id)
+        } else {
+            if let line = desk.take(answer) { join(id, line) }
+            let status = Message.Status.interrupted(heard: .zero, heardCharacters: answer.text.count)
+            note(id, answer.text, .assistant, status: status)
+        }
         return true
     }
 }

@@ -19,6 +19,9 @@ import Foundation
     var turn: SpokenTurn?
     /// An answer of a provider that is on its way.
     var asking: Task<Void, Never>?
+    /// As far as it has come, and the message that shows it; nil until there is something to show.
+    var coming = ComingAnswer()
+    var comingMessage: Message.ID?
     /// The person's own voice, by line.
     var recordings = LineRecordings()
     /// How often somebody listened.
@@ -54,7 +57,7 @@ import Foundation
         desk.onNotes = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
-        asking?.cancel()
+        stopAsking()
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
     }
@@ -63,6 +66,8 @@ import Foundation
 
     public func conversationReset() {
         (lines, messages) = ([:], [:])
+        // The message is gone with the others.
+        (coming, comingMessage) = (ComingAnswer(), nil)
         if desk.visit != nil { leave() }
     }
 
@@ -108,6 +113,7 @@ import Foundation
 
     /// - Parameter voice: how it was said; nil for what was written.
     func hear(_ text: String, _ medium: Message.Medium, voice: (heard: HeardWords, turn: SpokenTurn)? = nil) {
+        stopAsking()
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
         if let line = turn.line, let voice {
@@ -139,16 +145,34 @@ import Foundation
     }
 
     private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
-        guard let conversation else { return }
-        number += 1
-        let id = "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
-        let message = Message(
-            id: id, role: author, medium: medium, text: text, status: .completed, createdAt: now)
+        guard conversation != nil else { return }
+        let id = newID()
         if let line { join(id, line) }
+        note(id, text, author, medium: medium)
+    }
+
+    func newID() -> Message.ID {
+        number += 1
+        return "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
+    }
+
+    /// Adds a message to the conversation, or lets it grow.
+    func note(
+        _ id: Message.ID, _ text: String, _ author: Message.Role, medium: Message.Medium = .text,
+        status: Message.Status = .completed
+    ) {
+        let message = Message(id: id, role: author, medium: medium, text: text, status: status, createdAt: now)
+        inOrder { await $0.note([message]) }
+    }
+
+    func takeBack(_ id: Message.ID) { inOrder { try? await $0.delete(id) } }
+
+    private func inOrder(_ change: @escaping @Sendable (any ConversationProtocol) async -> Void) {
+        guard let conversation else { return }
         let before = noting
         noting = Task {
             await before?.value
-            await conversation.note([message])
+            await change(conversation)
         }
     }
 

@@ -36,12 +36,16 @@ final class PersonaServer: Sendable {
 
     private static func chunks(_ line: String) -> [String] {
         line.split(separator: " ", omittingEmptySubsequences: false).enumerated().map { index, word in
-            let text = (index == 0 ? "" : " ") + word
-            return """
-                data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1,"model":"m","choices":\
-                [{"index":0,"delta":{"content":"\(text)"},"finish_reason":null}]}\n\n
-                """
+            chunk((index == 0 ? "" : " ") + word)
         } + [#"data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}"# + "\n\n", "data: [DONE]\n\n"]
+    }
+
+    /// A piece of an answer of Chat Completions.
+    static func chunk(_ text: String) -> String {
+        """
+        data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1,"model":"m","choices":\
+        [{"index":0,"delta":{"content":"\(text)"},"finish_reason":null}]}\n\n
+        """
     }
 
     private static func messages(_ line: String) -> [String] {

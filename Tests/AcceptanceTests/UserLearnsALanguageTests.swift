@@ -219,6 +219,49 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a provider that streams, when Esc is pressed amid its words, then what was read stays`()
+            async throws
+        {
+            let slow = PuppetHTTPServer { _ in
+                PuppetHTTPStep.events(["¡Muy bien! ", "¿Con"].map(PersonaServer.chunk), end: .pause(.zero))
+            }
+            let address = "http://127.0.0.1:\(try await slow.start())/v1"
+            let app = try await AppRobot(
+                languages: LearnersMachine(online: PersonaServer.providers("openai \(address)")))
+            await enteredCafé(app)
+            await app.send("Un té")
+            #expect(await app.sees("Lucía", "by OpenAI", "¡Muy bien! ¿Con"))
+
+            app.press(.escape)
+
+            #expect(await app.sees("¡Muy bien! ¿Con", "stopped"))
+            await app.send("Con leche")
+            #expect(await eventually { slow.requests.count == 2 })
+            #expect(
+                slow.requests.last?.json?["messages"]?.array?.suffix(3) == [
+                    ["role": "user", "content": "Un té"], ["role": "assistant", "content": "¡Muy bien! ¿Con"],
+                    ["role": "user", "content": "Con leche"],
+                ])
+            await app.quit()
+        }
+
+        @Test func `Given a provider that breaks off, when the next answers, then its words stand for the first's`()
+            async throws
+        {
+            let broken = PuppetHTTPServer { _ in PuppetHTTPStep.events([PersonaServer.chunk("¡Muy bien!")], end: .cut) }
+            let next = try await PersonaServer(.messages, says: "Claro. ¿Algo de comer?")
+            let online = PersonaServer.providers(
+                "openai http://127.0.0.1:\(try await broken.start())/v1 llama, anthropic \(next.address)")
+            let app = try await AppRobot(languages: LearnersMachine(online: online))
+            await enteredCafé(app)
+
+            await app.send("Un té")
+
+            #expect(await app.sees("by Anthropic", "Claro. ¿Algo de comer?"))
+            #expect(await app.seesNot("¡Muy bien!"))
+            await app.quit()
+        }
+
         @Test func `Given a provider that keeps silent, when Esc is pressed, then one can write on`() async throws {
             let silent = PuppetHTTPServer { _ in [] }
             let address = "http://127.0.0.1:\(try await silent.start())/v1"

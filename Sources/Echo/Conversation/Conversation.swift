@@ -82,7 +82,8 @@ public final class Conversation: Sendable {
     /// Adds messages that were said and answered on this machine alone. They are told as events like any others; no server
     /// is told of them, neither now nor when the conversation goes on elsewhere.
     ///
-    /// - Parameter messages: in their order, each id once; those that are not finished are left out.
+    /// - Parameter messages: in their order. One that is not finished is noted again, with the same id, as it grows and when
+    ///   it is finished; then it stays as it is.
     public func note(_ messages: [Message]) async { await engine.note(messages) }
 
     /// Stops the answer that is being made and the voice that is playing. The server is told what was heard.

@@ -116,7 +116,7 @@ actor ConversationEngine {
 
     func note(_ messages: [Message]) async {
         await changeToEnd()
-        await leg.request(.note(messages.filter(\.isFinal)))
+        await leg.request(.note(messages))
     }
 
     /// - Throws: `noSuchMessage`, `notConnected`.
@@ -133,7 +133,7 @@ actor ConversationEngine {
     func delete(_ id: String) async throws(EchoError) {
         await changeToEnd()
         guard let message = await leg.transcript.queue[id] else { throw .noSuchMessage(id: id) }
-        if !message.isFinal { await leg.request(.interrupt) }
+        if !message.isFinal, !message.isLocal { await leg.request(.interrupt) }
         await leg.request(.remove([id]))
     }
 

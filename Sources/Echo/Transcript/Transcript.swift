@@ -32,14 +32,20 @@ struct Transcript: Sendable {
         return message.isFinal ? shown + announce(message.id) : shown
     }
 
-    /// Messages that are finished and that no server is told.
+    /// Messages that no server is told; those that are not finished grow when they are noted again.
     mutating func note(_ messages: [Message]) -> [EchoEvent] {
         messages.flatMap { message in
             var message = message
             message.isLocal = true
-            let shown = show(message)
-            queue.keepToItself(message.id)
-            return shown
+            guard let known = queue[message.id] else {
+                let shown = show(message)
+                queue.keepToItself(message.id)
+                return shown
+            }
+            guard known.isLocal, !known.isFinal else { return [] }
+            message.createdAt = known.createdAt
+            let changed = change(message.id) { $0 = message }
+            return message.isFinal ? changed + announce(message.id) : changed
         }
     }
 

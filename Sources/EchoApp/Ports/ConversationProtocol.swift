@@ -6,7 +6,7 @@ public protocol ConversationProtocol: Sendable {
     func stopListening() async
     func endUserTurn() async throws(EchoError)
     func send(_ text: String) async throws(EchoError)
-    /// Adds what was said and answered on this machine alone.
+    /// Adds what was said and answered on this machine alone; what is not finished is noted again as it grows.
     func note(_ messages: [Message]) async
     func interruptAssistant() async
     func setMuted(_ muted: Bool) async

@@ -7,7 +7,7 @@ extension ChainLink where Request == PersonaAsk, Answer == String {
         price: @escaping @Sendable (PersonaAsk) -> Decimal = { _ in 0 }
     ) {
         self.init(name: name, limits: limits, price: price) { ask async throws(ProviderError) in
-            ask.onPiece(.begin)
+            ask.onPiece(.begin(by: name))
             return try await persona.answer(ask.request) { ask.onPiece(.text($0)) }
         }
     }

@@ -1,8 +1,8 @@
 /// A persona's request on its way through a chain, with somebody who listens to the answer as it comes.
 public struct PersonaAsk: Sendable, Hashable {
     public enum Piece: Sendable, Hashable {
-        /// An answer begins; what came before, of an attempt that broke off, is void.
-        case begin
+        /// An answer of this provider begins; what came before, of an attempt that broke off, is void.
+        case begin(by: String)
         case text(String)
     }
 

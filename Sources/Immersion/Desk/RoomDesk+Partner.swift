@@ -2,9 +2,6 @@ import Foundation
 
 /// A persona that is played by the models of providers.
 extension RoomDesk {
-    /// Characters of an answer; what is longer is cut.
-    private static let longestAnswer = 4_000
-
     /// What a model is told to be.
     func instructions(at now: Date, in zone: TimeZone) -> String {
         guard let visit else { return "" }
@@ -16,17 +13,38 @@ extension RoomDesk {
             due: due)
     }
 
-    /// Asks for the answer to what was said last, and adds it to the conversation.
+    /// Asks for the answer to what was said last.
     ///
-    /// - Returns: the line; nil where no more lines are kept, or one has left meanwhile.
-    func askProviders(at now: Date, in zone: TimeZone) async throws(ChainFailure) -> Int? {
+    /// - Parameter onPiece: gets the answer as it comes.
+    /// - Returns: nil when nobody is to be asked, or one has left meanwhile.
+    func askProviders(
+        at now: Date, in zone: TimeZone, onPiece: @escaping @Sendable (PersonaAsk.Piece) -> Void
+    ) async -> Result<Provided<String>, ChainFailure>? {
         guard let visit, visit.asksProviders, let partner = visit.kit.partner else { return nil }
         let request = PersonaRequest(
             persona: instructions(at: now, in: zone), turns: PersonaTurns.turns(of: visit.session.lines))
-        let provided = try await partner.ask(PersonaAsk(request))
-        guard self.visit?.number == visit.number else { return nil }
-        guard let line = personaSaid(String(told(provided).prefix(Self.longestAnswer))) else { return nil }
-        self.visit?.session.note(answerOf: provided.by, instead: provided.passedOver, line: line)
+        let result: Result<Provided<String>, ChainFailure>
+        do throws(ChainFailure) {
+            result = .success(try await partner.ask(PersonaAsk(request, onPiece: onPiece)))
+        } catch {
+            result = .failure(error)
+        }
+        return self.visit?.number == visit.number ? result : nil
+    }
+
+    /// Adds a provider's answer to the conversation.
+    ///
+    /// - Returns: the line; nil where no more lines are kept.
+    func take(_ provided: Provided<String>) -> Int? {
+        let line = personaSaid(String(told(provided).prefix(ComingAnswer.longest)))
+        if let line { visit?.session.note(answerOf: provided.by, instead: provided.passedOver, line: line) }
+        return line
+    }
+
+    /// Adds what was read of an answer before it was stopped.
+    func take(_ answer: ComingAnswer) -> Int? {
+        let line = personaSaid(answer.text)
+        if let line { visit?.session.note(answerOf: answer.provider, instead: [], line: line) }
         return line
     }
 

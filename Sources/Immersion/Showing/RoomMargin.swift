@@ -5,14 +5,21 @@ import EchoText
 enum RoomMargin {
     static func margin(of line: RoomLine, persona: Persona) -> MessageMargin {
         MessageMargin(
-            author: line.isLearner ? nil : Sanitizer.line(persona.name), place: provider(of: line),
+            author: line.isLearner ? nil : Sanitizer.line(persona.name), place: provider(of: line).map(place),
             notes: line.notes.flatMap(notes))
     }
 
-    /// "by OpenAI"; nil where the line is this machine's own.
+    /// Of a line that a provider is still writing.
+    static func margin(ofLineBy persona: Persona, provider: String?) -> MessageMargin {
+        MessageMargin(author: Sanitizer.line(persona.name), place: provider.map(place))
+    }
+
+    private static func place(_ provider: String) -> String { "by \(Sanitizer.line(provider))" }
+
+    /// Nil where the line is this machine's own.
     private static func provider(of line: RoomLine) -> String? {
         line.notes.lazy.compactMap { note -> String? in
-            if case .answered(let provider, _) = note { "by \(Sanitizer.line(provider))" } else { nil }
+            if case .answered(let provider, _) = note { provider } else { nil }
         }.first
     }
 
