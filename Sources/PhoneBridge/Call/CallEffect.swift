@@ -3,6 +3,8 @@ import Echo
 /// What is to be done in a call.
 enum CallEffect: Sendable, Hashable {
     case attend(CallAttendance)
+    /// Answers a line that only rings.
+    case open
     /// The caller hears that it rings.
     case ring
     /// Makes the conversation.

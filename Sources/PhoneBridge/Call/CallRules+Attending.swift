@@ -30,14 +30,19 @@ extension CallRules {
             return attend(.person)
         case .decline:
             ringing = nil
-            return [.attend(.declined)] + announce(configuration.sentences.declined, at: now)
+            return [.attend(.declined)] + turnDown(configuration.sentences.declined, at: now)
         case .close:
             ringing = nil
-            return announce(configuration.sentences.closing, at: now)
+            return turnDown(configuration.sentences.closing, at: now)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
         case .update(let settings): return [.update(settings)]
         case .whisper, .say, .mute, .takeOver, .press, .record, .transfer: return []
         }
+    }
+
+    /// Who was not answered hears from their own telephone that nobody takes the call.
+    private mutating func turnDown(_ sentence: String, at now: Instant) -> [CallEffect] {
+        isOpen ? announce(sentence, at: now) : [.hangUp] + finish(.hungUpHere)
     }
 
     mutating func attend(_ attendance: CallAttendance) -> [CallEffect] {
@@ -49,7 +54,7 @@ extension CallRules {
     mutating func ring(at now: Instant) -> [CallEffect]? {
         guard var ringing else { return nil }
         guard !ringing.isOver(at: now) else { return attend(.assistant) }
-        let rings = ringing.rings(at: now)
+        let rings = ringing.rings(at: now) && isOpen
         self.ringing = ringing
         return rings ? [.ring] : []
     }

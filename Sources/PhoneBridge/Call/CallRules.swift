@@ -27,6 +27,8 @@ struct CallRules: Sendable {
     private var callerSpeaks = false
     private var assistantWorks = false
     var isTakenOver = false
+    /// The caller hears what is said; else only that it rings, from their own telephone.
+    var isOpen: Bool
     /// While a person is asked whether to take the call.
     var ringing: CallRinging?
     /// A person answered: the assistant begins when the call is given to it.
@@ -40,8 +42,9 @@ struct CallRules: Sendable {
     private var lastDigit: Instant?
     private var wanted: (id: String, most: Int, until: Instant)?
 
-    init(_ configuration: CallConfiguration) {
-        self.configuration = configuration
+    /// - Parameter isOpen: the line was answered already.
+    init(_ configuration: CallConfiguration, isOpen: Bool = true) {
+        (self.configuration, self.isOpen) = (configuration, isOpen)
         gate = configuration.pin.map { PINGate($0, tries: configuration.pinTries) }
         consent = RecordingConsent(configuration.recordingNotice, isWanted: configuration.recording != .off)
     }
@@ -73,10 +76,15 @@ struct CallRules: Sendable {
     private mutating func begin(at now: Instant) -> [CallEffect] {
         start = now
         guard gate != nil else { return letIn(at: now) }
-        return take(gate?.begin(at: now) ?? [], at: now)
+        return openLine() + take(gate?.begin(at: now) ?? [], at: now)
     }
 
-    mutating func connect() -> [CallEffect] { [.converse] + record(consent.connected()) }
+    private mutating func openLine() -> [CallEffect] {
+        defer { isOpen = true }
+        return isOpen ? [] : [.open]
+    }
+
+    mutating func connect() -> [CallEffect] { openLine() + [.converse] + record(consent.connected()) }
 
     private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
         guard announcement == .consent else { return [] }

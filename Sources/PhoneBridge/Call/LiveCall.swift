@@ -171,7 +171,7 @@ final class LiveCall: Sendable {
     // MARK: - What is done
 
     private func decide(_ begins: OneTimeEvent) async -> PhoneLineEnd {
-        var rules = CallRules(configuration)
+        var rules = CallRules(configuration, isOpen: line.isOpen)
         for await fact in facts {
             for effect in rules.receive(fact, at: .now) {
                 switch effect {
@@ -191,6 +191,7 @@ final class LiveCall: Sendable {
             // What the caller hears of the ring is over with it.
             if attendance != .ringing { _ = await loudspeaker.interrupt() }
             news.tell(.attended(attendance))
+        case .open: await open()
         case .ring: loudspeaker.announce(RingTone.sound)
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
@@ -212,6 +213,14 @@ final class LiveCall: Sendable {
         case .update(let settings): await update(settings, conversation)
         case .hangUp: line.hangUp()
         case .converse, .end: break
+        }
+    }
+
+    private func open() async {
+        do throws(PhoneLineError) {
+            try await line.open()
+        } catch {
+            happened.yield(.lineEnded(.lost))
         }
     }
 

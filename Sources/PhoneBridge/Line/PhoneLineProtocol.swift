@@ -2,6 +2,12 @@
 /// goes out.
 public protocol PhoneLineProtocol: Sendable {
     var call: PhoneLineCall { get }
+    /// False while the caller's telephone only rings: nothing is heard or said before `open()`. As it was made.
+    var isOpen: Bool { get }
+    /// Answers a call that rings.
+    ///
+    /// - Throws: `.over` when the caller has given up meanwhile.
+    func open() async throws(PhoneLineError)
     /// Everything that happens on the line, until its end. It can be read once. When nobody reads, the oldest sound is
     /// dropped; digits and the end never are.
     var events: AsyncStream<PhoneLineEvent> { get }
@@ -15,6 +21,12 @@ public protocol PhoneLineProtocol: Sendable {
     ///
     /// - Throws: why that cannot be.
     func transfer(to number: String) async throws(PhoneLineError)
-    /// Harmless when the line is over.
+    /// Turns a call down that rings. Harmless when the line is over.
     func hangUp()
+}
+
+/// Most lines are there only when the call was answered.
+extension PhoneLineProtocol {
+    public var isOpen: Bool { true }
+    public func open() async throws(PhoneLineError) {}
 }

@@ -78,7 +78,7 @@ public struct SIPService: Sendable {
             return
         }
         await call.ring()
-        guard let line = try? await call.answer() else { return }
+        guard let line = try? await call.line() else { return }
         await desk.switchboard.carry(line)
     }
 }

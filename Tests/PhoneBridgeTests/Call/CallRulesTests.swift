@@ -262,6 +262,45 @@ import Testing
         #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])
     }
 
+    /// The line was not answered yet: the caller's own telephone says that it rings.
+    private func unanswered(_ change: (inout CallConfiguration) -> Void = { _ in }) -> CallRules {
+        var configuration = CallConfiguration()
+        (configuration.opening, configuration.ringing) = (nil, .seconds(12))
+        change(&configuration)
+        return CallRules(configuration, isOpen: false)
+    }
+
+    @Test func `a line that rings is answered by whoever takes the call, and no tone is heard before`() {
+        var rules = unanswered()
+        #expect(rules.receive(.began, at: start) == [.attend(.ringing)])
+        #expect(tick(&rules, from: .zero, to: .seconds(20)).map(\.1) == [.attend(.assistant), .open, .converse])
+
+        rules = unanswered()
+        _ = rules.receive(.began, at: start)
+        #expect(
+            rules.receive(.asked(.takeOver(true)), at: start)
+                == [.attend(.person), .takeOver(true), .open, .converse])
+    }
+
+    @Test(arguments: [CallRequest.decline, .close, .hangUp])
+    func `a line that rings is turned down without a word`(request: CallRequest) {
+        var rules = unanswered()
+        _ = rules.receive(.began, at: start)
+        let effects = rules.receive(.asked(request), at: start)
+        #expect(effects.suffix(2) == [.hangUp, .end(.hungUpHere)])
+        #expect(effects.dropLast(2) == (request == .decline ? [.attend(.declined)] : []))
+    }
+
+    @Test func `a line is answered first where nobody is asked, and for a PIN`() {
+        var rules = unanswered { $0.ringing = nil }
+        #expect(rules.receive(.began, at: start) == [.open, .converse])
+        rules = unanswered { $0.pin = KeypadPIN("4711") }
+        #expect(rules.receive(.began, at: start).first == .open)
+        let effects = "4711#".flatMap { rules.receive(.digit($0), at: start) }
+        #expect(effects == [.attend(.ringing)])
+        #expect(rules.receive(.ticked(isHeard: false), at: start) == [.ring])
+    }
+
     @Test func `a call rings only for who knows the PIN`() {
         var configuration = CallConfiguration()
         (configuration.pin, configuration.ringing) = (KeypadPIN("4711"), .seconds(12))

@@ -101,6 +101,37 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func `ring before they are answered, declined or given up`() async throws {
+        try await between { caller, callee, address in
+            var calls = callee.incoming.makeAsyncIterator()
+            async let answered = caller.call(address, from: "alice")
+            let first = try #require(await calls.next())
+            await first.ring()
+            let line = try await first.line()
+            #expect(!line.isOpen && line.call.codec == .muLaw && line.call.from == "alice")
+            line.send(Self.tone(1))
+            try await line.open()
+            let near = try await answered
+            near.send(Self.tone(10))
+            for await event in line.events { if case .sound = event { break } }
+            line.hangUp()
+            for await event in near.events where event == .ended(.hungUp) { break }
+
+            let declined = Task { try await caller.call(address, from: "bob") }
+            let second = try #require(await calls.next())
+            try await second.line().hangUp()
+            await #expect(throws: PhoneLineError.declined) { try await declined.value }
+
+            let third = Task { try await caller.call(address, from: "carol") }
+            let given = try #require(await calls.next())
+            await given.ring()
+            let waiting = try await given.line()
+            third.cancel()
+            for await event in waiting.events where event == .ended(.hungUp) { break }
+            await #expect(throws: PhoneLineError.over) { try await waiting.open() }
+        }
+    }
+
     @Test(.timeLimit(.minutes(1))) func `keep the pace of 20 ms`() async throws {
         try await between { caller, callee, address in
             async let incoming = answered(callee)

@@ -28,6 +28,18 @@ extension SIPDialog {
         return [accept(invitation, answer, at: now), .connected(agreed)]
     }
 
+    /// How the sound would be coded if it was answered now; nil where both sides have nothing in common.
+    ///
+    /// - Parameter codecs: the best first.
+    func codec(among codecs: [AudioCodec]) -> AudioCodec? {
+        guard let invitation, state == .ringing else { return nil }
+        guard !invitation.body.isEmpty else { return codecs.first }
+        guard invitation.contentType == "application/sdp",
+            let description = try? SessionDescription(reading: invitation.body)
+        else { return nil }
+        return try? NegotiatedMedia(description, codecs: codecs).codec
+    }
+
     mutating func reject(_ status: Int, at now: Instant) -> [SIPAction] {
         guard state == .ringing, let invitation else { return [] }
         self.invitation = nil

@@ -28,5 +28,15 @@ public struct IncomingSIPCall: Sendable, Identifiable {
         try await endpoint.answer(id, preferring: codecs)
     }
 
+    /// The line while it still rings: `open()` answers it, `hangUp()` declines it.
+    ///
+    /// - Parameter codecs: the best first.
+    /// - Throws: `.over` when the caller has given up meanwhile, `.notPossible` without a codec in common.
+    public func line(
+        preferring codecs: [AudioCodec] = [.muLaw, .aLaw]
+    ) async throws(PhoneLineError) -> any PhoneLineProtocol {
+        try await endpoint.line(of: id, preferring: codecs)
+    }
+
     public func reject(_ rejection: Rejection) async { await endpoint.reject(id, with: rejection.rawValue) }
 }

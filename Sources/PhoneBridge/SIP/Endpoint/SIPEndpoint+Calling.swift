@@ -76,6 +76,18 @@ extension SIPEndpoint {
         perform(call.dialog.reject(status, at: now), for: call, at: now)
     }
 
+    /// The line of a call that rings.
+    func line(of id: String, preferring codecs: [AudioCodec]) throws(PhoneLineError) -> SIPLine {
+        guard let call = calls[id], call.dialog.state == .ringing, call.line == nil else { throw .over }
+        guard let codec = call.dialog.codec(among: codecs.filter { $0 != .pcm16 }) else {
+            reject(id, with: 488)
+            throw .notPossible
+        }
+        let line = line(of: call, codec: codec, isOpen: false)
+        call.line = line
+        return line
+    }
+
     func answer(_ id: String, preferring codecs: [AudioCodec]) async throws(PhoneLineError) -> SIPLine {
         guard let call = calls[id], call.dialog.state == .ringing, call.ports == nil else { throw .over }
         guard let ports = try? await openPorts(for: id) else {

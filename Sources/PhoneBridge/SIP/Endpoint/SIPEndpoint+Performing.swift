@@ -1,3 +1,4 @@
+import EchoAudio
 import Foundation
 import NIOCore
 
@@ -26,20 +27,23 @@ extension SIPEndpoint {
 
     private func connect(_ call: SIPCall, _ agreed: NegotiatedMedia, at now: Instant) {
         var random = SystemRandomNumberGenerator()
-        let dialog = call.dialog
         call.media = MediaSession(agreed, at: now, using: &random)
         aim(call, at: agreed)
         call.nextFrame = frame(after: now)
-        let (own, other) = (dialog.local.party, dialog.remote.party)
-        let isIncoming = call.direction == .inbound
-        let line = SIPLine(
-            call: PhoneLineCall(
-                id: dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
-                direction: call.direction, codec: agreed.codec),
-            inbox: PhoneLineInbox(), endpoint: self)
+        let line = call.line ?? line(of: call, codec: agreed.codec, isOpen: true)
         call.line = line
         if agreed.isHeld { line.inbox.put(.held(true)) }
         call.takeOpening()?.resume(returning: .success(line))
+    }
+
+    func line(of call: SIPCall, codec: AudioCodec, isOpen: Bool) -> SIPLine {
+        let (own, other) = (call.dialog.local.party, call.dialog.remote.party)
+        let isIncoming = call.direction == .inbound
+        return SIPLine(
+            call: PhoneLineCall(
+                id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
+                direction: call.direction, codec: codec),
+            inbox: PhoneLineInbox(), endpoint: self, isOpen: isOpen)
     }
 
     private func change(_ call: SIPCall, to agreed: NegotiatedMedia, at now: Instant) {

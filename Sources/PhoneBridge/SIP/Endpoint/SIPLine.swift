@@ -5,6 +5,12 @@ struct SIPLine: PhoneLineProtocol {
     let call: PhoneLineCall
     let inbox: PhoneLineInbox
     let endpoint: SIPEndpoint
+    var isOpen = true
+
+    /// In the coding that was told of the line.
+    func open() async throws(PhoneLineError) {
+        if !isOpen { _ = try await endpoint.answer(call.id, preferring: [call.codec]) }
+    }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
