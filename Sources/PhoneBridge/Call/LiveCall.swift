@@ -13,19 +13,19 @@ final class LiveCall: Sendable {
 
     let line: any PhoneLineProtocol
     let startedAt: Date
-    private let engine: Echo
-    private let configuration: CallConfiguration
-    private let voice: (any AnnouncingVoiceProtocol)?
-    private let recorder: (any CallRecorderProtocol)?
+    let engine: Echo
+    let configuration: CallConfiguration
+    let voice: (any AnnouncingVoiceProtocol)?
+    let recorder: (any CallRecorderProtocol)?
     private let clock: LineClock
-    private let gate: CallGate
-    private let microphone: LineMicrophone
-    private let loudspeaker: LineLoudspeaker
+    let gate: CallGate
+    let microphone: LineMicrophone
+    let loudspeaker: LineLoudspeaker
     private let facts: AsyncStream<CallFact>
-    private let happened: AsyncStream<CallFact>.Continuation
+    let happened: AsyncStream<CallFact>.Continuation
     let news: CallNews
-    private let keys = CallKeys()
-    private let talk = Mutex<Conversation?>(nil)
+    let keys = CallKeys()
+    let talk = Mutex<Conversation?>(nil)
     private let asked: Mutex<Asked>
 
     /// What who watches the call asked for last, done or not.
@@ -182,90 +182,6 @@ final class LiveCall: Sendable {
             }
         }
         return .lost
-    }
-
-    private func perform(_ effect: CallEffect) async {
-        let conversation = talk.withLock { $0 }
-        switch effect {
-        case .attend(let attendance):
-            // What the caller hears of the ring is over with it.
-            if attendance != .ringing { _ = await loudspeaker.interrupt() }
-            news.tell(.attended(attendance))
-        case .open: await open()
-        case .ring: loudspeaker.announce(RingTone.sound)
-        case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
-        case .announce(let sentence, let announcement): await announce(sentence, announcement)
-        case .startRecording: await startRecording(conversation)
-        case .discardRecording:
-            await recorder?.discard(line.call.id)
-            news.tell(.recordingDiscarded)
-        case .refuseRecording: news.tell(.recordingRefused)
-        case .failPIN: news.tell(.wrongPIN)
-        case .keys(let id, let digits): keys.answer(id, digits)
-        case .mute(let isMuted): loudspeaker.mute(isMuted)
-        case .takeOver(let takes):
-            loudspeaker.mute(takes)
-            microphone.cover(takes)
-            news.tell(.takenOver(takes))
-        case .interruptAssistant: await conversation?.interruptAssistant()
-        case .press(let digits): line.press(digits)
-        case .transfer(let number): await transfer(to: number)
-        case .update(let settings): await update(settings, conversation)
-        case .hangUp: line.hangUp()
-        case .converse, .end: break
-        }
-    }
-
-    private func open() async {
-        do throws(PhoneLineError) {
-            try await line.open()
-        } catch {
-            happened.yield(.lineEnded(.lost))
-        }
-    }
-
-    private func startRecording(_ conversation: Conversation?) async {
-        guard let recorder, let conversation,
-            await recorder.begin(line.call, conversation.sound, engine.eventBatches)
-        else {
-            news.tell(.recordingFailed)
-            happened.yield(.recordingFailed)
-            return
-        }
-        news.tell(.recordingStarted)
-    }
-
-    private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
-        let language = announcement.isAboutRecording ? configuration.recordingNotice.language : "en"
-        guard let sound = try? await voice?.speak(sentence, language: language) else {
-            happened.yield(.announced(announcement, wasSaid: false))
-            return
-        }
-        news.tell(.announced(sentence))
-        loudspeaker.announce(sound) { [happened] in happened.yield(.announced(announcement, wasSaid: true)) }
-    }
-
-    private func transfer(to text: String) async {
-        switch gate.decision(on: .transfer(number: text)) {
-        case .refuse(let refusal): news.tell(.transferRefused(refusal))
-        case .allow(let number), .askForPIN(let number):
-            let number = number?.digits ?? text
-            do throws(PhoneLineError) {
-                try await line.transfer(to: number)
-                news.tell(.transferred(number))
-            } catch {
-                news.tell(.lineFailed(error))
-            }
-        }
-    }
-
-    private func update(_ settings: SessionSettings, _ conversation: Conversation?) async {
-        do throws(EchoError) {
-            try await conversation?.updateSettings(settings)
-            news.tell(.configured(settings))
-        } catch {
-            news.tell(.failed(error))
-        }
     }
 
     // MARK: - What the assistant may do

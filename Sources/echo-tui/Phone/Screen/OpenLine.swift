@@ -1,7 +1,6 @@
 import Echo
 import EchoApp
 import EchoPresentation
-import EchoServing
 import Foundation
 import PhoneBridge
 import PhoneExchange
@@ -12,7 +11,7 @@ final class OpenLine: Sendable {
     typealias Hosting = @Sendable (_ body: @Sendable (CallHost) async throws -> Void) async throws -> Void
 
     /// What a running line is asked.
-    private struct Running {
+    struct Running {
         var desk: CallDesk
         var drain: @Sendable () async -> Void
         var call: @Sendable (String) async throws(PhoneError) -> Void
@@ -21,13 +20,13 @@ final class OpenLine: Sendable {
 
     let kind: PhoneLineKind
     let news: AsyncStream<PhoneNews>
-    private let sink: AsyncStream<PhoneNews>.Continuation
+    let sink: AsyncStream<PhoneNews>.Continuation
     private let host: Hosting
-    private let policy: CallPolicy
-    private let archive: CallArchive?
+    let policy: CallPolicy
+    let archive: CallArchive?
     private let isRemembered: @Sendable () -> Bool
     private let rings: @Sendable () -> Duration?
-    private let running = Mutex<Running?>(nil)
+    let running = Mutex<Running?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let headsets = Mutex<[String: CallHeadset]>([:])
     /// The prompts of calls that are being placed, by their numbers.
@@ -97,101 +96,9 @@ final class OpenLine: Sendable {
         }
     }
 
-    private func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        let environment = ProcessInfo.processInfo.environment
-        guard let account = TwilioAccount(environment: environment) else {
-            throw PhoneError(
-                "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test does without."
-            )
-        }
-        var configuration = BridgeConfiguration(token: .random())
-        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
-        (configuration.account, configuration.version) = (account, Version.current)
-        configuration.publicURL = environment["ECHO_PUBLIC_URL"]
-        let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
-        try await carry(configuration, host, policy) { _ in onOpen("\(origin)/voice/incoming") }
-    }
-
-    private func runAsterisk(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        let environment = ProcessInfo.processInfo.environment
-        guard let password = BearerToken.asterisk(environment) else {
-            throw PhoneError("Asterisk needs ECHO_ASTERISK_PASSWORD in the environment; the manual says what for.")
-        }
-        var configuration = BridgeConfiguration(token: .random())
-        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
-        (configuration.asterisk, configuration.version) = (password, Version.current)
-        let place = "ws://\(configuration.host):\(configuration.port)/asterisk"
-        try await carry(configuration, host, policy) { _ in onOpen(place) }
-    }
-
-    private func runTestLine(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        let simulated = try TestLine()
-        var policy = policy
-        policy.incoming.allowed = [.any]
-        (policy.incoming.pin, policy.incoming.hours) = (nil, nil)
-        do {
-            let configuration = try await simulated.start()
-            try await carry(configuration, host, policy, simulated.exchange) { _ in onOpen("") }
-        } catch {
-            await simulated.exchange.stop()
-            throw error
-        }
-        await simulated.exchange.stop()
-    }
-
-    private func carry(
-        _ configuration: BridgeConfiguration, _ host: CallHost, _ policy: CallPolicy, _ exchange: PhoneExchange? = nil,
-        _ onOpen: @escaping @Sendable (Int) -> Void
-    ) async throws {
-        let bridge = CallBridge(configuration, desk: desk(host, policy))
-        async let followed: Void = follow(bridge.desk.switchboard)
-        try await bridge.run { port in
-            let running = Running(
-                desk: bridge.desk, drain: { bridge.drain() },
-                call: { number throws(PhoneError) in
-                    if let exchange { try await TestLine.connectSomebody(at: number, to: exchange) }
-                    do throws(CallNotPlaced) {
-                        try await bridge.call(number)
-                    } catch {
-                        throw PhoneError(error.sentence)
-                    }
-                }, exchange: exchange)
-            self.running.withLock { $0 = running }
-            onOpen(port)
-        }
-        await followed
-    }
-
-    private func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        var settings = SIPSettings()
-        settings.maximumCalls = policy.limits.callsAtOnce
-        let service = SIPService(settings, desk: desk(host, policy))
-        async let followed: Void = follow(service.desk.switchboard)
-        try await service.run { port in
-            let running = Running(
-                desk: service.desk, drain: { await service.drain() },
-                call: { number throws(PhoneError) in
-                    do throws(PhoneLineError) {
-                        try await service.call(number)
-                    } catch {
-                        throw PhoneError(Self.sentence(error))
-                    }
-                })
-            self.running.withLock { $0 = running }
-            onOpen("sip:echo@\(ProcessInfo.processInfo.hostName):\(port)")
-        }
-        await followed
-    }
-
-    private func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
-        CallDesk(
-            host: host, gate: CallGate(policy), store: CallStore(), vault: archive?.vault, instance: "screen"
-        ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
-    }
-
     // MARK: - What happens
 
-    private func follow(_ switchboard: Switchboard) async {
+    func follow(_ switchboard: Switchboard) async {
         await withDiscardingTaskGroup { group in
             for await item in switchboard.news {
                 if case .began(let call, _) = item.happening {
@@ -269,27 +176,5 @@ final class OpenLine: Sendable {
         configuration.settings.instructions = prompt.text
         if case .word(let voice)? = prompt.values[.voice] { configuration.settings.voice = voice }
         return configuration
-    }
-
-    // MARK: - What fails
-
-    private static func problem(_ error: any Error) -> PhoneError {
-        switch error {
-        case let error as PhoneError: error
-        case let error as PhoneLineError: PhoneError(sentence(error))
-        case let error as SIPEndpointError: PhoneError(SIPListening.sentence(error))
-        default: PhoneError("The line could not be opened: \(error).")
-        }
-    }
-
-    private static func sentence(_ error: PhoneLineError) -> String {
-        switch error {
-        case .busy: "The number is busy."
-        case .noAnswer: "Nobody answers."
-        case .declined: "The call was declined."
-        case .notFound: "Nobody has this number."
-        case .refused(_, let reason): "The exchange refused it: \(reason)."
-        case .over, .notPossible, .unreachable: "The call was not made."
-        }
     }
 }

@@ -1,0 +1,101 @@
+import EchoApp
+import EchoServing
+import Foundation
+import PhoneBridge
+import PhoneExchange
+import Synchronization
+
+/// What each kind of line is made of, and runs until it is closed.
+extension OpenLine {
+    func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let account = TwilioAccount(environment: environment) else {
+            throw PhoneError(
+                "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test does without."
+            )
+        }
+        var configuration = BridgeConfiguration(token: .random())
+        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
+        (configuration.account, configuration.version) = (account, Version.current)
+        configuration.publicURL = environment["ECHO_PUBLIC_URL"]
+        let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
+        try await carry(configuration, host, policy) { _ in onOpen("\(origin)/voice/incoming") }
+    }
+
+    func runAsterisk(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let password = BearerToken.asterisk(environment) else {
+            throw PhoneError("Asterisk needs ECHO_ASTERISK_PASSWORD in the environment; the manual says what for.")
+        }
+        var configuration = BridgeConfiguration(token: .random())
+        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
+        (configuration.asterisk, configuration.version) = (password, Version.current)
+        let place = "ws://\(configuration.host):\(configuration.port)/asterisk"
+        try await carry(configuration, host, policy) { _ in onOpen(place) }
+    }
+
+    func runTestLine(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        let simulated = try TestLine()
+        var policy = policy
+        policy.incoming.allowed = [.any]
+        (policy.incoming.pin, policy.incoming.hours) = (nil, nil)
+        do {
+            let configuration = try await simulated.start()
+            try await carry(configuration, host, policy, simulated.exchange) { _ in onOpen("") }
+        } catch {
+            await simulated.exchange.stop()
+            throw error
+        }
+        await simulated.exchange.stop()
+    }
+
+    private func carry(
+        _ configuration: BridgeConfiguration, _ host: CallHost, _ policy: CallPolicy, _ exchange: PhoneExchange? = nil,
+        _ onOpen: @escaping @Sendable (Int) -> Void
+    ) async throws {
+        let bridge = CallBridge(configuration, desk: desk(host, policy))
+        async let followed: Void = follow(bridge.desk.switchboard)
+        try await bridge.run { port in
+            let running = Running(
+                desk: bridge.desk, drain: { bridge.drain() },
+                call: { number throws(PhoneError) in
+                    if let exchange { try await TestLine.connectSomebody(at: number, to: exchange) }
+                    do throws(CallNotPlaced) {
+                        try await bridge.call(number)
+                    } catch {
+                        throw PhoneError(error.sentence)
+                    }
+                }, exchange: exchange)
+            self.running.withLock { $0 = running }
+            onOpen(port)
+        }
+        await followed
+    }
+
+    func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        var settings = SIPSettings()
+        settings.maximumCalls = policy.limits.callsAtOnce
+        let service = SIPService(settings, desk: desk(host, policy))
+        async let followed: Void = follow(service.desk.switchboard)
+        try await service.run { port in
+            let running = Running(
+                desk: service.desk, drain: { await service.drain() },
+                call: { number throws(PhoneError) in
+                    do throws(PhoneLineError) {
+                        try await service.call(number)
+                    } catch {
+                        throw PhoneError(Self.sentence(error))
+                    }
+                })
+            self.running.withLock { $0 = running }
+            onOpen("sip:echo@\(ProcessInfo.processInfo.hostName):\(port)")
+        }
+        await followed
+    }
+
+    private func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
+        CallDesk(
+            host: host, gate: CallGate(policy), store: CallStore(), vault: archive?.vault, instance: "screen"
+        ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
+    }
+}
