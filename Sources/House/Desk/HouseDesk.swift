@@ -28,11 +28,7 @@ public import Foundation
     /// What is waited for once the plan that is asked about has its yes.
     var promised: HouseWatch?
     var memory = HouseMemory()
-    var changes = ChangeMemory()
-    /// Actions that can be taken back; the last is the newest.
-    var actions: [PlanOutcome] = []
-    /// The plan that takes an action back, until it was carried out.
-    var undoing: (plan: HousePlan, action: PlanOutcome)?
+    var actions = ActionHistory()
     private var lastMentioned: [DeviceID] = []
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
@@ -95,8 +91,9 @@ public import Foundation
             group.addTask { [performer] in await performer.run() }
             group.addTask { [performer] in
                 for await one in news {
-                    await performer.receive(one)
+                    // Who is told that it is done finds it so.
                     await self.receive(one)
+                    await performer.receive(one)
                 }
             }
             group.addTask { [reports] in
@@ -218,7 +215,7 @@ public import Foundation
         onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         let outcome = await performer.carryOut(plan)
-        note(outcome, of: plan)
+        actions.note(outcome, of: plan)
         onChange()
         return HouseSpoken(told(outcome), hasActed: true)
     }
@@ -252,7 +249,7 @@ public import Foundation
     private func see(_ changed: [DeviceReading]) {
         for reading in changed {
             let earlier = picture.readings[reading.device]
-            changes.see(reading, earlier: earlier)
+            actions.see(reading, earlier: earlier)
             if let device = picture.devices[reading.device] {
                 memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
             }
@@ -266,10 +263,10 @@ public import Foundation
         switch report {
         case .waiting(let orders): waiting = orders
         case .later(let step):
-            correct(step)
+            actions.correct(step)
             onRemark(answer.text(of: PlanOutcome(steps: [step])))
         case .replayed(let outcome):
-            remember(outcome)
+            actions.remember(outcome)
             onRemark("The house is back. \(answer.text(of: outcome))")
         case .expired(let orders):
             onRemark("Not done, because the house was away too long: \(answer.names(orders.map(\.order.device))).")
