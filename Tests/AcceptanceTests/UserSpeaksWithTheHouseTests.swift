@@ -62,6 +62,38 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a plan that asks for a yes, when one writes on, then no letter of it opens anything`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+
+            await app.send("you are kind")
+            #expect(await app.sees("Nothing was done.", "▎ You said: you are kind"))
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+            app.press(.enter)
+            app.type("yes")
+
+            #expect(await app.sees("is unlocked now", "type, or press Space"))
+            await app.quit()
+        }
+
+        @Test func `Given the panel, when u is pressed, then what was changed last is taken back`() async throws {
+            let app = try await robot()
+            await app.send("turn on the hall lamp")
+            #expect(await app.sees("is on now"))
+            await app.send("/house")
+            #expect(await app.sees("╭ House", "u undo"))
+
+            app.press(.character("u"))
+
+            #expect(await eventually { app.house.picture.readings[DeviceID("light.hall")]?.state == "off" })
+            await app.quit()
+        }
+
         @Test
         func `Given a PIN, when the door is to be unlocked, then it is typed unseen, and a wrong one opens nothing`()
             async throws

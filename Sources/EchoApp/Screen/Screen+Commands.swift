@@ -75,34 +75,7 @@ extension Screen {
         return false
     }
 
-    func type(_ text: String) {
-        switch (presenter.panel.kind, text.lowercased()) {
-        case (.question, "y"): confirm()
-        case (.question, "n"): closePanel()
-        default: write(text)
-        }
-    }
-
-    private func answer(_ command: Command) {
-        switch command {
-        case .quit where presenter.panel.question == .quit: presenter.finish()
-        case .quit: ask(.quit)
-        case .confirm, .send: confirm()
-        case .stop: closePanel()
-        default: break
-        }
-    }
-
-    private func confirm() {
-        let question = presenter.panel.question
-        closePanel()
-        switch question {
-        case .quit?: presenter.finish()
-        case .reset?: reset()
-        case let question?: _ = asked { try $0.confirm(question) }
-        case nil: break
-        }
-    }
+    func confirm(_ question: Question) { _ = asked { try $0.confirm(question) } }
 
     private func edit(_ command: Command) {
         switch command {

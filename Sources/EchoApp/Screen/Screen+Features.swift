@@ -64,8 +64,6 @@ extension Screen {
     /// The row of it that is selected.
     public var selectedRow: ChoiceRowViewState? { presenter.panel.selectedRow }
 
-    public func ask(_ question: Question) { show(question) }
-
     public func closePanel() { presenter.updatePanel { $0.close() } }
 
     // MARK: - The conversation

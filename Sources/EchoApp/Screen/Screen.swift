@@ -14,6 +14,8 @@ import Foundation
     public private(set) var problems = FeatureProblems()
     let link: ConversationLink
     let slots = TaskSlots()
+    /// What was typed since something was asked.
+    var answerBegun = ""
     let clock: any AppClockProtocol
     let setup: ScreenSetup
     let devices: ScreenDevices

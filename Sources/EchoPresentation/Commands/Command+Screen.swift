@@ -106,6 +106,7 @@ extension Command {
     // A list or a panel
     public static let open = Command("open")
     public static let confirm = Command("confirm")
+    public static let refuse = Command("refuse")
     public static let adjustUp = Command("adjustUp")
     public static let adjustDown = Command("adjustDown")
     public static let selectUp = Command("selectUp")

@@ -12,7 +12,12 @@ extension CommandTable {
         CommandEntry(
             .confirm, "confirm",
             "Answer yes to the question.", in: .lists,
-            keys: [.key("y", in: [.question]), .key("enter", in: [.question])]
+            keys: [.key("y", in: [.question])]
+        ) { $0.overlay == .question },
+        CommandEntry(
+            .refuse, "refuse",
+            "Answer no to the question.", in: .lists,
+            keys: [.key("n", in: [.question])]
         ) { $0.overlay == .question },
         move(
             .selectUp, "move up",

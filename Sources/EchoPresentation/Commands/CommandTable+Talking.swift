@@ -37,6 +37,6 @@ extension CommandTable {
     ]
 
     private static let stopKeys: [DefaultKey] = [
-        .key("esc", in: .everywhere), .key("q", in: .panels), .key("n", in: [.question]),
+        .key("esc", in: .everywhere), .key("q", in: .panels),
     ]
 }

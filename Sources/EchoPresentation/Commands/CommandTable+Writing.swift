@@ -5,7 +5,7 @@ extension CommandTable {
         [
             CommandEntry(
                 .send, "send",
-                "Send the message.", in: .write, keys: [.key("enter", in: .writing.or([.composerNormal]))]
+                "Send the message.", in: .write, keys: [.key("enter", in: .writing.or([.composerNormal, .question]))]
             ) {
                 $0.overlay != nil || !$0.composerIsEmpty || $0.activity == .offline
             },

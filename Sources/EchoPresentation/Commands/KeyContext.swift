@@ -49,8 +49,8 @@ public struct KeyContext: Sendable, Hashable {
         }
     }
 
-    /// Whether letters are typed rather than looked up. Vi's commands are letters that are typed, too.
-    public var takesText: Bool { Set.typing.contains(self) || self == .composerNormal }
+    /// Whether letters are typed rather than looked up. Vi's commands are letters that are typed, too, and so is a yes.
+    public var takesText: Bool { Set.typing.contains(self) || self == .composerNormal || self == .question }
 }
 
 extension KeyContext {

@@ -11,6 +11,9 @@ extension CommandStory {
         CommandStory(
             .confirm, in: .question, after: [.ask("hello"), .press(.control("r")), .see("new conversation?")],
             .seesNot("You said: hello")),
+        CommandStory(
+            .refuse, in: .question, after: [.ask("hello"), .press(.control("r")), .see("new conversation?")],
+            .seesNot("new conversation?")),
         CommandStory(.selectUp, in: .settings, after: atEnd, .seesNot(mark(last)).and(.sees("╌╌╌"))),
         CommandStory(.selectDown, in: .settings, after: atStart, .sees(mark(second))),
         CommandStory(

@@ -1,0 +1,31 @@
+/// What was typed so far while something is asked.
+public enum QuestionAnswer: Sendable, Hashable {
+    /// "yes" or "no".
+    case whole(isYes: Bool)
+    /// "y" or "n", which may go on.
+    case letter(isYes: Bool)
+    /// Neither yet.
+    case begun
+    /// Something else is being written.
+    case other
+
+    public init(_ typed: String) {
+        let word = typed.lowercased()
+        self =
+            switch word {
+            case "yes": .whole(isYes: true)
+            case "no": .whole(isYes: false)
+            case "y": .letter(isYes: true)
+            case "n": .letter(isYes: false)
+            default: "yes".hasPrefix(word) ? .begun : .other
+            }
+    }
+
+    /// Nil for what is no answer.
+    public var isYes: Bool? {
+        switch self {
+        case .whole(let isYes), .letter(let isYes): isYes
+        case .begun, .other: nil
+        }
+    }
+}
