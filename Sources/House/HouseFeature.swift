@@ -24,6 +24,8 @@ import Foundation
     private var shownAt: Duration?
     /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
     private var pause = Duration.milliseconds(20)
+    /// Why it was said that the house cannot be reached.
+    private var told: HouseError?
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
 
@@ -63,11 +65,14 @@ import Foundation
         }
         say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
         let before = answering
+        let isUrgent = desk.isUrgent(text)
         answering = Task { [weak self, desk] in
-            await before?.value
+            if !isUrgent { await before?.value }
             guard let spoken = await desk.hear(text), let self, !Task.isCancelled else { return }
             self.say(spoken.text, .assistant, at: self.screen.moment.date, in: conversation)
             self.ask(spoken)
+            // Who comes next waits for what was said before, too.
+            if isUrgent { await before?.value }
         }
         return true
     }
@@ -103,7 +108,7 @@ import Foundation
     // MARK: commands
 
     private func undo() {
-        if desk.canUndo { speak("undo that") } else { screen.notify("There is nothing to take back.", .warning) }
+        if !answer("undo that") { screen.notify("There is nothing to take back.", .warning) }
     }
 
     func speak(_ text: String) {
@@ -153,6 +158,8 @@ import Foundation
         guard let row else { return }
         if let suggestion = row.suggestion { return accept(suggestion) }
         if let rule = row.rule { return desk.deleteRule(rule.id) }
+        if let order = row.waiting { return run { [desk] _ in await desk.dropWaiting(order.id) } }
+        if let item = row.scheduled { return desk.callOff(item.id) }
         guard let device = row.device else {
             if let room = row.room { folded.formSymmetricDifference([room]) }
             return showRows()
@@ -186,8 +193,11 @@ import Foundation
     private func drop(_ row: HouseRow?) {
         if let suggestion = row?.suggestion { return desk.dismiss(suggestion) }
         let orders = desk.waiting
-        run { [desk] _ in
+        run { [desk] feature in
             for order in orders { await desk.dropWaiting(order.id) }
+            let count = String(orders.count)
+            feature.screen.notify(
+                orders.count == 1 ? "The order that waited is dropped." : "\(count) orders that waited are dropped.")
         }
     }
 
@@ -253,7 +263,19 @@ import Foundation
         }
     }
 
+    /// A house that cannot be reached for a reason that somebody can mend says so once.
+    private func tellTrouble() {
+        let absence = desk.picture.absence
+        guard absence != told else { return }
+        told = absence
+        switch absence {
+        case nil, .starting?, .unreachable?: break
+        case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
+        }
+    }
+
     private func showChange() {
+        tellTrouble()
         let start = screen.moment.uptime
         let item = desk.standingItem
         if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
@@ -268,6 +290,7 @@ import Foundation
             var rows = HouseRows(picture: desk.picture, now: screen.moment.date, known: known)
             (rows.days, rows.folded, rows.search) = (days, folded, panel.search)
             (rows.suggestions, rows.rules) = (desk.suggestions, desk.rules)
+            (rows.waiting, rows.scheduled) = (desk.waiting, desk.scheduled)
             panel.show(rows.rows(), note: desk.note)
             known = rows.known
             panel.canUndo = desk.canUndo

@@ -126,7 +126,7 @@ struct HouseAnswerTests {
         arguments: [
             (StepOutcome.alreadySo, "The front door was locked already."),
             (.moving, "The front door is on the way and not yet locked."),
-            (.jammed, "The front door is jammed and may not be locked."),
+            (.jammed, "The front door is jammed: probably not locked."),
             (.unavailable, "The front door cannot be reached and is as before."),
             (.noAnswer, "The front door did not confirm: whether it worked is not known."),
             (.endedAs("unlocked"), "The front door did not end locked: the house says “unlocked”."),
@@ -152,7 +152,7 @@ struct HouseAnswerTests {
         ]
         #expect(
             outcome([("tv", .turnOff, .changed)], leftOut: omissions)
-                == "The TV is off now. The oven is so already. The boiler outlet cannot be reached.")
+                == "The TV is off now. The oven is off already. The boiler outlet cannot be reached.")
     }
 
     // MARK: plans

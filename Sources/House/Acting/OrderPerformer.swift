@@ -116,7 +116,7 @@ public actor OrderPerformer {
         case .tellLater(let step): tell(.later(step))
         case .tell(let outcome):
             if running[id]?.isReplay == true { tell(.replayed(outcome)) }
-            running[id]?.waiter?.resume(returning: outcome)
+            running[id]?.waiter?.resume(returning: withWaiting(outcome))
             running[id]?.waiter = nil
         }
     }
@@ -189,17 +189,35 @@ public actor OrderPerformer {
                 tell(.scheduled(step))
                 return PlanOutcome.Step(step, .scheduled(due))
             }
-            wait(step.order)
-            return PlanOutcome.Step(step, .houseAway, after: nil)
+            return PlanOutcome.Step(step, outcome(of: wait(step.order)))
         }
         tell(.waiting(waiting.orders))
         arm()
         return PlanOutcome(steps: steps, leftOut: plan.leftOut)
     }
 
-    private func wait(_ order: DeviceOrder) {
-        guard let kind = devices[order.device]?.kind else { return }
-        _ = waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
+    @discardableResult private func wait(_ order: DeviceOrder) -> WaitingOrders.Addition {
+        guard let kind = devices[order.device]?.kind else { return .neverWaits }
+        return waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
+    }
+
+    private func outcome(of addition: WaitingOrders.Addition) -> StepOutcome {
+        switch addition {
+        case .waits(let order): .waits(until: order.expires)
+        case .settled: .takenBack
+        case .neverWaits, .full: .houseAway
+        }
+    }
+
+    /// What did not come through while the house went away waits, and says so.
+    private func withWaiting(_ outcome: PlanOutcome) -> PlanOutcome {
+        var outcome = outcome
+        for index in outcome.steps.indices where outcome.steps[index].outcome == .houseAway {
+            let order = outcome.steps[index].step.order
+            guard let waits = waiting.orders.last(where: { $0.order == order }) else { continue }
+            outcome.steps[index].outcome = .waits(until: waits.expires)
+        }
+        return outcome
     }
 
     private func replay() {

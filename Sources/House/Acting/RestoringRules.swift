@@ -23,7 +23,7 @@ enum RestoringRules {
         return wanted.first { isAlike($0, action) } ?? wanted.first { $0 == .turnOff || $0 == .setClimateMode(.off) }
     }
 
-    private static func opposite(of action: DeviceAction) -> DeviceAction? {
+    static func opposite(of action: DeviceAction) -> DeviceAction? {
         switch action {
         case .turnOn: .turnOff
         case .turnOff: .turnOn

@@ -22,8 +22,12 @@ public enum StepOutcome: Hashable, Sendable {
     case refused(code: String)
     /// Nothing was seen in time; it may yet be carried out.
     case noAnswer
-    /// The house cannot be reached.
+    /// The house cannot be reached, and the order is not given.
     case houseAway
+    /// The house cannot be reached; the order is given when it is back by then.
+    case waits(until: Date)
+    /// It took back an order that waits for the house: nothing is to be done.
+    case takenBack
     /// The device is not there any more.
     case gone
     /// Somebody or something else changed it meanwhile, and that holds.

@@ -41,13 +41,16 @@ extension HouseAnswer {
             case .moving: "\(names) \(verb) on the way and not yet \(state)"
             case .scheduled(let date): "\(names) will be \(state) \(time(date))"
             case .endedAs(let word): "\(names) did not end \(state): the house says “\(StandingWording.word(word))”"
-            case .jammed: "\(names) \(verb) jammed and may not be \(state)"
+            case .jammed: "\(names) \(verb) jammed: probably not \(state)"
             case .unavailable: "\(names) cannot be reached and \(verb) as before"
             case .unsupported: "\(names) cannot be told that"
             case .notAllowed: "this program may not change \(names)"
             case .refused: "the house refused to change \(names)"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
+            case .waits(let end):
+                "the house cannot be reached: \(names) will be \(state) when it is back before \(clockTime(end))"
+            case .takenBack: "\(names) \(verb) left as before: what waited for the house is taken back"
             case .gone: "\(names) \(verb) not in the house any more"
             case .overtaken(let origin): "\(who(origin)) changed \(names) meanwhile"
             case .cancelled: "\(names) \(verb) left alone: it was called off"
@@ -64,9 +67,11 @@ extension HouseAnswer {
         }
     }
 
-    func time(_ date: Date) -> String {
+    func time(_ date: Date) -> String { "at \(clockTime(date))" }
+
+    private func clockTime(_ date: Date) -> String {
         let parts = calendar.dateComponents([.hour, .minute], from: date)
-        return String(format: "at %d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+        return String(format: "%d:%02d", parts.hour ?? 0, parts.minute ?? 0)
     }
 
     // MARK: left out
@@ -79,10 +84,18 @@ extension HouseAnswer {
         }
     }
 
+    /// The word for how all of them are; nil where they are different, or it takes more than a word.
+    private func common(_ devices: [DeviceID]) -> String? {
+        let plain: Set = ["on", "off", "open", "closed", "locked", "unlocked"]
+        let states = devices.map { id in vocabulary.devices[id].flatMap { DeviceStanding($0, readings[id]).state } }
+        guard let first = states.first ?? nil, plain.contains(first) else { return nil }
+        return states.allSatisfy { $0 == first } ? first : nil
+    }
+
     private func omitted(_ reason: PlanOmission.Reason, _ devices: [DeviceID]) -> String {
         let names = names(devices)
         switch reason {
-        case .alreadySo: return "\(names) \(areOrIs(devices)) so already"
+        case .alreadySo: return "\(names) \(areOrIs(devices)) \(common(devices) ?? "so") already"
         case .unavailable: return "\(names) cannot be reached"
         case .notTaken: return "\(names) cannot be told that"
         case .outOfRange: return "\(names) \(areOrIs(devices)) never set that far"

@@ -1,7 +1,7 @@
 /// How a device is, in words that stand behind "is".
 enum StandingWording {
     static func text(_ standing: DeviceStanding) -> String {
-        guard let state = standing.state else { return standing.reading == nil ? "not known yet" : "not reachable" }
+        guard let state = standing.state else { return unknown(standing) }
         switch standing.device.kind {
         case .light: return lit(standing, state)
         case .thermostat: return heating(standing, state)
@@ -14,6 +14,12 @@ enum StandingWording {
         case .scene, .script: return standing.holds(.running) == true ? "running" : "not running"
         default: return word(state)
         }
+    }
+
+    private static func unknown(_ standing: DeviceStanding) -> String {
+        guard let reading = standing.reading else { return "not known yet" }
+        let isScene = [.scene, .script].contains(standing.device.kind)
+        return isScene && reading.state?.lowercased() == "unknown" ? "not used yet" : "not reachable"
     }
 
     /// The house's word, harmless and readable.

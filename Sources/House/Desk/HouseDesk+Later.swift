@@ -83,6 +83,27 @@ extension HouseDesk {
         }
     }
 
+    /// What waits for its time or for a reading, oldest first, each in a sentence.
+    var scheduled: [(item: ScheduledItem, text: String)] {
+        memory.schedule.items.map { ($0, described($0)) }
+    }
+
+    /// What was put off is not done.
+    func callOff(_ id: ScheduledItem.ID) {
+        if memory.schedule.remove(id) { memoryChanged() }
+    }
+
+    private func described(_ item: ScheduledItem) -> String {
+        let time = item.due.map { " \(answer.time($0))" } ?? ""
+        switch item.task {
+        case .timer(let timer): return "timer\(timer.name.map { " for \(HouseLine.text($0))" } ?? "")\(time)"
+        case .watch(let watch): return answer.text(of: watch)
+        case .steps(let steps):
+            let orders = steps.prefix(3).map { ActionWording.order($0.to, answer.name($0.device)) }
+            return orders.joined(separator: ", ") + (steps.count > 3 ? " and more" : "") + time
+        }
+    }
+
     private func text(of item: ScheduledItem) -> String {
         switch item.task {
         case .timer(let timer):

@@ -6,7 +6,7 @@ import Foundation
 extension HouseDesk {
     /// What is worth a word at any time; nil for nothing.
     var standingItem: StyledText? {
-        guard picture.isKnown else { return nil }
+        guard picture.isKnown || picture.absence != nil else { return nil }
         if picture.absence != nil {
             return StyledText(waiting.isEmpty ? "⌂ away" : "⌂ away, \(waiting.count) waiting", .warning)
         }

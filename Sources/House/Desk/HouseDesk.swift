@@ -29,6 +29,8 @@ public import Foundation
     var promised: HouseWatch?
     var memory = HouseMemory()
     var actions = ActionHistory()
+    /// Plans that are being carried out.
+    private var underWay = 0
     private var lastMentioned: [DeviceID] = []
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
@@ -120,11 +122,16 @@ public import Foundation
         guard picture.isKnown else { return false }
         switch skill.understand(text, in: context) {
         case .nothing, .unknownDevice: return isForHouse(text)
-        case .timer: return false
         case .yes, .no, .cancel, .pin: return question != nil
-        case .undo: return canUndo
+        case .undo: return canUndo || underWay > 0
         default: return true
         }
+    }
+
+    /// Whether it stops what moves: that waits for nothing.
+    public func isUrgent(_ text: String) -> Bool {
+        guard case .plan(let plan) = skill.understand(text, in: context) else { return false }
+        return !plan.steps.isEmpty && plan.steps.allSatisfy { $0.to == .stopMoving }
     }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
@@ -157,7 +164,7 @@ public import Foundation
         case .question(let asked):
             question = nil
             mention(asked.devices)
-            return HouseSpoken(await text(of: asked))
+            return HouseSpoken(told(await text(of: asked)))
         case .which(let choice):
             question = .which(choice)
             return HouseSpoken(answer.question(of: choice), asks: question)
@@ -180,6 +187,11 @@ public import Foundation
         return answer.text(of: test, last: asked.devices, past: past, now: now)
     }
 
+    /// What was seen last is not what is now.
+    private func told(_ answer: String) -> String {
+        picture.absence == nil ? answer : "The house cannot be reached. When it was last seen: \(answer)"
+    }
+
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
     var answer: HouseAnswer {
         HouseAnswer(vocabulary: skill.vocabulary, readings: picture.readings, calendar: calendar)
@@ -189,10 +201,12 @@ public import Foundation
 
     private var context: HouseContext {
         let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
-        return HouseContext(
+        var context = HouseContext(
             room: room, lastMentioned: lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
-            sunrise: sun?.sunrise, readings: picture.readings,
+            sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
             openQuestion: now.timeIntervalSince(askedAt) <= Self.patience ? question : nil)
+        context.isAway = picture.absence != nil
+        return context
     }
 
     private func mention(_ devices: [DeviceID]) {
@@ -204,16 +218,27 @@ public import Foundation
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
-        guard plan.risk.needsYes, !plan.steps.isEmpty else {
+        guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
             (question, promised) = (nil, nil)
             return await carryOut(plan)
         }
         return ask(plan, answer.question(of: plan))
     }
 
+    /// The house is away, and nothing of the plan would wait for it: there is nothing to say yes to.
+    private func cannotCome(_ plan: HousePlan) -> Bool {
+        picture.absence != nil
+            && plan.steps.allSatisfy { step in
+                guard let kind = picture.devices[step.device]?.kind, step.due == nil else { return false }
+                return WaitingTimes.seconds(step.to, kind) == nil
+            }
+    }
+
     func carryOut(_ plan: HousePlan) async -> HouseSpoken {
         onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
+        underWay += 1
+        defer { underWay -= 1 }
         let outcome = await performer.carryOut(plan)
         actions.note(outcome, of: plan)
         onChange()

@@ -40,6 +40,8 @@ enum AmountRules {
         if aspect == .position, by == nil, strength == .usual {
             return .step(isUp ? .open : .close)
         }
+        // What is off is as dark as it can be.
+        if aspect == .brightness, !isUp, standing.holds(.on) == false { return .leftOut(.alreadySo) }
         guard let now = current(aspect, standing) else { return .leftOut(.unknownState) }
         let step = by ?? (aspect == .temperature ? degrees(strength) : share(strength))
         guard step.isFinite, step > 0, step <= 100 else { return .leftOut(.outOfRange) }

@@ -10,11 +10,17 @@ enum StepRules {
         _ wish: HouseWish, _ device: HouseDevice, _ reading: DeviceReading?, isLater: Bool = false
     ) -> Decision {
         let standing = DeviceStanding(device, reading)
-        // What was never read may be told what to do; what is known to be away may not.
-        if reading != nil, !standing.isAvailable, !isLater { return .leftOut(.unavailable) }
+        if isAway(standing), !isLater { return .leftOut(.unavailable) }
         let decision = action(wish, device, standing)
         guard case .step(let action) = decision, !isLater else { return decision }
         return ArrivalRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
+    }
+
+    /// What was never read may be told what to do; what is known to be away may not. A scene that was never activated says
+    /// nothing of itself.
+    private static func isAway(_ standing: DeviceStanding) -> Bool {
+        guard let reading = standing.reading, !standing.isAvailable else { return false }
+        return !standing.device.abilities.contains(.activate) || reading.state?.lowercased() != "unknown"
     }
 
     /// What stands against an exact order; nil when nothing does.
@@ -28,7 +34,7 @@ enum StepRules {
             if !range.contains(degrees) { return .outOfRange }
         }
         if isLater { return nil }
-        if reading != nil, !standing.isAvailable { return .unavailable }
+        if isAway(standing) { return .unavailable }
         return ArrivalRules.isSo(action, standing) ? .alreadySo : nil
     }
 
@@ -92,7 +98,8 @@ enum StepRules {
                 (.turnOff, .power), (.disarm, .alarm), (.setClimateMode(.off), .climateMode), (.pause, .playback),
                 (.returnHome, .run),
             ]
-        case .open: [(.open, .openClose), (.setPosition(100), .position)]
+        // Who says that a door with a lock is to be opened wants it unlocked.
+        case .open: [(.open, .openClose), (.setPosition(100), .position), (.unlock, .lock)]
         case .close: [(.close, .openClose), (.setPosition(0), .position)]
         case .stop: [(.stopMoving, .openClose), (.pause, .playback), (.pause, .run), (.turnOff, .power)]
         case .lock: [(.lock, .lock)]

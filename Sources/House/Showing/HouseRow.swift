@@ -1,12 +1,16 @@
 import EchoText
 
-/// A line of the house's panel: a room, something in it, what was noticed, or a rule.
+/// A line of the house's panel: a room, something in it, what waits, what was noticed, or a rule.
 struct HouseRow: Sendable, Hashable {
     var device: DeviceID?
     /// Of a room's own line, and of what is in it.
     var room: RoomID?
     var suggestion: HabitSuggestion?
     var rule: HabitRule?
+    /// An order that waits for the house.
+    var waiting: WaitingOrder?
+    /// What waits for its time.
+    var scheduled: ScheduledItem?
     var line: [StyledText]
     /// Nil for what has nothing below it.
     var isOpen: Bool?
@@ -14,6 +18,7 @@ struct HouseRow: Sendable, Hashable {
     /// Whether it is the same line as another, however that looks.
     func isAbout(_ other: HouseRow) -> Bool {
         device == other.device && suggestion?.id == other.suggestion?.id && rule?.id == other.rule?.id
+            && waiting?.id == other.waiting?.id && scheduled?.id == other.scheduled?.id
             && (device != nil || room == other.room)
     }
 
@@ -21,6 +26,7 @@ struct HouseRow: Sendable, Hashable {
     var action: String {
         if suggestion != nil { return "make it a rule" }
         if rule != nil { return "delete the rule" }
-        return device == nil ? "fold" : "switch"
+        if waiting != nil || scheduled != nil { return "call it off" }
+        return device != nil ? "switch" : isOpen != nil && room != nil ? "fold" : ""
     }
 }

@@ -18,6 +18,9 @@ struct HouseRows {
     /// What was noticed, and may become a rule.
     var suggestions: [HabitSuggestion] = []
     var rules: [HabitRule] = []
+    /// Orders for a house that is away, and what waits for its time, in sentences.
+    var waiting: [WaitingOrder] = []
+    var scheduled: [(item: ScheduledItem, text: String)] = []
     /// Lines that were made before, and stand as long as nothing of them has changed.
     private(set) var known: [DeviceID: KnownRow] = [:]
 
@@ -34,7 +37,7 @@ struct HouseRows {
 
     mutating func rows() -> [HouseRow] {
         let wanted = search.lowercased().split(separator: " ").map(String.init)
-        var rows = wanted.isEmpty ? habits : []
+        var rows = wanted.isEmpty ? pending + habits : []
         for room in picture.places {
             let place = room?.name.lowercased() ?? ""
             let devices = picture.devices(in: room?.id).filter { device in
@@ -49,6 +52,20 @@ struct HouseRows {
     }
 
     private var elsewhere: [StyledText] { [StyledText("Elsewhere", .strong)] }
+
+    private var pending: [HouseRow] {
+        waiting.map { order in
+            HouseRow(
+                waiting: order,
+                line: [
+                    StyledText("  ↻ ", .warning), StyledText(orders([order.order])),
+                    StyledText("  waits for the house", .faint),
+                ])
+        }
+            + scheduled.map { item, text in
+                HouseRow(scheduled: item, line: [StyledText("  ⏲ ", .accent), StyledText(text)])
+            }
+    }
 
     private var habits: [HouseRow] {
         suggestions.map { suggestion in

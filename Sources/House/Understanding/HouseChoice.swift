@@ -6,6 +6,8 @@ public struct HouseChoice: Hashable, Sendable {
     /// Which thing of which request is open.
     let request: Int
     let thing: Int
+    /// It is to be learned under this name, not done; nil for what is to be done.
+    var teaches: String?
 
     public struct Option: Hashable, Sendable {
         /// What is shown and said; one line.

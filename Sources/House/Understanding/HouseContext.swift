@@ -12,6 +12,8 @@ public struct HouseContext: Sendable {
     public var sunset: Date?
     public var sunrise: Date?
     public var readings: [DeviceID: DeviceReading]
+    /// The house is out of reach: the readings are those that were seen last, and what waits is in them.
+    public var isAway = false
     public var openQuestion: OpenQuestion?
 
     /// What was asked and not answered yet.

@@ -15,7 +15,8 @@ struct HousePlanMaker {
     private var isRelative = false
 
     init(vocabulary: HouseVocabulary, rules: PlanRules, context: HouseContext, isLater: Bool = false) {
-        self.isLater = isLater
+        // What is not seen now may be otherwise.
+        self.isLater = isLater || context.isAway
         self.vocabulary = vocabulary
         self.rules = rules
         self.context = context
@@ -123,6 +124,8 @@ struct HousePlanMaker {
         let reading = context.readings[device.id]
         let isChanged = isLater || due != nil || changed.contains(device.id)
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
+        case .leftOut(.alreadySo) where lasting != nil:
+            endLasting(wish, device, reading, due, lasting ?? 0)
         case .leftOut(let reason): leftOut.append(PlanOmission(device: device.id, reason: reason))
         case .step(let action):
             let step = PlanStep(
@@ -146,6 +149,17 @@ struct HousePlanMaker {
         append(step)
         let end = (step.due ?? context.now).addingTimeInterval(seconds)
         append(PlanStep(device: step.device, from: nil, to: back, due: end, isRelative: isRelative))
+    }
+
+    /// What is so already for a while is only ended.
+    private mutating func endLasting(
+        _ wish: HouseWish, _ device: HouseDevice, _ reading: DeviceReading?, _ due: Date?, _ seconds: Double
+    ) {
+        guard case .step(let action) = StepRules.decide(wish, device, reading, isLater: true),
+            let back = RestoringRules.opposite(of: action)
+        else { return leftOut.append(PlanOmission(device: device.id, reason: .alreadySo)) }
+        let end = (due ?? context.now).addingTimeInterval(seconds)
+        append(PlanStep(device: device.id, from: reading, to: back, due: end, isRelative: isRelative))
     }
 
     // MARK: orders

@@ -62,7 +62,9 @@ public struct HouseSkill: Sendable {
             requests[choice.request].things.indices.contains(choice.thing)
         else { return .nothing }
         requests[choice.request].things[choice.thing].chosen = options.flatMap(\.devices)
-        return maker(context).understanding(of: requests)
+        guard let name = choice.teaches else { return maker(context).understanding(of: requests) }
+        return HouseTeaching(skill: self, context: context).taught(
+            name, maker(context, isLater: true).understanding(of: requests))
     }
 
     func maker(_ context: HouseContext, isLater: Bool = false) -> HousePlanMaker {

@@ -36,10 +36,19 @@ struct HouseTeaching {
         let text = HouseLine.text(words.map(\.word).joined(separator: " "))
         guard isFree(words) else { return .unteachable(text) }
         let units = HouseUnits.all(in: command, of: skill.vocabulary)
-        switch HouseRemarkReader(skill: skill, context: context).command(units, isLater: true) {
-        case .plan(let plan) where !plan.steps.isEmpty: return .teach(scene(text, plan))
-        case .plan: return .nothing
-        case let other: return other
+        let understood = HouseRemarkReader(skill: skill, context: context).command(units, isLater: true)
+        if case .plan(let plan) = understood, plan.steps.isEmpty { return .nothing }
+        return taught(text, understood)
+    }
+
+    /// What an answer to a choice teaches.
+    func taught(_ name: String, _ understood: HouseUnderstanding) -> HouseUnderstanding {
+        switch understood {
+        case .plan(let plan) where !plan.steps.isEmpty: return .teach(scene(name, plan))
+        case .which(var choice):
+            choice.teaches = name
+            return .which(choice)
+        default: return understood
         }
     }
 

@@ -241,6 +241,70 @@ struct HouseDeskTests {
         #expect(house.state("light.hall") == "on")
     }
 
+    @Test("While the house is away, off takes back on, the last wish counts, and what was seen is not said to be now")
+    func awayAndAgain() async {
+        let house = await RunningDesk()
+        await house.flat.setAway(true)
+        #expect(await house.sees { house.desk.picture.absence != nil })
+
+        #expect(await house.say("turn on the hall lamp").contains("the hall lamp will be on when it is back before"))
+        #expect(await house.say("turn off the hall lamp").contains("what waited for the house is taken back"))
+        #expect(await house.sees { house.desk.waiting.isEmpty })
+        let warm = await house.say("set the bedroom thermostat to 23 degrees")
+        #expect(warm.contains("will be set to 23 °C"))
+        #expect(await house.sees { house.desk.waiting.count == 1 })
+        let warmer = await house.say("turn the bedroom thermostat up")
+        #expect(warmer.contains("will be set to 24 °C"))
+        let seen = await house.say("is the back door locked?")
+        #expect(seen.hasPrefix("The house cannot be reached. When it was last seen:"))
+        #expect(await house.say("unlock the front door").contains("did not get the order"))
+        #expect(house.desk.question == nil)
+    }
+
+    @Test("A scene that was never used is begun, whatever the house says of it")
+    func scene() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("film night") == "The film night is started now.")
+    }
+
+    @Test("What is taught may be asked back about, and is learned then, not done")
+    func taughtByChoice() async {
+        let house = await RunningDesk()
+
+        let asked = await house.say(
+            "when I say movie time, dim the living room lamp to 20 percent and close the blinds")
+        #expect(asked.hasPrefix("Which one?"))
+        var answer = await house.say("1")
+        if answer.hasPrefix("Which one?") { answer = await house.say("1") }
+
+        #expect(answer.hasPrefix("Learned: “movie time”"))
+        #expect(house.desk.picture.readings.values.allSatisfy { $0.cause.origin != .us })
+        #expect(house.desk.isMeant("movie time"))
+    }
+
+    @Test("What is dark is not dimmed, and a while ends what is so already")
+    func dark() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("make it darker in the hall") == "The hall lamp is off already.")
+        #expect(house.state("light.hall") == "off")
+        _ = await house.say("turn on the hall lamp")
+        #expect(await house.say("turn on the hall lamp for 1 minute").hasPrefix("The hall lamp will be off at"))
+        #expect(await house.sees { !house.desk.scheduled.isEmpty })
+        #expect(house.desk.scheduled.map(\.text).first?.hasPrefix("turn off") == true)
+        house.desk.callOff(house.desk.scheduled[0].item.id)
+        #expect(house.desk.scheduled.isEmpty)
+    }
+
+    @Test("Only what stops something waits for nothing")
+    func urgent() async {
+        let house = await RunningDesk()
+
+        #expect(house.desk.isUrgent("stop the garage door"))
+        #expect(!house.desk.isUrgent("open the garage door") && !house.desk.isUrgent("stop"))
+    }
+
     @Test("A model gets nothing risky done without the person")
     func tools() async {
         let house = await RunningDesk()
