@@ -28,15 +28,13 @@ struct ConversationRows {
 
     /// A message in which the searched words stand: the words first, then when they were said and in which conversation.
     func row(_ hit: SearchHit) -> ChoiceRowViewState {
-        let text = Sanitizer.line(hit.snippet.text)
+        let snippet = hit.snippet.visible
         let title = Sanitizer.line(hit.conversationTitle)
         var row = ChoiceRowViewState(
-            id: hit.row, title: text, state: StyledText(moment(hit.createdAt), .faint),
+            id: hit.row, title: snippet.text, state: StyledText(moment(hit.createdAt), .faint),
             note: title.isEmpty ? "" : "in “\(title.prefix(Self.longestTitle))”", isCurrent: hit.conversation == current
         )
-        if hit.isByMeaning { row.title = "≈ " + text }
-        // What is made visible is longer, and then nobody knows where the words stand.
-        if text == hit.snippet.text { row.matches = hit.snippet.marks }
+        if hit.isByMeaning { row.title = "≈ " + snippet.text } else { row.matches = snippet.marks }
         return row
     }
 
