@@ -15,6 +15,12 @@ enum PromptWording {
         prompt.map { "The prompt \($0.name) is no longer used." } ?? "No prompt is in use."
     }
 
+    static let none: Wording = "There are no prompts yet: \(key: .createPrompt) saves one."
+
+    /// The row that stands for none.
+    static let notSelected: Wording =
+        "“No prompt” stands for your own settings. Select a prompt below it, or press \(key: .createPrompt) to create one."
+
     static let nothingToExport: Wording = "There are no prompts to export yet: \(key: .showPrompts) saves one."
 
     static func exported(_ count: Int, to name: String) -> Wording { "Exported \(prompts(count)) to \(name)." }

@@ -18,7 +18,7 @@ extension PromptsFeature {
                 "Apply the selected prompt whenever echo-tui starts, or no longer.", "m"),
             entry(.deletePrompt, "delete prompt", "Delete the selected prompt; it can be restored.", "d"),
             entry(.exportPrompts, "export prompts", "Write all prompts to prompts.toml, in the current folder.", "x") {
-                $0.facts.contains(.selectsPrompt)
+                $0.facts.contains(.browsesPrompts)
             },
             entry(.restorePrompt, "restore prompt", "Bring back the prompt deleted last.", "u") {
                 $0.facts.contains(.canRestorePrompt)
@@ -49,7 +49,7 @@ extension PromptsFeature {
 
     nonisolated private static func entry(
         _ command: Command, _ title: String, _ help: String, _ key: String,
-        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.selectsPrompt) }
+        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.browsesPrompts) }
     ) -> CommandEntry {
         CommandEntry(
             command, title, help, in: .conversation, keys: [.key(key, in: [.prompts])],
