@@ -97,7 +97,7 @@ extension `The whole program` {
             await app.hearAnswer()
 
             await openHistory(app)
-            #expect(await app.sees("4 messages", "now · 3 messages"))
+            #expect(await app.sees("4 messages", "first (branch)", "now · 3 messages"))
             await app.quit()
         }
 

@@ -32,7 +32,8 @@ struct ConversationRows {
         let title = Sanitizer.line(hit.conversationTitle)
         var row = ChoiceRowViewState(
             id: hit.row, title: snippet.text, state: StyledText(moment(hit.createdAt), .faint),
-            note: title.isEmpty ? "" : "in “\(title.prefix(Self.longestTitle))”", isCurrent: hit.conversation == current
+            note: title.isEmpty ? "" : "in “\(ConversationTitle.shortened(title, to: Self.longestTitle))”",
+            isCurrent: hit.conversation == current
         )
         if hit.isByMeaning { row.title = "≈ " + snippet.text } else { row.matches = snippet.marks }
         return row
@@ -42,7 +43,7 @@ struct ConversationRows {
     func title(_ record: ConversationRecord) -> String {
         let title = Sanitizer.line(record.title.text)
         if title.isEmpty { return "(no title)" }
-        return title.count <= Self.longestTitle ? title : title.prefix(Self.longestTitle - 1).trimmed + "…"
+        return ConversationTitle.shortened(title, to: Self.longestTitle)
     }
 
     /// "today 14:02", "Mon 23 Nov 09:41", "23 Nov 2025 09:41".
