@@ -63,8 +63,12 @@ struct DataEraseCommand: AsyncParsableCommand {
         if all { return .everything }
         guard conversation.isEmpty else { return .conversations(conversation.map { ConversationID($0) }) }
         let words = [from.map { "from:\($0)" }, before.map { "before:\($0)" }].compactMap(\.self)
-        let filter = try SavedConversations.filter(words)
-        return .span(from: filter.from, before: filter.before)
+        do throws(HistoryFilterError) {
+            let filter = try HistoryFilter(parsing: words.joined(separator: " "), now: Date(), in: .current)
+            return .span(from: filter.from, before: filter.before)
+        } catch {
+            throw ValidationError(error.optionWording)
+        }
     }
 
     private func isConfirmed(_ question: String) throws -> Bool {

@@ -83,7 +83,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
             do throws(SoundError) {
                 return try await SoundExport(library).write(sounds, as: format, to: path)
             } catch .inaccessible(let reason) {
-                throw Failure("\(path) could not be written: \(reason).")
+                throw Failure("\(path) could not be written: \(reason). Choose another name or folder.")
             } catch {
                 throw Failure(error.wording.text(keyName: \.name))
             }
