@@ -24,6 +24,8 @@ import Foundation
     private var shownAt: Duration?
     /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
     private var pause = Duration.milliseconds(20)
+    /// The person has spoken to the house, or looked at it.
+    private var isUsed = false
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
 
@@ -61,6 +63,7 @@ import Foundation
         guard screen.preferences[flag: .answersForHouse] ?? true, let conversation, desk.isMeant(text) else {
             return false
         }
+        beUsed()
         say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
         let before = answering
         answering = Task { [weak self, desk] in
@@ -232,6 +235,7 @@ import Foundation
 
     private func showPanel() {
         known = [:]
+        beUsed()
         screen.show(HousePanel())
         showRows()
         run { [desk] feature in
@@ -253,9 +257,21 @@ import Foundation
         }
     }
 
+    private func beUsed() {
+        guard !isUsed else { return }
+        isUsed = true
+        houseChanged()
+    }
+
+    /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
+    private var isShown: Bool {
+        let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
+        return isUsed || kind != .builtIn || desk.picture.absence != nil
+    }
+
     private func showChange() {
         let start = screen.moment.uptime
-        let item = desk.standingItem
+        let item = isShown ? desk.standingItem : nil
         if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
         if screen.open(HousePanel.self) != nil { showRows() }
         let end = screen.moment.uptime
