@@ -7,22 +7,29 @@ public struct Question: PanelProtocol, Hashable {
     let wording: Wording
     /// What it is about, a line each.
     let rows: [Wording]
+    /// Nothing but a yes to it is a yes, also where nobody is there to be asked.
+    private let isRisky: Bool
 
     public init(
-        _ name: String, about subject: String = "", title: String, _ wording: Wording, rows: [Wording] = []
+        _ name: String, about subject: String = "", title: String, _ wording: Wording, rows: [Wording] = [],
+        isRisky: Bool = false
     ) {
         self.name = name
         self.subject = subject
         self.title = title
         self.wording = wording
         self.rows = rows
+        self.isRisky = isRisky
     }
 
     public var use: Situation.Overlay { .question }
     public var hints: [HintViewState]? { [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")] }
 
     public var overlay: OverlayViewState {
-        OverlayViewState(title: title, content: .confirmation(wording, rows: rows, answers: hints ?? []))
+        var overlay = OverlayViewState(
+            title: title, content: .confirmation(wording, rows: rows, answers: hints ?? []))
+        overlay.needsPerson = isRisky
+        return overlay
     }
 }
 

@@ -49,6 +49,6 @@ extension SettingID {
 extension Question {
     /// Whether a plan of the house is to be carried out.
     static func house(_ wording: Wording, rows: [Wording] = []) -> Question {
-        Question("house", title: "House", wording, rows: rows)
+        Question("house", title: "House", wording, rows: rows, isRisky: true)
     }
 }
