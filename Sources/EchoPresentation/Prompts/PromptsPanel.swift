@@ -10,7 +10,7 @@ public struct PromptsPanel: PanelProtocol {
     public init() {}
 
     public static let empty: Wording = """
-        No prompts yet. \(key: .createPrompt) saves the instructions and settings of now as one, to be applied at any \
+        No prompts yet. \(key: .createPrompt) saves your current instructions and settings as one, to be applied at any \
         time with /prompt NAME.
         """
 

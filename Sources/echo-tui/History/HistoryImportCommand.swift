@@ -14,7 +14,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
             adds the messages that are new. Exits with status 1 if a conversation cannot be imported.
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The files to import.", valueName: "file"), completion: .file())
     var files: [String]
 
     func run() async throws {

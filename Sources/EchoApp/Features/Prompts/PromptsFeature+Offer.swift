@@ -8,7 +8,7 @@ extension PromptsFeature {
                 .showPrompts, "prompts",
                 "Apply, create and edit saved prompts: instructions with a voice and other settings.",
                 slash: "prompts", in: .conversation, keys: [.key("alt+i", in: .screen)]),
-            entry(.createPrompt, "create prompt", "Save the instructions and settings of now as a prompt.", "n") {
+            entry(.createPrompt, "create prompt", "Save your current instructions and settings as a prompt.", "n") {
                 $0.facts.contains(.browsesPrompts)
             },
             entry(.editPrompt, "edit prompt", "Edit the selected prompt.", "e"),
