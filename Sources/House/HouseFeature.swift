@@ -26,6 +26,8 @@ import Foundation
     private var pause = Duration.milliseconds(20)
     /// Why it was said that the house cannot be reached.
     private var told: HouseError?
+    /// The person has spoken to the house, or looked at it.
+    private var isUsed = false
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
 
@@ -63,6 +65,7 @@ import Foundation
         guard screen.preferences[flag: .answersForHouse] ?? true, let conversation, desk.isMeant(text) else {
             return false
         }
+        beUsed()
         say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
         let before = answering
         let isUrgent = desk.isUrgent(text)
@@ -242,6 +245,7 @@ import Foundation
 
     private func showPanel() {
         known = [:]
+        beUsed()
         screen.show(HousePanel())
         showRows()
         run { [desk] feature in
@@ -274,10 +278,22 @@ import Foundation
         }
     }
 
+    private func beUsed() {
+        guard !isUsed else { return }
+        isUsed = true
+        houseChanged()
+    }
+
+    /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
+    private var isShown: Bool {
+        let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
+        return isUsed || kind != .builtIn || desk.picture.absence != nil
+    }
+
     private func showChange() {
         tellTrouble()
         let start = screen.moment.uptime
-        let item = desk.standingItem
+        let item = isShown ? desk.standingItem : nil
         if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
         if screen.open(HousePanel.self) != nil { showRows() }
         let end = screen.moment.uptime

@@ -37,10 +37,10 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The profile to start with.", valueName: "name"))
     var profile: String?
 
-    @Flag(name: .customLong("continue"), help: "Go on with the conversation you had last.")
+    @Flag(name: .customLong("continue"), help: "Continue your last conversation.")
     var continues = false
 
-    @Option(help: ArgumentHelp("Go on with this conversation; echo-tui history lists them.", valueName: "id"))
+    @Option(help: ArgumentHelp("Continue this conversation; echo-tui history lists them.", valueName: "id"))
     var resume: String?
 
     @Flag(

@@ -20,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
     var config: String?
 
     @Option(
-        help: ArgumentHelp("Serve over TLS with this certificate and those it is signed by (PEM).", valueName: "file"),
+        help: ArgumentHelp("Serve over TLS with this certificate and its chain (PEM).", valueName: "file"),
         completion: .file())
     var tlsCert: String?
 

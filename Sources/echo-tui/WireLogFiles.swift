@@ -62,7 +62,7 @@ struct WireLogFiles: WireLogFilesProtocol {
 
     private static func reason(_ code: Int32) -> String {
         switch code {
-        case EEXIST: "the file already exists"
+        case EEXIST: "the file already exists; choose another name"
         case ENOENT: "no such folder"
         case EACCES, EPERM, EROFS: "permission denied"
         case EISDIR: "it is a folder"

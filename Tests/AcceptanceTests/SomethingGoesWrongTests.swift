@@ -47,11 +47,11 @@ extension `The whole program` {
             async throws
         {
             let host = LoopbackHost(LoopbackServer.configuration())
-            let url = "ws://127.0.0.1:\(try await host.start())/v1"
+            let port = try await host.start()
             await host.stop()
-            let app = try AppRobot(url: url, key: LoopbackServer.token)
+            let app = try AppRobot(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token)
 
-            #expect(await app.sees("Cannot reach 127.0.0.1: Connection refused.", "F5", "✕ offline"))
+            #expect(await app.sees("Cannot reach 127.0.0.1:\(port): Connection refused.", "F5", "✕ offline"))
             try await host.start()
             app.press(KeyPress(.function(5)))
 

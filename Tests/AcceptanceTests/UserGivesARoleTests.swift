@@ -63,6 +63,22 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given the row that stands for no prompt, when it is to be edited or exported, then the user is told`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await create(app, "Tutor", "You teach.")
+            app.press(KeyPress(.home))
+
+            app.press(.character("e"))
+            #expect(await app.sees("“No prompt” stands for your own settings."))
+            app.press(.character("x"))
+
+            #expect(await app.sees("Exported 1 prompt to prompts.toml."))
+            await app.quit()
+        }
+
         @Test func `Given a default prompt, when the program starts, then it applies`() async throws {
             let before = try await AppRobot()
             await create(before, "Tutor", "You teach.")

@@ -103,6 +103,7 @@ extension `The whole program` {
 
             #expect(await app.sees("off the record"))
             #expect(await app.seesNot("sound kept"))
+            #expect(await app.seesNot("♪"))
             #expect(await eventually { files(app).isEmpty })
             await app.send("and where do they sleep")
             await app.hearAnswer()

@@ -32,7 +32,7 @@ extension `The whole program` {
 
             await openSpending(app)
 
-            #expect(await app.sees("Today", "Audio output", "Text input", "a minute now  $0.", "List prices of 2026"))
+            #expect(await app.sees("Today", "Audio output", "Text input", "costs about $0.", "List prices of 2026"))
             app.press(.character("m"))
             #expect(await app.sees("gpt-realtime  "))
             app.press(.character("p"))

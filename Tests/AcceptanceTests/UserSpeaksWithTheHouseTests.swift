@@ -29,6 +29,25 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given the simulated flat, when nobody has asked for it, then nothing is said of it at the top`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await robot(flat)
+            let window = DeviceID("binary_sensor.kitchen_window")
+            await flat.touch(window, state: "open")
+            #expect(await eventually { app.house.picture.readings[window]?.state == "open" })
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            #expect(!app.screen.text.contains("⌂"))
+
+            await app.send("is the kitchen window open?")
+
+            #expect(await app.sees("⌂ Kitchen window open"))
+            await app.quit()
+        }
+
         @Test func `Given a locked door, when it is to be unlocked, then a yes is asked for, and undo locks it again`()
             async throws
         {

@@ -127,8 +127,9 @@ import Testing
         #expect(robot.choices.first?.title == "Talk 0")
         #expect(robot.choices.first?.state.text == "today 22:13")
         #expect(robot.choices.first?.note == "1 message · text")
-        robot.perform(.selectLast)
+        for _ in 0..<15 { robot.perform(.pageDown) }
         await robot.until { robot.choices.count == 400 }
+        #expect(store.asked.count == 2)
         robot.perform(.selectLast)
         await robot.until { robot.choices.count == 450 }
 
@@ -158,7 +159,7 @@ import Testing
         robot.write("from:x")
         guard case .palette(let palette)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(palette.list.rows.isEmpty)
-        #expect(palette.list.empty.text(keyName: \.name).hasPrefix("“x” is no day."))
+        #expect(palette.list.empty.text(keyName: \.name).hasPrefix("“x” is not a day."))
         robot.perform(.stop)
 
         await robot.until { robot.choices.count == 30 }
@@ -294,6 +295,18 @@ import Testing
         await robot.until { store.changes.count == 2 }
         #expect(store.changes.allSatisfy { $0.conversation == ConversationID("c1") })
         robot.end()
+    }
+
+    @Test(arguments: [
+        ("nonsense", "nonsense"), ("\u{1B}[2J", "␛[2J"),
+        (String(repeating: "x", count: 99), String(repeating: "x", count: 40) + "…"),
+    ])
+    func `one that is not there is named, and how to list those that are`(_ id: String, _ shown: String) {
+        let wording = StoreError.notFound(ConversationID(id)).wording
+
+        #expect(
+            wording.text(keyName: \.name)
+                == "There is no conversation \(shown): /history or echo-tui history lists them.")
     }
 
     @Test func `what is not saved is not cleared without asking`() async {

@@ -121,6 +121,14 @@ import Testing
         #expect(hints.map(\.title) == ["record again", "play"])
     }
 
+    @Test func `the sound of a message is paused, and resumed`() {
+        var situation = Situation(activity: .idle, focus: .conversation)
+        situation.facts = [.playsSound]
+        #expect(titles(situation).first == "pause")
+        situation.facts = [.playsSound, .hasPausedSound]
+        #expect(titles(situation).first == "resume")
+    }
+
     @Test func `an empty pane hints at nothing to read`() {
         let situation = Situation(activity: .idle, focus: .conversation)
 

@@ -86,7 +86,11 @@ import Testing
     }
 
     @Test func `a missing key says where to put it`() {
-        #expect(text(ErrorPresenter.present(.missingKey).whatToDo).contains("OPENAI_API_KEY"))
+        for error in [EchoError.missingKey, .invalidKey] {
+            let advice = text(ErrorPresenter.present(error).whatToDo)
+            #expect(advice.contains("OPENAI_API_KEY"))
+            #expect(advice.contains("echo-tui key set openai"))
+        }
     }
 
     @Test func `a server gone in the middle of an answer leaves the conversation`() {

@@ -27,6 +27,22 @@ import Testing
         #expect(panel.selected == "c")
     }
 
+    @Test func `either end of the conversation is asked for where it was not read yet`() {
+        var panel = panel("c", "d", hasMore: true)
+        panel.move(by: 1)
+        #expect(!panel.wantsEnd)
+        panel.move(by: .max)
+        #expect(panel.wantsEnd)
+        panel.grow()
+        #expect(!panel.wantsEnd)
+
+        panel.show([message("y"), message("z")], selecting: "z", hasEarlier: true, hasMore: false)
+        panel.move(by: .max)
+        #expect(!panel.wantsEnd)
+        panel.move(by: -.max)
+        #expect(panel.wantsBeginning)
+    }
+
     @Test func `earlier versions of the message with the cursor are shown and hidden`() {
         var panel = KeptConversationPanel(title: "Owls")
         let written = KeptMessage(id: "a", lines: message("a").lines, earlier: [[StyledText("before")]])

@@ -126,6 +126,17 @@ import Testing
         #expect(presenter.lines(of: state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
     }
 
+    @Test func `what is asked again names the command that stops it, and no key`() {
+        var presenter = PlainPresenter(.standard)
+        let waiting = row(
+            "a", "you", "hello", role: .user,
+            mark: StyledText("↻ asked again when the server can be reached · Esc stops that", .warning))
+
+        #expect(
+            presenter.lines(of: state([waiting])).last
+                == "you: (asked again when the server can be reached, /stop stops that)")
+    }
+
     @Test func `an interrupted answer says how far it was heard`() {
         var presenter = PlainPresenter(.standard)
         let cut = row(

@@ -112,6 +112,25 @@ import Testing
         #expect(session.endInput() == [.leave(status: 0)])
     }
 
+    @Test func `a pipe's next line is read when somebody answered without a turn, as the house does`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var state = idle
+        state.conversation.rows.append(
+            MessageRowViewState(id: "a", author: StyledText("echo", .assistant), text: "Hi."))
+        _ = session.show(state)
+        _ = session.read("turn on the lamp")
+        #expect(!session.show(state).contains(.read))
+        state.conversation.rows.append(
+            MessageRowViewState(id: "b", author: StyledText("you", .user), text: "turn on the lamp"))
+        #expect(!session.show(state).contains(.read))
+
+        state.conversation.rows.append(
+            MessageRowViewState(id: "c", author: StyledText("echo", .assistant), text: "The lamp is on now."))
+
+        #expect(session.show(state).contains(.read))
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
     @Test func `a pipe's first line waits for the conversation that is to go on, or for the reason why it does not`() {
         var (resuming, failed) = (idle, idle)
         resuming.isResuming = true
@@ -218,6 +237,36 @@ import Testing
 
         #expect(session.read("/quit") == [.ask(.leave)])
         #expect(session.show(asking) == [.ask(.perform(.confirm))])
+    }
+
+    private var risky: ScreenViewState {
+        var asking = idle
+        asking.overlay = OverlayViewState(title: "House", content: .confirmation("Unlock the door?", answers: []))
+        asking.overlay?.needsPerson = true
+        return asking
+    }
+
+    @Test func `what is risky is done only where the next line says so`() {
+        for (line, intent) in [("y", Command.confirm), ("n", .stop)] {
+            var session = PlainSession(isInteractive: false, catalog: .standard)
+            _ = session.show(idle)
+            let asked = session.show(risky)
+            #expect(!asked.contains(.ask(.perform(.confirm))))
+            #expect(session.read(line) == [.ask(.perform(intent))])
+        }
+    }
+
+    @Test func `what is risky is not done where another line follows, which is read then, or none`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.show(risky)
+        #expect(session.read("hello").last == .ask(.perform(.stop)))
+        #expect(session.show(idle) == [.ask(.replaceText("hello")), .ask(.perform(.send))])
+
+        session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.show(risky)
+        #expect(session.endInput() == [.ask(.perform(.stop))])
     }
 
     @Test func `leaving ends it`() {

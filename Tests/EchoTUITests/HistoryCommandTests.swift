@@ -45,12 +45,23 @@ import Testing
     }
 
     @Test(arguments: [
-        (["from:soon"], "“soon” is no day."), (["--limit", "0"], "--limit must be a number from 1 to 10000."),
+        (["from:soon"], "“soon” is not a day."), (["--limit", "0"], "--limit must be a number from 1 to 10000."),
         (["export", "0a", "--format", "pdf"], "--format must be one of md, txt, json, jsonl, html."),
     ]) func `says what it cannot understand`(arguments: [String], sentence: String) {
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["history"] + arguments) }
 
         #expect(error.map { EchoTUI.message(for: $0) }?.contains(sentence) == true)
+    }
+
+    @Test(arguments: [
+        (["--from", "2024-13-01"], "“2024-13-01” is not a day. Write --from 2026-11-24, 2026-11, today"),
+        (["--before", ""], "Write a day after --before"),
+    ]) func `erasing says how a day is written`(arguments: [String], sentence: String) {
+        let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["data", "erase"] + arguments) }
+
+        let message = error.map { EchoTUI.message(for: $0) } ?? ""
+        #expect(message.contains(sentence))
+        #expect(!message.contains("from:"))
     }
 
     @Test func `a conversation is a line`() {

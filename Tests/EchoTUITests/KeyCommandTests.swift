@@ -72,6 +72,25 @@ struct KeyCommandTests {
         }
     }
 
+    /// With and without the record of where it lay.
+    @Test(arguments: [["storage.key"], ["storage.key", "storage-key.json"]])
+    func `are listed, and it is said once that the storage key is gone`(files: [String]) async throws {
+        try await withHome { home in
+            _ = try await run("key set twilio", input: planted, lonely(home))
+            for file in files {
+                try FileManager.default.removeItem(at: home.appending(path: ".local/share/echo-tui/keys/\(file)"))
+            }
+
+            let list = try await run("key", lonely(home))
+
+            #expect(list.contains("twilio  in a file"))
+            #expect(list.contains("The storage key is gone from its file."))
+            #expect(!list.contains("is in a file that only you can read"))
+            #expect(!list.contains("nothing is encrypted"))
+            #expect(list.hasSuffix("status 1\n"))
+        }
+    }
+
     @Test func `lie behind a passphrase, which is asked for without being shown`() async throws {
         try await withHome { home in
             #expect(

@@ -66,6 +66,24 @@ import Testing
         #expect(text.contains("row 0 "))
     }
 
+    /// Title, waveform and time of spoken messages, each as wide as it gets.
+    @Test(arguments: [60, 66, 72, 80, 120]) func `with the time beside a waveform, however long the message is`(
+        width: Int
+    ) {
+        let rows = (0..<3).map { index in
+            ChoiceRowViewState(
+                id: "\(index)", title: "echo  " + String(repeating: "whales sing ", count: 9),
+                state: StyledText(String(repeating: "▅", count: 24)), note: "▶ 12:0\(index)", help: "Whales sing.")
+        }
+        var state = SampleScreens.conversation
+        state.overlay = OverlayViewState(title: "Sound", content: .choices(ChoiceListViewState(rows: rows)))
+        var view = ScreenView(keymap: .standard)
+        let text = FrameText.text(of: view.draw(state, size: Size(width: width, height: 24)))
+
+        for index in 0..<3 { #expect(text.contains("▶ 12:0\(index)")) }
+        #expect(text.contains("echo  whales"))
+    }
+
     @Test(arguments: [
         (40, "12 messages · text · gpt-5-mini"), (20, "12 messages · text"), (11, "12 messages"), (5, "12 m…"),
     ])

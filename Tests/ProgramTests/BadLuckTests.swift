@@ -118,7 +118,7 @@ import Testing
 
     @Test func `a server that is not there is a sentence, and keys go on working`() async throws {
         try await Visit.pay(["--url", "ws://127.0.0.1:1/v1"], environment: ["OPENAI_API_KEY": "sk-any"]) { visit in
-            try await visit.terminal.require("Cannot reach 127.0.0.1")
+            try await visit.terminal.require("Cannot reach 127.0.0.1:1: ")
             try await requireTyping(visit)
             try await requireQuitting(visit)
         }

@@ -13,8 +13,8 @@ extension SampleScreens {
                 StyledText(" · 82 %", .warning),
             ],
             [
-                StyledText("Today   "), StyledText("$0.9120", .strong), StyledText("   a minute now  "),
-                StyledText("$0.0430, of the last 5 minutes", .strong),
+                StyledText("Today   "), StyledText("$0.9120", .strong), StyledText("   costs about "),
+                StyledText("$0.0430", .strong), StyledText(" a minute (last 5 minutes)"),
             ],
         ]
         chart.parts = zip(

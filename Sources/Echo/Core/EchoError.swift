@@ -21,7 +21,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case notConnected
 
     // Connection
-    /// Nobody answers there: refused, unknown host, unreachable or no network.
+    /// Nobody answers there: refused, unknown host, unreachable or no network. The host has its port behind it where that is
+    /// not the usual one, also in the next case.
     case unreachable(host: String, reason: String)
     /// There was no session within `EchoConfiguration.connectTimeout`, or no answer within `HTTPTimeouts`.
     case connectionTimedOut(host: String)

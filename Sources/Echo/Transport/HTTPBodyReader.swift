@@ -37,7 +37,7 @@ actor HTTPBodyReader {
             }
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            throw HTTPFailure.echoError(error, host: target.host, url: "")
+            throw HTTPFailure.echoError(error, host: target.name, url: "")
         }
     }
 

@@ -20,4 +20,10 @@ struct HTTPTarget: Sendable, Hashable {
         isSecure = scheme == "https"
         port = parts.port ?? (isSecure ? 443 : 80)
     }
+
+    /// "api.example", "127.0.0.1:8080" or "[::1]:8080": the port only where it is not the usual one.
+    var name: String {
+        let name = host.contains(":") ? "[\(host)]" : host
+        return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
+    }
 }

@@ -126,7 +126,7 @@ public final class HTTPTransport: HTTPTransportProtocol {
     private func failure(_ error: any Error, _ request: HTTPRequest, _ target: HTTPTarget) async -> EchoError {
         if Task.isCancelled { return .cancelled }
         guard TLSFailure.isAboutCertificate(error) else {
-            return HTTPFailure.echoError(error, host: target.host, url: request.url)
+            return HTTPFailure.echoError(error, host: target.name, url: request.url)
         }
         return await NetworkAccess.certificateError(of: target, proxies: proxies, encryption: encryption)
     }

@@ -17,7 +17,7 @@ final class NetworkAccess: Sendable {
         of target: HTTPTarget, proxies: ProxyEnvironment, encryption: Encryption
     ) async -> EchoError {
         let inquiry = CertificateInquiry(target: target, proxy: proxies.proxy(to: target), encryption: encryption)
-        return .unreachable(host: target.host, reason: await inquiry.reason(now: .now))
+        return .unreachable(host: target.name, reason: await inquiry.reason(now: .now))
     }
 }
 

@@ -50,7 +50,7 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func finish(_ context: ChannelHandlerContext, _ refusal: String?) {
         if let refusal {
-            tunnel.fail(EchoError.unreachable(host: target.host, reason: refusal))
+            tunnel.fail(EchoError.unreachable(host: target.name, reason: refusal))
             context.close(promise: nil)
         } else {
             context.pipeline.syncOperations.removeHandler(self).cascade(to: tunnel)

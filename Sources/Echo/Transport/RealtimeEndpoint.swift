@@ -42,10 +42,7 @@ struct RealtimeEndpoint: Sendable, Hashable {
 
     var target: HTTPTarget { HTTPTarget(host: host, port: port, isSecure: isSecure) }
 
-    var hostHeader: String {
-        let name = host.contains(":") ? "[\(host)]" : host
-        return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
-    }
+    var hostHeader: String { target.name }
 
     /// Servers on the own machine or network may want no key; OpenAI's always does.
     var needsKey: Bool { host == "openai.com" || host.hasSuffix(".openai.com") }

@@ -29,12 +29,12 @@ struct WebSocketTransport: RealtimeTransportProtocol {
         } catch let error as EchoError {
             throw error
         } catch  where ContinuousClock.now - started >= .nanoseconds(limits.connectTimeout.nanoseconds) {
-            throw .connectionTimedOut(host: endpoint.host)
+            throw .connectionTimedOut(host: endpoint.target.name)
         } catch  where TLSFailure.isAboutCertificate(error) {
             throw await NetworkAccess.certificateError(
                 of: endpoint.target, proxies: network.proxies, encryption: network.encryption)
         } catch {
-            throw ConnectFailure.echoError(error, host: endpoint.host)
+            throw ConnectFailure.echoError(error, host: endpoint.target.name)
         }
     }
 

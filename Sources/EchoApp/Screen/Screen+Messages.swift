@@ -68,7 +68,8 @@ extension Screen {
         guard let files = devices.files else { return }
         guard files.canWrite(name) else {
             return presenter.notify(
-                "Unknown file type. Use .md, .txt, .json or .html, or .jsonl for the events.", .warning)
+                "Unknown file type. Use .md, .txt, .json or .html, .jsonl for the events, or .wav, .flac or .opus for the sound.",
+                .warning)
         }
         let isAskedAgain = replacedExport == name
         replacedExport = nil

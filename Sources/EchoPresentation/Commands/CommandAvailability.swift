@@ -53,7 +53,8 @@ public struct CommandAvailability: Sendable {
     private func playing(_ situation: Situation) -> [HintViewState] {
         allowed(
             [
-                HintViewState(.pauseSound, "pause"), HintViewState(.seekBack, and: .seekForward, "5 s"),
+                HintViewState(.pauseSound, situation.facts.contains(.hasPausedSound) ? "resume" : "pause"),
+                HintViewState(.seekBack, and: .seekForward, "5 s"),
                 HintViewState(.playSlower, and: .playFaster, "speed"),
                 HintViewState(.playPrevious, and: .playNext, "message"), HintViewState(.stop, "stop"), Self.help,
             ], in: situation)

@@ -202,6 +202,16 @@ public struct ConversationPresenter: Sendable {
         state.rows[index].revision += 1
     }
 
+    /// The sound of the messages so far is gone, or belongs to another conversation.
+    public mutating func forgetSounds() {
+        for id in sounds.keys {
+            guard let index = indices[id] else { continue }
+            state.rows[index].sound = nil
+            state.rows[index].revision += 1
+        }
+        sounds = [:]
+    }
+
     /// Puts this beside a message, in place of what stood there; the message may come later.
     public mutating func annotate(_ id: String, _ margin: MessageMargin) {
         margins[id] = margin

@@ -86,7 +86,7 @@ public enum ErrorPresenter {
         case .missingKey:
             ErrorWording(
                 "No API key found.",
-                "Set OPENAI_API_KEY, or api_key in a config.toml that only you can read, and restart; without --url, the offline assistant needs no key."
+                "Set one with echo-tui key set openai, in OPENAI_API_KEY, or as api_key in a config.toml that only you can read, then restart; without --url, the offline assistant needs no key."
             )
         case .unsupportedModel(let name, let supported):
             ErrorWording(
@@ -127,7 +127,9 @@ public enum ErrorPresenter {
             )
         case .invalidKey:
             ErrorWording(
-                "The server rejected the API key.", "Check OPENAI_API_KEY or api_key in config.toml and restart.")
+                "The server rejected the API key.",
+                "Set a valid one with echo-tui key set openai, in OPENAI_API_KEY (used first), or as api_key in config.toml, then restart."
+            )
         case .rejected(let status, let message) where status >= 500:
             ErrorWording(
                 "The server had a problem (HTTP \("\(status)")): \(quoted(message)).",

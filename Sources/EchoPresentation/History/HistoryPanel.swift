@@ -15,6 +15,8 @@ public struct HistoryPanel: PanelProtocol {
     /// There are more conversations than rows.
     private var hasMore = false
     private var isGrowing = true
+    /// The person asked for the end: as rows come, the last of them is selected.
+    private var goesToEnd = false
     /// Behind the title while words are searched for: by what.
     public var note = ""
     /// Something was deleted and can be restored.
@@ -36,12 +38,14 @@ public struct HistoryPanel: PanelProtocol {
         let selected = selectedRow?.id
         let index = rows.firstIndex { $0.id == selected } ?? min(list.selection, max(0, rows.count - 1))
         list = ChoiceListViewState(rows: rows, selection: index, empty: empty ?? Self.none)
-        (self.hasMore, isGrowing) = (hasMore, false)
+        (self.hasMore, isGrowing, goesToEnd) = (hasMore, false, false)
     }
 
     public mutating func add(_ rows: [ChoiceRowViewState], hasMore: Bool) {
         list.rows += rows
+        if goesToEnd { list.selection = max(0, list.rows.count - 1) }
         (self.hasMore, isGrowing) = (hasMore, false)
+        goesToEnd = goesToEnd && hasMore
     }
 
     /// Nothing can be read.
@@ -49,7 +53,7 @@ public struct HistoryPanel: PanelProtocol {
     /// - Parameter problem: stands in place of rows; what is shown already stays.
     public mutating func fail(_ problem: Wording) {
         if list.rows.isEmpty { list.empty = problem }
-        (hasMore, isGrowing) = (false, false)
+        (hasMore, isGrowing, goesToEnd) = (false, false, false)
     }
 
     public mutating func grow() { isGrowing = true }
@@ -61,6 +65,9 @@ public struct HistoryPanel: PanelProtocol {
     public var isFiltering: Bool { writing == .filter }
     public var isRenaming: Bool { writing == .title }
     public var rowCount: Int { list.rows.count }
+
+    /// All that there are are wanted, one page after the other.
+    public var wantsAll: Bool { goesToEnd }
 
     /// The end of what is known is near.
     public var wantsMore: Bool { hasMore && !isGrowing && list.selection + Self.foresight >= list.rows.count }
@@ -84,6 +91,7 @@ public struct HistoryPanel: PanelProtocol {
     public mutating func clearFilter() { filter = Composer() }
 
     public mutating func move(by rows: Int) {
+        goesToEnd = rows == .max && hasMore
         list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
     }
 

@@ -22,6 +22,9 @@ public struct KeptConversationPanel: PanelProtocol {
     private var unfolded: Set<String> = []
     private var hasMore = false
     private var isGrowing = true
+    /// The person asked for one end of the conversation, and what stands there was not read yet.
+    public private(set) var wantsBeginning = false
+    public private(set) var wantsEnd = false
 
     public init(_ conversation: String = "", title: String) {
         self.conversation = conversation
@@ -40,6 +43,7 @@ public struct KeptConversationPanel: PanelProtocol {
         layOut()
         cursor = messages.firstIndex { $0.id == id }.map { starts[$0] } ?? 0
         (self.hasEarlier, self.hasMore, isGrowing) = (hasEarlier, hasMore, false)
+        (wantsBeginning, wantsEnd) = (false, false)
     }
 
     /// - Parameter messages: below those that are shown.
@@ -60,7 +64,10 @@ public struct KeptConversationPanel: PanelProtocol {
 
     public mutating func show(matches: [String]) { self.matches = matches }
 
-    public mutating func grow() { isGrowing = true }
+    public mutating func grow() {
+        isGrowing = true
+        (wantsBeginning, wantsEnd) = (false, false)
+    }
 
     // MARK: - What is asked of it
 
@@ -90,7 +97,11 @@ public struct KeptConversationPanel: PanelProtocol {
 
     // MARK: - What a person does in it
 
-    public mutating func move(by rows: Int) { cursor = cursor.moved(by: rows, last: lines.count - 1) }
+    public mutating func move(by rows: Int) {
+        cursor = cursor.moved(by: rows, last: lines.count - 1)
+        wantsEnd = rows == .max && hasMore
+        wantsBeginning = rows == -.max && hasEarlier
+    }
 
     /// - Returns: false where the message is not shown.
     public mutating func select(_ id: String) -> Bool {

@@ -42,6 +42,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var keys: KeyContext?
     /// More of it is being found out.
     public var isGrowing = false
+    /// A question that only a yes of a person answers: what is risky is not meant by whoever writes into a pipe.
+    public var needsPerson = false
     /// What it says where nothing can be laid out, a sentence each; nil for what it shows.
     public var spoken: [String]?
 

@@ -26,7 +26,10 @@ public struct Question: PanelProtocol, Hashable {
     public var hints: [HintViewState]? { [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")] }
 
     public var overlay: OverlayViewState {
-        OverlayViewState(title: title, content: .confirmation(wording, rows: rows, answers: hints ?? []))
+        var overlay = OverlayViewState(
+            title: title, content: .confirmation(wording, rows: rows, answers: hints ?? []))
+        overlay.needsPerson = isRisky
+        return overlay
     }
 }
 

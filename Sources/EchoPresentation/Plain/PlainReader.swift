@@ -23,6 +23,11 @@ public struct PlainReader: Sendable {
         return reply
     }
 
+    /// Whether a line answers a question that takes yes or no.
+    static func isAnswer(_ line: String) -> Bool {
+        ["y", "yes", "n", "no", "", "/stop", ":stop", "/quit", ":quit", ":q"].contains(line.trimmed.lowercased())
+    }
+
     /// What decides on a call of a tool; nil for a line that does not.
     public static func decision(_ line: String) -> Command? {
         switch line.trimmed.lowercased() {

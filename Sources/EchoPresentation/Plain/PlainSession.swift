@@ -16,6 +16,8 @@ public struct PlainSession: Sendable {
     private var expectsAnswer = false
     private var sawAnswer = false
     private var noticesBefore = 0
+    /// The answer before the message was sent.
+    private var answerBefore: String?
     private var isUnanswered = false
 
     /// `isInteractive`: a person writes the lines, and sees them.
@@ -61,7 +63,7 @@ public struct PlainSession: Sendable {
 
     /// The next line, when it is its time. Whoever performs it tells the state afterwards, and the one after it comes.
     private mutating func proceed() -> [PlainAction] {
-        if let actions = confirm() ?? decide() { return actions }
+        if let actions = confirm() ?? refuse() ?? decide() { return actions }
         guard isInteractive || !isBusy else { return [] }
         guard let line else { return hasEnded ? isBusy ? [] : leave() : read() }
         self.line = nil
@@ -73,8 +75,19 @@ public struct PlainSession: Sendable {
 
     /// Whoever writes /quit into a pipe means it.
     private func confirm() -> [PlainAction]? {
-        guard !isInteractive, case .confirmation? = state.overlay?.content else { return nil }
+        guard !isInteractive, let overlay = state.overlay, case .confirmation = overlay.content, !overlay.needsPerson
+        else { return nil }
         return [.ask(.perform(.confirm))]
+    }
+
+    /// What is risky is done only where the line after the question says so.
+    private func refuse() -> [PlainAction]? {
+        guard !isInteractive, state.overlay?.needsPerson == true, let line, !PlainReader.isAnswer(line) else {
+            return nil
+        }
+        return [
+            .write("notice: Not confirmed: the line after the question is neither y nor n."), .ask(.perform(.stop)),
+        ]
     }
 
     /// A call of a tool waits, and nobody is there to ask: the line after the question decides if it can.
@@ -100,6 +113,7 @@ public struct PlainSession: Sendable {
     private mutating func send(_ message: String) {
         (expectsAnswer, sawAnswer, isUnanswered) = (true, false, false)
         noticesBefore = state.notices.last?.id ?? 0
+        answerBefore = lastAnswer(state)?.id
         if isInteractive { presenter.expect(typed: message) }
     }
 
@@ -109,6 +123,9 @@ public struct PlainSession: Sendable {
             sawAnswer = true
         } else if sawAnswer, state.activity.isAtRest {
             (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
+        } else if state.activity.isAtRest, let answer = lastAnswer(state), answer.id != answerBefore, !answer.isLive {
+            // Somebody on this machine answered, without a turn.
+            expectsAnswer = false
         } else if hasFailed(state) {
             (expectsAnswer, isUnanswered) = (false, true)
         }
@@ -122,6 +139,10 @@ public struct PlainSession: Sendable {
     /// A failure was told since the message was sent.
     private func complains(_ state: ScreenViewState) -> Bool {
         state.notices.contains { $0.id > noticesBefore && $0.role == .failure }
+    }
+
+    private func lastAnswer(_ state: ScreenViewState) -> MessageRowViewState? {
+        state.conversation.rows.last.flatMap { $0.author.role == .assistant && $0.tool == nil ? $0 : nil }
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
@@ -157,7 +178,9 @@ extension Activity {
 extension ScreenViewState {
     /// What a pipe answers with yes it is not asked.
     fileprivate func toSay(isInteractive: Bool) -> ScreenViewState {
-        guard !isInteractive, case .confirmation? = overlay?.content else { return self }
+        guard !isInteractive, let overlay, case .confirmation = overlay.content, !overlay.needsPerson else {
+            return self
+        }
         var state = self
         state.overlay = nil
         return state

@@ -38,7 +38,7 @@ struct PlainWording: Sendable {
     /// A line of a panel without what only an eye can read: signs become words or nothing, lines and bars nothing.
     static func spoken(_ line: String) -> String {
         let words = line.map { signs[$0] ?? (isDrawing($0) ? "" : String($0)) }.joined()
-        return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing(" , ", with: ", ")
     }
 
     /// "listening"; nil for what comes and goes by itself.
@@ -58,7 +58,8 @@ struct PlainWording: Sendable {
     /// What became of a message, with the last words that were heard of one that was interrupted.
     static func mark(_ row: MessageRowViewState) -> String? {
         guard let mark = row.mark else { return nil }
-        let words = spoken(mark.text)
+        // No key stops anything here.
+        let words = spoken(mark.text.replacing("Esc ", with: "/stop "))
         guard let heard = row.heardCharacters, heard > 0, heard < row.text.count else {
             return words.isEmpty ? nil : "(\(words))"
         }

@@ -21,7 +21,5 @@ extension KeyContext {
 extension Situation.Fact {
     /// The list of prompts is open.
     public static let browsesPrompts = Self("prompts.browses")
-    /// A prompt of the list is selected.
-    public static let selectsPrompt = Self("prompts.selects")
     public static let canRestorePrompt = Self("prompts.restores")
 }

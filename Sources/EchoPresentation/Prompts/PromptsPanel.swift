@@ -10,7 +10,7 @@ public struct PromptsPanel: PanelProtocol {
     public init() {}
 
     public static let empty: Wording = """
-        No prompts yet. \(key: .createPrompt) saves the instructions and settings of now as one, to be applied at any \
+        No prompts yet. \(key: .createPrompt) saves your current instructions and settings as one, to be applied at any \
         time with /prompt NAME.
         """
 
@@ -48,18 +48,17 @@ public struct PromptsPanel: PanelProtocol {
             : [
                 HintViewState(.editPrompt, "edit"), HintViewState(.makePromptDefault, "default"),
                 HintViewState(.duplicatePrompt, "copy"), HintViewState(.deletePrompt, "delete"),
-                HintViewState(.exportPrompts, "export"),
             ]
         let undo = canRestore ? [HintViewState(.restorePrompt, "undo")] : []
         let apply = selectedRow == nil ? [] : [HintViewState(.open, "apply")]
-        return undo + apply + [HintViewState(.createPrompt, "new")] + own + [HintViewState(.stop, "close")]
+        let export = selectedRow == nil ? [] : [HintViewState(.exportPrompts, "export all")]
+        return undo + apply + [HintViewState(.createPrompt, "new")] + own + export + [HintViewState(.stop, "close")]
     }
 
     public func describePanel(in situation: inout Situation) {
         situation.canOpen = selectedRow != nil
         situation.choiceAction = selectedRow == nil ? nil : "apply"
         situation.facts.insert(.browsesPrompts)
-        if selectedPrompt != nil { situation.facts.insert(.selectsPrompt) }
         if canRestore { situation.facts.insert(.canRestorePrompt) }
     }
 }

@@ -13,6 +13,9 @@ extension ScreenPresenter {
         conversation.keepSound(of: message, duration)
     }
 
+    /// Nothing of what is shown can be played any more.
+    public mutating func forgetSounds() { conversation.forgetSounds() }
+
     /// Puts this beside a message, in place of what stood there.
     public mutating func annotate(_ message: String, _ margin: MessageMargin) {
         conversation.annotate(message, margin)

@@ -25,6 +25,8 @@ extension KeyContext {
 extension Situation.Fact {
     /// The sound of a message is played, or paused.
     public static let playsSound = Self("sound.plays")
+    /// It is paused.
+    public static let hasPausedSound = Self("sound.paused")
     /// The messages of a conversation are shown beside their waveforms.
     public static let showsSound = Self("sound.shows")
 }

@@ -49,6 +49,8 @@ public struct SoundPresenter: FeaturePresenterProtocol {
     }
 
     public func describe(_ situation: inout Situation) {
-        if played != nil { situation.facts.insert(.playsSound) }
+        guard let played else { return }
+        situation.facts.insert(.playsSound)
+        if played.isPaused { situation.facts.insert(.hasPausedSound) }
     }
 }

@@ -10,7 +10,9 @@ final class ExportTarget {
 
     init(path: String, date: Date) throws(ExportError) {
         self.path = path
-        guard access(path, F_OK) != 0 else { throw .file(path, reason: "already exists") }
+        guard access(path, F_OK) != 0 else {
+            throw .file(path, reason: "already exists: choose another name, or move it away first")
+        }
         guard path.lowercased().hasSuffix(".zip") else {
             guard mkdir(path, 0o700) == 0 else { throw .file(path, reason: Self.reason) }
             zip = nil

@@ -15,22 +15,25 @@ extension HTMLPage {
         .said{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0}
         .tool .said,.tool code{font:.85rem/1.5 ui-monospace,monospace}
         button{font:inherit;font-size:.85rem;min-height:2rem;margin-left:.5rem;cursor:pointer}
+        #play-all{margin-left:0}
         """
 
     /// Plays a message's sound, marks the message meanwhile, and goes on with the next one.
     static let script = """
         "use strict";
         const buttons=[...document.querySelectorAll("button[data-audio]")];
+        const all=document.getElementById("play-all");
         let playing=null;
         function stop(){if(!playing)return;document.getElementById(playing.dataset.audio).pause();
         playing.closest("article").classList.remove("playing");playing.closest("article").removeAttribute("aria-current");
-        playing.textContent="Play";playing=null}
-        function play(button){stop();playing=button;button.textContent="Pause";
+        playing.textContent="Play";playing=null;all.textContent="Play all"}
+        function play(button){stop();playing=button;button.textContent="Stop";all.textContent="Stop";
         const article=button.closest("article");article.classList.add("playing");
         article.setAttribute("aria-current","true");article.scrollIntoView({block:"nearest"});
         const audio=document.getElementById(button.dataset.audio);audio.currentTime=Number(button.dataset.start);
         audio.play().catch(stop)}
         function next(){const button=buttons[buttons.indexOf(playing)+1];if(button)play(button);else stop()}
+        all.addEventListener("click",()=>playing?stop():play(buttons[0]));
         for(const button of buttons)button.addEventListener("click",()=>playing===button?stop():play(button));
         for(const audio of document.querySelectorAll("audio")){
         audio.addEventListener("timeupdate",()=>{if(playing&&playing.dataset.audio===audio.id&&

@@ -35,7 +35,7 @@ public struct HTMLPage: Sendable, Hashable {
             </head>
             <body>
             <h1 dir="auto">\(title)</h1>
-            \(note.isEmpty ? "" : "<p>\(HTMLText.escaped(note))</p>")
+            \(note.isEmpty ? "" : "<p>\(HTMLText.escaped(note))</p>")\(clips.isEmpty ? "" : Self.playAll)
             <main>
             \(messages.map(article).joined())</main>
             \(audios.enumerated().map(Self.audio).joined())\(clips.isEmpty ? "" : "<script>\(Self.script)</script>\n")</body>
@@ -86,6 +86,8 @@ public struct HTMLPage: Sendable, Hashable {
         var seen: Set<String> = []
         return clips.map(\.audio).filter { seen.insert($0).inserted }
     }
+
+    private static let playAll = "<p><button type=\"button\" id=\"play-all\">Play all</button></p>"
 
     private static func audio(_ number: Int, _ address: String) -> String {
         "<audio id=\"audio-\(number)\" preload=\"auto\" src=\"\(HTMLText.escaped(address))\"></audio>\n"

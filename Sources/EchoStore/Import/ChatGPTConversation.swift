@@ -49,7 +49,7 @@ struct ChatGPTConversation {
         var next = (object["current_node"] as? String).flatMap { nodes[$0] == nil ? nil : $0 } ?? newestLeaf
         while let node = next, nodes[node] != nil {
             guard seen.insert(node).inserted else {
-                throw ImportedElement.Refusal(reason: "leads in a circle")
+                throw ImportedElement.Refusal(reason: "has messages that answer one another in a circle")
             }
             path.append(node)
             next = (nodes[node] as? [String: Any])?["parent"] as? String

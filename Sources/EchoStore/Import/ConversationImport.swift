@@ -17,14 +17,15 @@ public struct ConversationImport: Sendable {
         summary.total = files.reduce(0) { $0 + $1.size }
         for file in files {
             let before = summary.read
-            var (elements, lines): (JSONElements, [[String: Any]]) = (JSONElements(), [])
+            var (elements, lines, number): (JSONElements, [[String: Any]], Int) = (JSONElements(), [], 0)
             while let bytes = try file.next() {
                 for element in try Self.cut(bytes, &elements, file.name) {
-                    try await take(element, of: file, &lines, &summary)
+                    number += 1
+                    try await take(element, number, of: file, &lines, &summary)
                 }
                 if bytes.isEmpty {
                     if !lines.isEmpty { try await take(lines, of: file, &summary) }
-                    (elements, lines) = (JSONElements(), [])
+                    (elements, lines, number) = (JSONElements(), [], 0)
                 }
                 summary.read = before + file.read
                 progress(summary)
@@ -44,38 +45,33 @@ public struct ConversationImport: Sendable {
         }
     }
 
+    /// - Parameter number: of the element in its file, from 1 on.
     private func take(
-        _ element: JSONElements.Element, of file: ImportedFile, _ lines: inout [[String: Any]],
+        _ element: JSONElements.Element, _ number: Int, of file: ImportedFile, _ lines: inout [[String: Any]],
         _ summary: inout ImportSummary
     ) async throws(ImportError) {
         guard !Task.isCancelled else { throw .cancelled }
-        let name = file.name
-        switch element {
-        case .tooLarge: summary.refuse("A conversation in \(name) is too large.")
-        case .tooDeep: summary.refuse("A conversation in \(name) is nested too deeply.")
-        case .whole(let bytes):
-            try await take(Self.element(bytes, of: file), of: file, &lines, &summary)
-        }
-    }
-
-    private static func element(_ bytes: [UInt8], of file: ImportedFile) -> Result<
-        ImportedElement, ImportedElement.Refusal
-    > {
-        do throws(ImportedElement.Refusal) {
-            return .success(try ImportedElement(bytes, name: file.title))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func take(
-        _ element: Result<ImportedElement, ImportedElement.Refusal>, of file: ImportedFile,
-        _ lines: inout [[String: Any]], _ summary: inout ImportSummary
-    ) async throws(ImportError) {
-        switch element {
+        switch Self.element(element, of: file) {
         case .success(.conversation(let conversation)): try await add(conversation, &summary)
         case .success(.line(let line)): lines.append(line)
-        case .failure(let refusal): summary.refuse("A conversation in \(file.name) \(refusal.reason).")
+        case .failure(let refusal):
+            let title = refusal.title.flatMap(ConversationTitle.firstWords).map { " (“\($0.text)”)" } ?? ""
+            summary.refuse("\(file.name), entry \(number)\(title): it \(refusal.reason), and was left out.")
+        }
+    }
+
+    private static func element(
+        _ element: JSONElements.Element, of file: ImportedFile
+    ) -> Result<ImportedElement, ImportedElement.Refusal> {
+        switch element {
+        case .tooLarge: return .failure(ImportedElement.Refusal(reason: "is larger than 512 MB"))
+        case .tooDeep: return .failure(ImportedElement.Refusal(reason: "is nested too deeply"))
+        case .whole(let bytes):
+            do throws(ImportedElement.Refusal) {
+                return .success(try ImportedElement(bytes, name: file.title))
+            } catch {
+                return .failure(error)
+            }
         }
     }
 
@@ -84,7 +80,7 @@ public struct ConversationImport: Sendable {
         _ lines: [[String: Any]], of file: ImportedFile, _ summary: inout ImportSummary
     ) async throws(ImportError) {
         let conversation = SaidEntries(lines, name: file.title).conversation
-        if conversation.messages.isEmpty { return summary.refuse("\(file.name) is no conversation.") }
+        if conversation.messages.isEmpty { return summary.refuse("\(file.name) holds no messages, and was left out.") }
         try await add(conversation, &summary)
     }
 

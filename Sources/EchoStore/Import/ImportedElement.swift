@@ -8,22 +8,32 @@ enum ImportedElement {
     /// A message, in a file with a line for each.
     case line([String: Any])
 
-    /// Why it is no conversation: the end of a sentence.
+    /// Why it cannot be imported: the end of a sentence.
     struct Refusal: Error, Hashable {
         let reason: String
+        /// What it calls itself; nil where that could not be read.
+        var title: String?
     }
 
     /// - Parameter name: of the file, for what has no title.
     init(_ bytes: [UInt8], name: String) throws(Refusal) {
         let data = Data(bytes)
         guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-            throw Refusal(reason: "is no valid JSON")
+            throw Refusal(reason: "is not valid JSON")
         }
+        do throws(Refusal) {
+            try self.init(object, data, name: name)
+        } catch {
+            throw Refusal(reason: error.reason, title: object["title"] as? String)
+        }
+    }
+
+    private init(_ object: [String: Any], _ data: Data, name: String) throws(Refusal) {
         if object["mapping"] is [String: Any] {
             self = .conversation(try ChatGPTConversation(object).conversation())
         } else if object["format"] as? String == ConversationDocument.format {
             guard let document = try? JSONDecoder().decode(ConversationDocument.self, from: data) else {
-                throw Refusal(reason: "is not as this program exports it")
+                throw Refusal(reason: "lacks parts of what this program exports, or was changed by hand")
             }
             self = .conversation(try Self.checked(document.conversation))
         } else if let entries = object["messages"] as? [[String: Any]] {
@@ -31,7 +41,7 @@ enum ImportedElement {
         } else if object["role"] is String, object["text"] is String {
             self = .line(object)
         } else {
-            throw Refusal(reason: "is no conversation")
+            throw Refusal(reason: "is neither a conversation nor a message of one")
         }
     }
 
@@ -39,10 +49,14 @@ enum ImportedElement {
     static func checked(_ conversation: ImportedConversation) throws(Refusal) -> ImportedConversation {
         let record = conversation.record
         guard ([record.id, record.origin?.conversation].compactMap(\.self)).allSatisfy(isPlain) else {
-            throw Refusal(reason: "has a name that cannot be kept")
+            throw Refusal(reason: "has an id with characters other than letters, digits, - and _")
         }
-        guard !conversation.messages.isEmpty else { throw Refusal(reason: "is empty") }
-        return conversation
+        let first = conversation.messages.first { $0.message.role == .user } ?? conversation.messages.first
+        guard let first else { throw Refusal(reason: "has no messages") }
+        guard record.title.text.allSatisfy(\.isWhitespace) else { return conversation }
+        var titled = conversation
+        titled.record.title = .firstWords(of: first.message.text) ?? .none
+        return titled
     }
 
     private static func isPlain(_ id: ConversationID) -> Bool {

@@ -21,7 +21,7 @@ final class ImportedFile {
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .file(name, reason: "is no file")
+            throw .file(name, reason: "is not a file but a folder or device")
         }
         size = UInt64(status.st_size)
         try openZip()

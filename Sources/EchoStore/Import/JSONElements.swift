@@ -111,9 +111,11 @@ extension JSONElements.Malformation {
     var reason: String {
         switch self {
         case .notJSON(0x3C): "is a web page: the conversations are in conversations.json"
-        case .notJSON: "is no JSON"
-        case .unexpected(let count): "is no valid JSON after \(count) conversations"
-        case .cutOff(let count): "is cut off after \(count) conversations"
+        case .notJSON: "is not JSON"
+        case .unexpected(let count): "is not valid JSON after \(Self.entries(count))"
+        case .cutOff(let count): "is cut off after \(Self.entries(count))"
         }
     }
+
+    private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 }

@@ -54,6 +54,7 @@ enum ConversationEditor {
     private static func insert(
         _ source: ConversationRecord, _ point: BranchPoint, _ id: ConversationID, _ date: Date, in database: Database
     ) throws {
+        let title = source.title.ofBranch
         try database.execute(
             sql: """
                 INSERT INTO conversation (id, kind, title, title_origin, started_at, changed_at, mode, model,
@@ -61,7 +62,7 @@ enum ConversationEditor {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                id.rawValue, source.kind.rawValue, source.title.text, source.title.origin.rawValue, date.milliseconds,
+                id.rawValue, source.kind.rawValue, title.text, title.origin.rawValue, date.milliseconds,
                 date.milliseconds, source.mode.rawValue, source.model, point.conversation.rawValue, point.message,
             ])
     }

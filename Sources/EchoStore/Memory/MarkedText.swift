@@ -35,7 +35,7 @@ struct MarkedText {
         let window = window
         var (snippet, end) = (window.lowerBound > 0 ? "…" : "", window.lowerBound)
         var places: [Range<Int>] = []
-        for mark in marks where window.contains(mark.lowerBound) && mark.upperBound <= window.upperBound {
+        for mark in marks.map({ $0.clamped(to: window) }) where !mark.isEmpty {
             snippet += string(end..<mark.lowerBound)
             let start = snippet.count
             snippet += string(mark)
@@ -48,16 +48,17 @@ struct MarkedText {
 
     private var window: Range<Int> {
         guard text.count > Self.width else { return 0..<text.count }
-        let first = marks.isEmpty ? 0 : marks[densest].lowerBound
-        let lower = min(max(0, first - Self.lead), text.count - Self.width)
+        let first = marks.isEmpty ? 0..<0 : marks[densest]
+        let lower = min(max(0, first.lowerBound - Self.lead), text.count - Self.width)
         let upper = lower + Self.width
-        return wordStart(lower, before: first)..<wordEnd(upper, after: first)
+        return wordStart(lower, before: first.lowerBound)..<wordEnd(upper, after: min(first.upperBound, upper))
     }
 
     /// The first of the marks that fill a line best.
     private var densest: Int {
         var (best, most, last) = (0, 0, 0)
         for first in marks.indices {
+            last = max(last, first + 1)
             while last < marks.count, marks[last].upperBound <= marks[first].lowerBound + Self.width - Self.lead {
                 last += 1
             }

@@ -1,6 +1,7 @@
 public import EchoApp
 public import EchoPresentation
 public import Foundation
+import Glibc
 
 /// Files with prompts, of the file system.
 public struct PromptFiles: PromptFilesProtocol {
@@ -20,10 +21,23 @@ public struct PromptFiles: PromptFilesProtocol {
     }
 
     public func read(_ name: String, at date: Date) async throws -> [SavedPrompt] {
-        guard let handle = FileHandle(forReadingAtPath: path(name)) else {
-            throw PromptFileError(file: name, reason: "it cannot be read")
+        try read(Self.open(path(name), named: name), named: name, at: date)
+    }
+
+    /// Opens a file, or a pipe, to be read.
+    public static func open(_ path: String, named name: String) throws(PromptFileError) -> FileHandle {
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw unreadable(name, errno) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            throw unreadable(name, EISDIR)
         }
-        return try read(handle, named: name, at: date)
+        return handle
+    }
+
+    private static func unreadable(_ name: String, _ code: CInt) -> PromptFileError {
+        PromptFileError(file: name, reason: "it cannot be read: \(String(cString: strerror(code)))")
     }
 
     /// - Parameters:
@@ -53,7 +67,7 @@ public struct PromptFiles: PromptFilesProtocol {
                 data += more
             }
         } catch {
-            throw PromptFileError(file: name, reason: "it cannot be read")
+            throw PromptFileError(file: name, reason: "it cannot be read to its end")
         }
         guard data.count <= PromptFile.largest else { throw PromptFileError(file: name, reason: "it is too large") }
         guard let text = String(data: data, encoding: .utf8) else {

@@ -12,12 +12,12 @@ extension StorageKeyError {
             "The storage key is in the desktop's keyring, but \(error.text). Unlock or start it, and try again."
         case .lost(let place):
             "The storage key is gone from \(place.name). Restore it from a backup; echo-tui key renew makes a new one, "
-                + "which cannot read what is encrypted by now."
+                + "which cannot read what was encrypted before."
         case .replaced(let place):
             "There is another storage key in \(place.name) than the one that was used. Restore the old one; "
-                + "echo-tui key renew uses a new one, which cannot read what is encrypted by now."
+                + "echo-tui key renew uses a new one, which cannot read what was encrypted before."
         case .passphraseNeeded:
-            "The storage key needs your passphrase. Start echo-tui in a terminal to be asked for it."
+            "The storage key needs your passphrase. Start echo-tui again, in a terminal, and type it when you are asked."
         case .wrongPassphrase(.zero): "The passphrase is wrong."
         case .wrongPassphrase(let delay): "The passphrase is wrong. Try again in \(Self.seconds(delay))."
         case .tooSoon(let delay): "The passphrase was wrong too often. Try again in \(Self.seconds(delay))."

@@ -9,6 +9,9 @@ struct ChoiceLayout {
     /// Rows by which columns are measured: what is longer further down is cut off.
     private static let measured = 1_000
 
+    /// Columns behind the state that no title takes: "▶ 10:07", "12 messages".
+    private static let mostReserved = 12
+
     let list: ChoiceListViewState
     let width: Int
     let title: Int
@@ -19,8 +22,13 @@ struct ChoiceLayout {
         self.list = list
         self.width = width
         let rows = list.rows.prefix(Self.measured)
-        title = min(Self.widest(rows.map(\.title)), max(8, width / 2))
-        state = Self.widest(rows.map(\.state.text))
+        let state = Self.widest(rows.map(\.state.text))
+        self.state = state
+        let wanted = min(Self.widest(rows.map(\.title)), max(8, width / 2))
+        let free = width - 5 - state
+        // A title gives way to what comes first behind it.
+        let isTight = wanted + Self.mostReserved > free
+        title = isTight ? min(wanted, max(8, free - Self.reserved(for: rows.map(\.note)))) : wanted
         helpRows =
             rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
             .map { min($0, Self.mostHelp) } ?? 0
@@ -69,6 +77,15 @@ struct ChoiceLayout {
         let lines = Wrap.lines(of: list.rows[list.selection].help, width: max(1, width - 1)).map(\.text)
         guard lines.count > helpRows else { return lines }
         return lines.prefix(helpRows - 1) + [TextWidth.truncate(lines[helpRows - 1] + " …", to: max(1, width - 1))]
+    }
+
+    /// The columns of the notes' first parts, where they are short.
+    private static func reserved(for notes: [String]) -> Int {
+        let firsts = notes.map { note in
+            let start = note.prefix(mostReserved)
+            return start.firstIndex(of: "·").map { String(start[..<$0].dropLast()) } ?? String(start)
+        }
+        return min(mostReserved, widest(firsts))
     }
 
     private static func widest(_ texts: [String]) -> Int { texts.map { TextWidth.columns(of: $0) }.max() ?? 0 }

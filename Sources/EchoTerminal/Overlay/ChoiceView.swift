@@ -32,11 +32,12 @@ struct ChoiceView {
         frame.fill(line, style: Style(.plain, on: surface))
         if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
         let columns = max(layout.title, min(TextWidth.columns(of: row.title), layout.room(for: row, keyName: keyName)))
-        let title = TextWidth.padded(row.title, to: columns)
+        let found = FoundText(row.title, row.matches).begun(for: columns)
+        let title = TextWidth.padded(found.text, to: columns)
         let state =
             row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
         let role: TextRole = row.refusal != nil ? .faint : isSelected ? .strong : .plain
-        let spans = Self.marked(title, row.matches, role) + [Span("  "), Span(state, row.state.role), Span("  ")]
+        let spans = Self.marked(title, found.marks, role) + [Span("  "), Span(state, row.state.role), Span("  ")]
         let used = frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
         drawEnd(
             row, Rect(x: line.x + 1 + used, y: line.y, width: line.width - 1 - used, height: 1), surface, to: &frame)

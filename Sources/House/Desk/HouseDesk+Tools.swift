@@ -42,7 +42,7 @@ extension HouseDesk {
             let given = try? JSONValue(parsing: Data(arguments.utf8))
             guard let said = given?["sentence"]?.string else { return HouseToolError.notJSON.text }
             let others = given?["alternatives"]?.array?.compactMap(\.string) ?? []
-            return await self?.answer(said, or: others) ?? "That is nothing the house knows."
+            return await self?.answer(said, or: others) ?? #"{"understood": false}"#
         }
     }
 

@@ -7,6 +7,8 @@ struct HouseAsked: Sendable {
     private(set) var somebody: HouseWord.Somebody?
     /// "What" and "which": asks for things or values, not for yes or no.
     private(set) var isOpen = false
+    /// "What", which asks how something is only with more words: "what is the lamp doing".
+    private(set) var isWhat = false
     private(set) var isCounting = false
     private(set) var isWhere = false
     /// "Set to".
@@ -66,7 +68,8 @@ struct HouseAsked: Sendable {
         switch question {
         case .whether: isStray = isStray || isOpen
         case .isIt, .did: break
-        case .what, .which, .how: isOpen = true
+        case .which, .how: isOpen = true
+        case .what: (isOpen, isWhat) = (true, true)
         case .who:
             isOpen = true
             somebody = .any

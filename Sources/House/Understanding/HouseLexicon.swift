@@ -93,9 +93,9 @@ enum HouseLexicon {
 
     private static let questions: [(phrases: String, word: HouseWord)] = [
         ("is|are|was|were|isnt|arent|is there|are there", .question(.isIt)),
-        ("what|whats|what is|what are|what about", .question(.what)), ("which", .question(.which)),
+        ("what|whats|what is|what are", .question(.what)), ("which", .question(.which)),
         ("who|whos|who is", .question(.who)), ("where|wheres|where is|where are", .question(.whereIs)),
-        ("how|hows|how is|how are", .question(.how)), ("how many", .question(.howMany)),
+        ("how|hows|how is|how are|what about|how about", .question(.how)), ("how many", .question(.howMany)),
         ("if|whether", .question(.whether)), ("does|do", .question(.does)),
         ("did|has|have|had|did you|have you|did i|have i|did we|have we|did anyone|did somebody", .question(.did)),
         ("why|whys|why is|why are", .question(.why)),

@@ -23,12 +23,17 @@ struct HouseQuestionReader {
         if asked.isWhere { return of(asked.segment.things, asks: .place) }
         if asked.isTarget { return of(asked.segment.things, asks: .target, kind: .heating) }
         if let aspect = asked.aspect, aspect != .state { return value(aspect) }
-        return asked.isOpen ? of(asked.segment.things, asks: .state) : .none
+        // "What is light?" asks of no lamp.
+        let isInGeneral = asked.isWhat && asked.aspect == nil && asked.segment.things.allSatisfy(\.isKindOnly)
+        return asked.isOpen && !isInGeneral ? of(asked.segment.things, asks: .state) : .none
     }
 
     /// "Is the sauna on" is about a house; "is the supermarket open" may be about anything.
     private func unknown(_ unknown: HouseSegment.Unknown) -> Reading {
         let hasThing = asked.segment.things.contains { $0.kind != nil || !$0.names.isEmpty }
+        // "How fast is light", "who is at the door in the poem": it asks of no state, or of somebody.
+        let asksOfState = asked.test != nil || asked.aspect != nil || !asked.isOpen
+        guard asksOfState, asked.somebody == nil else { return .none }
         switch asked.test {
         case _ where asked.isOpen && !hasThing: return .none
         case .on?, .off?, .locked?, .unlocked?, .armed?, .disarmed?: break

@@ -83,7 +83,10 @@ public struct SkillBrain: BrainProtocol {
     }
 
     private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {
-        if let outputs { return Answer.sentences(outputs) }
+        if let outputs {
+            guard ToolReport.isMisunderstood(prompt.items) else { return Answer.sentences(outputs) }
+            return words(prompt, ToolSkill(tools: [], choice: .none), nil)
+        }
         if case .system(let order)? = prompt.items.last, let answer = InstructionSkill.answer(to: order) {
             return answer
         }

@@ -14,22 +14,22 @@ struct DataEraseCommand: AsyncParsableCommand {
             everything but settings and keys. The search index and the backups are cleaned with them.
             """)
 
-    @Option(help: ArgumentHelp("A conversation, as history lists it; may be given several times.", valueName: "id"))
+    @Option(help: ArgumentHelp("Erase this conversation, by its id; can be repeated.", valueName: "id"))
     var conversation: [String] = []
 
-    @Option(help: ArgumentHelp("From this day on.", valueName: "day"))
+    @Option(help: ArgumentHelp("Erase what happened from this day on, such as 2026-11-24.", valueName: "day"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Until before this day.", valueName: "day"))
+    @Option(help: ArgumentHelp("Erase what happened before this day.", valueName: "day"))
     var before: String?
 
-    @Flag(help: "Everything that was said, written, heard and counted.")
+    @Flag(help: "Erase everything but settings and keys.")
     var all = false
 
-    @Flag(help: "Remove what was kept of damaged files, too.")
+    @Flag(help: "Also remove the copies of damaged files.")
     var damagedFiles = false
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
     func validate() throws { _ = try scope() }
@@ -63,8 +63,12 @@ struct DataEraseCommand: AsyncParsableCommand {
         if all { return .everything }
         guard conversation.isEmpty else { return .conversations(conversation.map { ConversationID($0) }) }
         let words = [from.map { "from:\($0)" }, before.map { "before:\($0)" }].compactMap(\.self)
-        let filter = try SavedConversations.filter(words)
-        return .span(from: filter.from, before: filter.before)
+        do throws(HistoryFilterError) {
+            let filter = try HistoryFilter(parsing: words.joined(separator: " "), now: Date(), in: .current)
+            return .span(from: filter.from, before: filter.before)
+        } catch {
+            throw ValidationError(error.optionWording)
+        }
     }
 
     private func isConfirmed(_ question: String) throws -> Bool {

@@ -56,7 +56,10 @@ struct ServerCheckup: CheckupProtocol {
                 "Server", "the connection to \(host) timed out",
                 advice: "Check \(address), the network and the proxy settings.")
         case .invalidKey:
-            .bad("Server", "\(url) rejected the API key", advice: "Check OPENAI_API_KEY, or create a new key.")
+            .bad(
+                "Server", "\(url) rejected the API key",
+                advice: "Set another with: echo-tui key set openai (OPENAI_API_KEY is used before it)."
+            )
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Check the account's plan and billing.")
         case .rateLimited: .caution("Server", "\(url) reports a rate limit", advice: "Wait a minute and try again.")
         case .unsupportedDialect(let asked, let supported):

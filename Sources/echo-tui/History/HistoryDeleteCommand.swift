@@ -9,10 +9,10 @@ struct HistoryDeleteCommand: AsyncParsableCommand {
         commandName: "delete", abstract: "Delete saved conversations for good.",
         discussion: "Asks before it does, unless --yes is given.")
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
-    @Argument(help: ArgumentHelp("The conversations, as history lists them.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The ids of the conversations, as echo-tui history lists them.", valueName: "id"))
     var ids: [String]
 
     func run() async throws {

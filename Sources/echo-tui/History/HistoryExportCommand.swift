@@ -26,7 +26,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
 
     @OptionGroup var masking: MaskingArguments
 
-    @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of the conversation, as echo-tui history lists it.", valueName: "id"))
     var id: String
 
     func validate() throws {
@@ -83,7 +83,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
             do throws(SoundError) {
                 return try await SoundExport(library).write(sounds, as: format, to: path)
             } catch .inaccessible(let reason) {
-                throw Failure("\(path) could not be written: \(reason).")
+                throw Failure("\(path) could not be written: \(reason). Choose another name or folder.")
             } catch {
                 throw Failure(error.wording.text(keyName: \.name))
             }

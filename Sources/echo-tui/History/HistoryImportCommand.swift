@@ -14,26 +14,28 @@ struct HistoryImportCommand: AsyncParsableCommand {
             adds the messages that are new. Exits with status 1 if a conversation cannot be imported.
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The files to import.", valueName: "file"), completion: .file())
     var files: [String]
 
     func run() async throws {
         let meter = TerminalMeter()
+        var soFar = ImportSummary()
         let summary = try await SavedConversations.use { store in
             do throws(ImportError) {
                 return try await ConversationImport(into: store).run(
                     files.map { ($0 as NSString).expandingTildeInPath }
                 ) {
                     summary in
+                    soFar = summary
                     let share = summary.total == 0 ? 100 : summary.read * 100 / summary.total
                     meter.show("\(share) % · \(NumberWording.grouped(summary.imported)) conversations")
                 }
             } catch .store(let error) {
                 throw error
             } catch .file(let name, let reason) {
-                throw Failure("\(name) \(reason). What was imported before stays.")
+                throw Failure("\(name) \(reason). \(ImportWording.stays(soFar))")
             } catch .cancelled {
-                throw Failure("The import was stopped. What was imported before stays.")
+                throw Failure("The import was stopped. \(ImportWording.stays(soFar))")
             }
         }
         meter.clear()

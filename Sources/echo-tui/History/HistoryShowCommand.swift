@@ -13,7 +13,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
     @OptionGroup var masking: MaskingArguments
 
-    @Argument(help: ArgumentHelp("The conversation, as history lists it.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of the conversation, as echo-tui history lists it.", valueName: "id"))
     var id: String
 
     func run() async throws {

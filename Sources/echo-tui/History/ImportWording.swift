@@ -19,6 +19,11 @@ enum ImportWording {
         return ([first] + others).joined(separator: "; ") + "."
     }
 
+    /// What became of the conversations before one at which it ended.
+    static func stays(_ summary: ImportSummary) -> String {
+        summary.imported + summary.completed == 0 ? "Nothing was imported." : "What was imported before stays."
+    }
+
     private static func counted(_ count: Int, _ what: String) -> String {
         count == 1 ? "1 \(what)" : "\(NumberWording.grouped(count)) \(what)s"
     }

@@ -6,9 +6,12 @@ struct HiddenPrompt: Sendable {
     /// More than any key has; the rest of what is typed is left out.
     static let longest = 4_096
 
+    /// Whether somebody can be asked.
+    var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// Nil without a terminal, and when the person gives up: with Ctrl+C, Ctrl+D or nothing at all.
     func ask(_ question: String) -> Secret? {
-        guard isatty(STDIN_FILENO) == 1 else { return nil }
+        guard hasTerminal else { return nil }
         var usual = termios()
         guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return nil }
         var hidden = usual

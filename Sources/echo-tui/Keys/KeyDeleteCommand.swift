@@ -7,7 +7,7 @@ struct KeyDeleteCommand: AsyncParsableCommand {
         commandName: "delete", abstract: "Delete a stored API key.",
         discussion: "Exits with status 0 if there was one, 1 if not.")
 
-    @Argument(help: ArgumentHelp("Whose key it is, as key list shows it.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name of the key, as echo-tui key list shows it.", valueName: "name"))
     var name: String
 
     func validate() throws { _ = try KeyCommand.name(name) }

@@ -13,8 +13,12 @@ struct KeyListCommand: AsyncParsableCommand {
         let listing = KeyListing()
         do {
             let isInEnvironment = !environment.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
-            try SavedConversations.write(listing.lines(try keys.api.kept(), isInEnvironment: isInEnvironment))
+            let kept = try keys.api.kept()
+            try SavedConversations.write(listing.lines(kept, isInEnvironment: isInEnvironment))
             let (place, hasPassphrase) = (try await keys.storage.place(), try await keys.storage.hasPassphrase())
+            // Where it should lie says nothing of a key that is gone.
+            if place == .file { _ = try await keys.storage.storageKey() }
+            if place == nil, kept.contains(where: { $0.place == .file }) { throw StorageKeyError.lost(.file) }
             try SavedConversations.write(listing.protection(place, hasPassphrase: hasPassphrase))
         } catch let error as APIKeyError {
             throw Failure(error.text)

@@ -9,7 +9,7 @@ struct KeyRenewCommand: AsyncParsableCommand {
         discussion:
             "Nobody can read what the old one has encrypted any more. Asks before it does, unless --yes is given.")
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
     func run() async throws {

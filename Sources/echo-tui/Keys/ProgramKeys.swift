@@ -38,13 +38,16 @@ struct ProgramKeys: Sendable {
         }
     }
 
+    /// Somebody was asked for the passphrase, and pressed Enter.
+    private static let notTyped = "No passphrase was typed: what is encrypted stays closed."
+
     /// Asks for the passphrase, three times at most.
     ///
     /// - Throws: what was wrong the last time, as a sentence.
     func unlock(_ prompt: HiddenPrompt) async throws {
         for attempt in 1...3 {
             guard let passphrase = prompt.ask("Passphrase: ") else {
-                throw Failure(StorageKeyError.passphraseNeeded.text)
+                throw Failure(prompt.hasTerminal ? Self.notTyped : StorageKeyError.passphraseNeeded.text)
             }
             do throws(StorageKeyError) {
                 _ = try await storage.unlock(with: passphrase)

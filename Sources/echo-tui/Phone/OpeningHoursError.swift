@@ -2,5 +2,5 @@
 struct OpeningHoursError: Error, Hashable {
     var line: String
 
-    var sentence: String { "“\(line)” are no hours such as mon-fri 09:00-17:30." }
+    var sentence: String { "“\(line)” are not opening hours. Write them like mon-fri 09:00-17:30." }
 }

@@ -19,7 +19,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("Be a telephone at this PBX: sip:user@fritz.box.", valueName: "address"))
+    @Option(help: ArgumentHelp("Register at this PBX, such as sip:user@fritz.box.", valueName: "address"))
     var register: String?
 
     @OptionGroup var callers: CallerArguments

@@ -17,10 +17,10 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
     @OptionGroup var server: ServerArguments
 
     @Option(
-        help: ArgumentHelp("Say this in place of your microphone; more than once for more to say.", valueName: "text"))
+        help: ArgumentHelp("Say this instead of using your microphone; repeat it to say more.", valueName: "text"))
     var say: [String] = []
 
-    @Option(help: ArgumentHelp("Press these keys at the end.", valueName: "digits"))
+    @Option(help: ArgumentHelp("Press these telephone keys at the end.", valueName: "digits"))
     var digits: String?
 
     func run() async throws {

@@ -11,7 +11,7 @@ enum RecordingStorage {
             throw Failure("S3_BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it.")
         }
         guard bucket.utf8.count <= 255, bucket.unicodeScalars.allSatisfy(isPlain) else {
-            throw Failure("S3_BUCKET_NAME is no name of a bucket: letters, digits, dots and hyphens.")
+            throw Failure("S3_BUCKET_NAME is not a bucket name: use letters, digits, dots and hyphens.")
         }
         let region = value("AWS_REGION") ?? "us-east-1"
         let endpoint = try endpoint(value("S3_ENDPOINT") ?? "https://s3.\(region).amazonaws.com")

@@ -8,10 +8,10 @@ struct PromptDeleteCommand: AsyncParsableCommand {
         commandName: "delete", abstract: "Delete saved prompts.",
         discussion: "Asks before it does, unless --yes is given.")
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
-    @Argument(help: ArgumentHelp("The prompts.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The names of the prompts.", valueName: "name"))
     var names: [String]
 
     func run() async throws {

@@ -7,7 +7,7 @@ struct PromptExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print saved prompts as TOML, to be imported elsewhere.")
 
-    @Argument(help: ArgumentHelp("The prompts; without a name all of them.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The names of the prompts; all prompts if none is given.", valueName: "name"))
     var names: [String] = []
 
     func run() async throws {

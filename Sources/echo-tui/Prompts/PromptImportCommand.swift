@@ -33,9 +33,7 @@ struct PromptImportCommand: AsyncParsableCommand {
 
     private func imported() throws -> [SavedPrompt] {
         do throws(PromptFileError) {
-            guard let handle = file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file) else {
-                throw PromptFileError(file: name, reason: "it cannot be read")
-            }
+            let handle = file == "-" ? FileHandle.standardInput : try PromptFiles.open(file, named: name)
             return try PromptFiles(CompositionRoot.catalog).read(handle, named: name, at: Date())
         } catch {
             throw Failure(error.wording.text(keyName: \.name))

@@ -7,7 +7,7 @@ struct PromptShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Print the text of a saved prompt, with its variables as they are written.")
 
-    @Argument(help: ArgumentHelp("The prompt.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name of the prompt.", valueName: "name"))
     var name: String
 
     func run() async throws {

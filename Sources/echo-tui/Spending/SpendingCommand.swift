@@ -11,7 +11,7 @@ struct SpendingCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp("The month, such as 2026-11; this one where none is given.", valueName: "month"))
+    @Option(help: ArgumentHelp("The month, such as 2026-11; this month if none is given.", valueName: "month"))
     var month: String?
 
     func validate() throws { _ = try first }

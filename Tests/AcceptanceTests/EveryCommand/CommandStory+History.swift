@@ -18,12 +18,12 @@ extension CommandStory {
             .sees("Continuing “hello”")),
         CommandStory(
             .branchConversation, in: .keptConversation, after: opened + [.press(.enter), .see("▎you")],
-            .sees("Continuing “hello”")),
+            .sees("Continuing “hello (branch)”")),
         CommandStory(
             .openOrigin, in: .keptConversation,
             after: opened + [
-                .press(.enter), .see("▎you"), .press(.character("b")), .see("Continuing “hello”"), .press(list),
-                .see("2 messages"), .press(.enter), .see("a branch of “hello”"),
+                .press(.enter), .see("▎you"), .press(.character("b")), .see("Continuing “hello (branch)”"),
+                .press(list), .see("2 messages"), .press(.enter), .see("a branch of “hello”"),
             ], .seesNot("a branch of “hello”")),
         CommandStory(.nextMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
         CommandStory(

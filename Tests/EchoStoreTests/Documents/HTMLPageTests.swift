@@ -88,6 +88,12 @@ import Testing
         #expect(try browser.value("document.querySelectorAll('audio').length") as? Int == 2)
         #expect(try browser.marksWhilePlaying("m0") == ["m0", "m1", "m2", ""])
         #expect(try browser.value("document.querySelectorAll('#m3 button').length") as? Int == 0)
+        let click = "(document.getElementById('play-all').click(),"
+        let marked = "[...document.querySelectorAll('.playing')].map(e=>e.id).join())"
+        #expect(try browser.value("document.getElementById('play-all').textContent") as? String == "Play all")
+        #expect(try browser.value(click + marked) as? String == "m0")
+        #expect(try browser.value("document.getElementById('play-all').textContent") as? String == "Stop")
+        #expect(try browser.value(click + marked) as? String == "")
     }
 
     @Test func `is a format of its own`() throws {

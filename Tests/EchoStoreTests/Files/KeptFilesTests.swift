@@ -157,7 +157,8 @@ import Testing
         let settings = try String(contentsOfFile: "\(place)/settings/config.toml", encoding: .utf8)
         #expect(settings.contains("cedar"))
         #expect(!settings.contains("wombat"))
-        await #expect(throws: ExportError.file(target, reason: "already exists")) { try await kept.export(to: target) }
+        let reason = "already exists: choose another name, or move it away first"
+        await #expect(throws: ExportError.file(target, reason: reason)) { try await kept.export(to: target) }
     }
 
     @Test func `that cannot be exported leaves nothing behind`() async throws {

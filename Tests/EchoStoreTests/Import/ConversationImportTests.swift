@@ -81,6 +81,25 @@ import Testing
         #expect(try await store.conversation(ConversationID("chatgpt-one"))?.title.text == "Mine")
     }
 
+    @Test(arguments: ["", "  "]) func `calls what has no title after its first words`(title: String) async throws {
+        let path = try write("[\(Self.conversation("one", title: title))]")
+        let (store, _) = try await run(path)
+
+        let record = try await store.conversation(ConversationID("chatgpt-one"))
+        #expect(record?.title == ConversationTitle("Where do one herons sleep?", .firstWords))
+    }
+
+    @Test func `names the entry that cannot be imported by its number and title`() async throws {
+        let path = try write(
+            "[\(Self.conversation("one")),{\"title\":\"Rome\\u001b[2J\",\"conversation_id\":\"e\",\"mapping\":{}}]"
+        )
+        let (_, summary) = try await run(path)
+
+        #expect(summary.imported == 1)
+        #expect(
+            summary.refusals == ["conversations.json, entry 2 (“Rome␛[2J”): it has no messages, and was left out."])
+    }
+
     @Test func `adds what a newer export has more`() async throws {
         let (store, _) = try await run(write("[\(Self.conversation("one", current: "c"))]"))
         #expect(try await store.texts(of: "chatgpt-one").count == 2)
@@ -172,9 +191,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<html>", "is a web page: the conversations are in conversations.json"), ("hello", "is no JSON"),
-        ("[{\"mapping\":{", "is cut off after 0 conversations"), ("[1]", "is no valid JSON after 0 conversations"),
-        ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is no JSON"),
+        ("<html>", "is a web page: the conversations are in conversations.json"), ("hello", "is not JSON"),
+        ("[{\"mapping\":{", "is cut off after 0 entries"), ("[1]", "is not valid JSON after 0 entries"),
+        ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is not JSON"),
     ]) func `says what it cannot read`(text: String, reason: String) async throws {
         let path = try write(text)
 
@@ -199,7 +218,11 @@ import Testing
         #expect(summary.known == 1)
         #expect(summary.refused == 8)
         #expect(try await Set(store.list()) == ["chatgpt-one", "chatgpt-two", "chatgpt-time"])
-        #expect(summary.refusals.first == "A conversation in conversations.json leads in a circle.")
+        #expect(
+            summary.refusals.first
+                == "conversations.json, entry 2: it has messages that answer one another in a circle, and was left out."
+        )
+        #expect(summary.refusals.last == "conversations.json, entry 10: it is not valid JSON, and was left out.")
     }
 
     @Test func `is not stopped by bytes that are no text`() async throws {

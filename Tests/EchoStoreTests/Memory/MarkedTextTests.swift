@@ -39,6 +39,34 @@ import Testing
         #expect(cut.marks.count > 10)
     }
 
+    /// What stands in the marks of a snippet.
+    private func marked(_ text: String) -> [String] {
+        let snippet = snippet(text)
+        return snippet.marks.map { String(Array(snippet.text)[$0]) }
+    }
+
+    @Test func `holds what was found wherever it stands`() {
+        let (filler, long) = (String(repeating: "filler ", count: 60), String(repeating: "x", count: 400))
+
+        #expect(marked(filler + "the very [end]") == ["end"])
+        #expect(marked(filler + "[prefixed]" + long) == ["prefixed"])
+        #expect(marked(long + " [after] " + long) == ["after"])
+        #expect(marked(filler + "[the words of a phrase] \(long)") == ["the words of a phrase"])
+        #expect(marked("[first] " + filler + "[second]").first == "first")
+    }
+
+    @Test func `marks as much as there is room for of what was found`() {
+        let run = String(repeating: "海", count: 300)
+        let phrase = String(repeating: "word ", count: 80).dropLast()
+
+        for text in ["[\(run)]", String(repeating: "filler ", count: 60) + "[\(phrase)] and more"] {
+            let snippet = snippet(text)
+            #expect(snippet.marks.count == 1)
+            #expect((snippet.marks.first?.count ?? 0) > 100)
+            #expect(snippet.text.count <= MarkedText.width + 2)
+        }
+    }
+
     @Test func `needs no spaces`() {
         let cut = snippet(String(repeating: "海", count: 500) + "[鯨]" + String(repeating: "海", count: 500))
         #expect(cut.marks.map { Array(cut.text)[$0.lowerBound] } == ["鯨"])

@@ -77,6 +77,14 @@ import Testing
         #expect(error?.reason.hasPrefix(reason) == true, "\(error?.reason ?? "")")
     }
 
+    @Test(arguments: [("/nowhere/p.toml", "No such file or directory"), ("/tmp", "Is a directory")])
+    func `say why their file cannot be read`(path: String, why: String) async throws {
+        let files = PromptFiles(try ScreenComposition().catalog)
+        let error = await #expect(throws: PromptFileError.self) { try await files.read(path, at: noon) }
+
+        #expect(error?.wording.text(keyName: \.name) == "\(path): it cannot be read: \(why). Nothing was imported.")
+    }
+
     @Test func `are not looked for in what is too large`() {
         let text = "[[prompt]]\nname = \"A\"\ntext = \"\(String(repeating: "x", count: 1_000_000))\""
 

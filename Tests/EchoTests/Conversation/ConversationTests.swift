@@ -222,7 +222,7 @@ import Testing
             let endpoint = try RealtimeEndpoint(baseURL: "wss://127.0.0.1:\(port)", model: "gpt-realtime")
             await #expect(
                 throws: EchoError.unreachable(
-                    host: "127.0.0.1", reason: "it does not support TLS")
+                    host: "127.0.0.1:\(port)", reason: "it does not support TLS")
             ) { _ = try await WebSocketTransport(endpoint: endpoint, key: "x").connect() }
         }
     }

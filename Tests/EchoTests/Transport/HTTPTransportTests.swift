@@ -56,11 +56,14 @@ import Testing
     @Test func `are given up when no answer begins`() async throws {
         let server = PuppetHTTPServer { _ in [] }
         let transport = HTTPTransport()
-        let request = get(try await server.start()) {
+        let port = try await server.start()
+        let request = get(port) {
             $0.connect = .seconds(1)
             $0.head = .milliseconds(100)
         }
-        await #expect(throws: EchoError.connectionTimedOut(host: "127.0.0.1")) { try await transport.send(request) }
+        await #expect(throws: EchoError.connectionTimedOut(host: "127.0.0.1:\(port)")) {
+            try await transport.send(request)
+        }
         #expect(await eventually { server.connections == 0 })
         await transport.shutdown()
     }
@@ -135,7 +138,7 @@ import Testing
     @Test func `say so when nobody listens`() async throws {
         let transport = HTTPTransport()
         // Port 1 is reserved; a port that was just let go could be another test's by now.
-        await #expect(throws: EchoError.unreachable(host: "127.0.0.1", reason: "Connection refused")) {
+        await #expect(throws: EchoError.unreachable(host: "127.0.0.1:1", reason: "Connection refused")) {
             try await transport.send(get(1))
         }
         await transport.shutdown()

@@ -59,7 +59,7 @@ import Testing
     func `may not be made`(steps: [PuppetHTTPStep], reason: String) async throws {
         let proxy = PuppetHTTPServer { _ in steps }
         let transport = try transport(through: try await proxy.start())
-        await #expect(throws: EchoError.unreachable(host: "elsewhere.example", reason: reason)) {
+        await #expect(throws: EchoError.unreachable(host: "elsewhere.example:4242", reason: reason)) {
             _ = try await transport.connect()
         }
         let request = try #require(proxy.requests.first)
@@ -72,7 +72,7 @@ import Testing
     @Test func `is not waited for without end`() async throws {
         let proxy = PuppetHTTPServer { _ in [] }
         let transport = try transport(through: try await proxy.start(), patience: .milliseconds(200))
-        await #expect(throws: EchoError.connectionTimedOut(host: "elsewhere.example")) {
+        await #expect(throws: EchoError.connectionTimedOut(host: "elsewhere.example:4242")) {
             _ = try await transport.connect()
         }
         #expect(await eventually { proxy.connections == 0 })

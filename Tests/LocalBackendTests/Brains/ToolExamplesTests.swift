@@ -38,6 +38,7 @@ import Testing
 
     @Test(arguments: [
         "what time is it", "tell me a joke", "is it raining in Lisbon", "turn that frown upside down my friend", "lock",
+        "is 12 times 7", "dim 20 40 20", "lock 3 plus 4",
     ])
     func `does not get what is said otherwise`(text: String) { #expect(calls(text).isEmpty) }
 
@@ -50,6 +51,19 @@ import Testing
 
     @Test func `gets nothing by a few examples, which show no language`() {
         #expect(calls("turn on the lamp", Self.tool(["turn on the lamp"])).isEmpty)
+    }
+
+    @Test func `is passed over where it says that it did not understand`() {
+        let prompt = BrainPrompt(
+            items: [
+                .user("What is 12 times 7?"), .call(id: "1", name: "house_control", arguments: "{}"),
+                .callOutput(id: "1", output: #"{"understood": false}"#),
+            ], tools: [Self.tool(Self.sentences + ["what is 12 times 7"])], now: .now, timeZone: .gmt, seed: 1)
+
+        let parts = SkillBrain().parts(prompt)
+
+        let text = parts.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        #expect(text.contains("is 84."))
     }
 
     @Test func `tells the recogniser its sentences`() {

@@ -28,15 +28,14 @@ struct ConversationRows {
 
     /// A message in which the searched words stand: the words first, then when they were said and in which conversation.
     func row(_ hit: SearchHit) -> ChoiceRowViewState {
-        let text = Sanitizer.line(hit.snippet.text)
+        let snippet = hit.snippet.visible
         let title = Sanitizer.line(hit.conversationTitle)
         var row = ChoiceRowViewState(
-            id: hit.row, title: text, state: StyledText(moment(hit.createdAt), .faint),
-            note: title.isEmpty ? "" : "in “\(title.prefix(Self.longestTitle))”", isCurrent: hit.conversation == current
+            id: hit.row, title: snippet.text, state: StyledText(moment(hit.createdAt), .faint),
+            note: title.isEmpty ? "" : "in “\(ConversationTitle.shortened(title, to: Self.longestTitle))”",
+            isCurrent: hit.conversation == current
         )
-        if hit.isByMeaning { row.title = "≈ " + text }
-        // What is made visible is longer, and then nobody knows where the words stand.
-        if text == hit.snippet.text { row.matches = hit.snippet.marks }
+        if hit.isByMeaning { row.title = "≈ " + snippet.text } else { row.matches = snippet.marks }
         return row
     }
 
@@ -44,7 +43,7 @@ struct ConversationRows {
     func title(_ record: ConversationRecord) -> String {
         let title = Sanitizer.line(record.title.text)
         if title.isEmpty { return "(no title)" }
-        return title.count <= Self.longestTitle ? title : title.prefix(Self.longestTitle - 1).trimmed + "…"
+        return ConversationTitle.shortened(title, to: Self.longestTitle)
     }
 
     /// "today 14:02", "Mon 23 Nov 09:41", "23 Nov 2025 09:41".

@@ -5,7 +5,7 @@ extension ConversationTitle {
     private static let longest = 60
 
     /// What a conversation is called after what was said first: as many whole words as fit. Nil where there are none.
-    static func firstWords(of text: String) -> ConversationTitle? {
+    public static func firstWords(of text: String) -> ConversationTitle? {
         let line = Redactor.redacted(Sanitizer.line(text)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !line.isEmpty else { return nil }
         guard line.count > longest else { return ConversationTitle(line, .firstWords) }

@@ -7,6 +7,8 @@ import Foundation
 extension HistoryFeature {
     /// Conversations, and messages, that are read at once.
     private static let page = 200
+    /// Those that are read at once on the way to the end: few enough for keys to be heard in between.
+    private static let largePage = 500
 
     func showHistory() {
         guard store != nil else { return screen.notify(StoreWording.unavailable, .warning) }
@@ -202,11 +204,23 @@ extension HistoryFeature {
             let page = try await store.conversations(filter, after: cursor, limit: min(count, 10_000))
             guard !Task.isCancelled else { return }
             show(page, isFirst: isFirst, isFiltered: filter != HistoryFilter())
+            try await listRest(of: filter)
+        }
+    }
+
+    /// The person went to the end: keys are heard and the list is drawn between two pages.
+    private func listRest(of filter: HistoryFilter) async throws {
+        while let store, let cursor = browsing.next, screen.open(HistoryPanel.self)?.wantsAll == true {
+            screen.publish()
+            let page = try await store.conversations(filter, after: cursor, limit: Self.largePage)
+            guard !Task.isCancelled else { return }
+            show(page, isFirst: false, isFiltered: false)
         }
     }
 
     private func show(_ page: ConversationPage, isFirst: Bool, isFiltered: Bool) {
-        browsing.records = isFirst ? page.records : browsing.records + page.records
+        if isFirst { browsing.records = [] }
+        browsing.records += page.records
         (browsing.hits, browsing.next) = ([], page.next)
         let words = rows
         let rows = page.records.map { words.row($0) }

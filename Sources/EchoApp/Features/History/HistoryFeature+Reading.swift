@@ -77,7 +77,10 @@ extension HistoryFeature {
     /// Reads what the panel wants and has not.
     func followReading() {
         guard let panel = screen.open(KeptConversationPanel.self) else { return }
-        if panel.wantsMore, let next = browsing.nextMessage {
+        if panel.wantsBeginning || panel.wantsEnd {
+            screen.update(KeptConversationPanel.self) { $0.grow() }
+            readPage(panel.wantsEnd ? .last : .first)
+        } else if panel.wantsMore, let next = browsing.nextMessage {
             screen.update(KeptConversationPanel.self) { $0.grow() }
             readPage(.after(next))
         } else if panel.wantsEarlier, let previous = browsing.previousMessage {
@@ -141,6 +144,7 @@ extension HistoryFeature {
                 (browsing.previousMessage, browsing.nextMessage) = (page.before, page.after)
                 panel.show(
                     kept, selecting: message, hasEarlier: page.before != nil, hasMore: page.after != nil)
+                if window == .last { panel.move(by: .max) }
             }
         }
     }

@@ -6,11 +6,15 @@ extension StoreError: WordedErrorProtocol {
         switch self {
         case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled: "\(reason)."
         case .noKey(let reason): Wording(reason)
+        case .newer: "\(reason): update echo-tui to use it. Until then nothing is saved."
         default: "\(reason): the history cannot be used now."
         }
     }
 
     public var role: TextRole { .warning }
+
+    /// Trying again would not help.
+    var isNewer: Bool { if case .newer = self { true } else { false } }
 
     /// The beginning of a sentence, without its full stop.
     var reason: String {
@@ -21,7 +25,7 @@ extension StoreError: WordedErrorProtocol {
         case .locked: "Another program is using the history"
         case .damaged(let path): "\(path) is damaged"
         case .newer: "The history was written by a newer version of echo-tui"
-        case .notFound: "The conversation is not in the history any more"
+        case .notFound(let id): "There is no conversation \(Self.shown(id)): /history or echo-tui history lists them"
         case .messageNotFound: "The message is not in the history any more"
         case .nameTaken(let name): "There already is a prompt called \(name)"
         case .noKey: "Conversations are encrypted, and there is no key to them"
@@ -29,5 +33,11 @@ extension StoreError: WordedErrorProtocol {
         case .cancelled: "The history was not asked any further"
         case .other(let code, let reason): "The history failed (\(reason), code \(code))"
         }
+    }
+
+    /// It may be anything that somebody typed.
+    private static func shown(_ id: ConversationID) -> String {
+        let line = Sanitizer.line(id.rawValue)
+        return line.count > 40 ? line.prefix(40) + "…" : line
     }
 }

@@ -74,6 +74,7 @@ enum StoreWording {
         if case .noKey(let reason) = error {
             return "\(reason) The conversation goes on, and is saved as soon as there is a key."
         }
+        if error.isNewer { return "\(error.reason): the conversation is not saved. Update echo-tui to have it saved." }
         return "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
     }
 

@@ -15,6 +15,12 @@ enum PromptWording {
         prompt.map { "The prompt \($0.name) is no longer used." } ?? "No prompt is in use."
     }
 
+    static let none: Wording = "There are no prompts yet: \(key: .createPrompt) saves one."
+
+    /// The row that stands for none.
+    static let notSelected: Wording =
+        "“No prompt” stands for your own settings. Select a prompt below it, or press \(key: .createPrompt) to create one."
+
     static let nothingToExport: Wording = "There are no prompts to export yet: \(key: .showPrompts) saves one."
 
     static func exported(_ count: Int, to name: String) -> Wording { "Exported \(prompts(count)) to \(name)." }
@@ -38,10 +44,14 @@ enum PromptWording {
 
     static func needs(_ variables: [String], _ prompt: SavedPrompt) -> Wording {
         let names = variables.map { "{{\($0)}}" }.joined(separator: ", ")
-        return "The default prompt \(prompt.name) needs \(names): /prompt \(prompt.name) asks for it."
+        let them = variables.count == 1 ? "it" : "them"
+        return """
+            The default prompt \(prompt.name) is not in use yet, because it needs \(names). Type /prompt \(prompt.name) \
+            to be asked for \(them).
+            """
     }
 
     static func unusable(_ problems: [String], _ prompt: SavedPrompt) -> Wording {
-        "Of the prompt \(prompt.name) not everything can be used: \(problems.joined(separator: "; "))."
+        "Some of the prompt \(prompt.name) cannot be used: \(problems.joined(separator: "; "))."
     }
 }

@@ -8,7 +8,7 @@ extension PromptsFeature {
                 .showPrompts, "prompts",
                 "Apply, create and edit saved prompts: instructions with a voice and other settings.",
                 slash: "prompts", in: .conversation, keys: [.key("alt+i", in: .screen)]),
-            entry(.createPrompt, "create prompt", "Save the instructions and settings of now as a prompt.", "n") {
+            entry(.createPrompt, "create prompt", "Save your current instructions and settings as a prompt.", "n") {
                 $0.facts.contains(.browsesPrompts)
             },
             entry(.editPrompt, "edit prompt", "Edit the selected prompt.", "e"),
@@ -18,7 +18,7 @@ extension PromptsFeature {
                 "Apply the selected prompt whenever echo-tui starts, or no longer.", "m"),
             entry(.deletePrompt, "delete prompt", "Delete the selected prompt; it can be restored.", "d"),
             entry(.exportPrompts, "export prompts", "Write all prompts to prompts.toml, in the current folder.", "x") {
-                $0.facts.contains(.selectsPrompt)
+                $0.facts.contains(.browsesPrompts)
             },
             entry(.restorePrompt, "restore prompt", "Bring back the prompt deleted last.", "u") {
                 $0.facts.contains(.canRestorePrompt)
@@ -49,7 +49,7 @@ extension PromptsFeature {
 
     nonisolated private static func entry(
         _ command: Command, _ title: String, _ help: String, _ key: String,
-        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.selectsPrompt) }
+        when isValid: @escaping @Sendable (Situation) -> Bool = { $0.facts.contains(.browsesPrompts) }
     ) -> CommandEntry {
         CommandEntry(
             command, title, help, in: .conversation, keys: [.key(key, in: [.prompts])],

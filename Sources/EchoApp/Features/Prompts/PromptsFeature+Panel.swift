@@ -22,15 +22,22 @@ extension PromptsFeature {
         switch command {
         case .open, .send: choose(panel.selectedRow, selected)
         case .createPrompt: create()
-        case .editPrompt: selected.map(open)
-        case .duplicatePrompt: selected.map(duplicate)
-        case .makePromptDefault: selected.map(toggleDefault)
-        case .deletePrompt: selected.map(delete)
+        case .editPrompt: on(selected, open)
+        case .duplicatePrompt: on(selected, duplicate)
+        case .makePromptDefault: on(selected, toggleDefault)
+        case .deletePrompt: on(selected, delete)
         case .exportPrompts: exportPrompts(to: Self.usualFile)
         case .restorePrompt: restore()
         default: return false
         }
         return true
+    }
+
+    private func on(_ prompt: SavedPrompt?, _ act: (SavedPrompt) -> Void) {
+        guard let prompt else {
+            return screen.notify(library.isEmpty ? PromptWording.none : PromptWording.notSelected, .warning)
+        }
+        act(prompt)
     }
 
     private func choose(_ row: ChoiceRowViewState?, _ prompt: SavedPrompt?) {

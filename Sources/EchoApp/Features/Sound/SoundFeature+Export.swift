@@ -17,7 +17,8 @@ extension SoundFeature {
             do throws(SoundError) {
                 screen.notify(SoundWording.exported(try await library.export(sounds, to: name), to: name), .success)
             } catch .inaccessible(let reason) {
-                screen.notify("\(name) could not be written: \(reason).", .failure)
+                screen.notify(
+                    "\(name) could not be written: \(reason). Choose another name or folder.", .failure)
             }
         }
         return true

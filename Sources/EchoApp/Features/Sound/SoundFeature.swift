@@ -190,9 +190,10 @@ import Foundation
         screen.presenter.keepSound(of: sound.message, sound.duration)
     }
 
-    /// A conversation that is gone on with has sound from before.
+    /// A conversation that is gone on with has sound from before; one that is over, erased or off the record has none.
     private func markKept() {
         guard marked != screen.facts.conversation else { return }
+        if marked != nil { screen.presenter.forgetSounds() }
         marked = screen.facts.conversation
         guard let library, let conversation = marked else { return }
         screen.start(.marking) { [self] in

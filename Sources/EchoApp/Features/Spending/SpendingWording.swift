@@ -14,14 +14,17 @@ struct SpendingWording {
             month,
             [
                 StyledText(Self.padded("Today"), .plain), StyledText(MoneyWording.amount(today), .strong),
-                StyledText("   a minute now  ", .plain), minute,
-            ],
+                StyledText("   ", .plain),
+            ] + minute,
         ]
     }
 
-    private var minute: StyledText {
-        guard let rate = report.rate else { return StyledText("nothing in the last 5 minutes", .faint) }
-        return StyledText("\(MoneyWording.amount(rate)), of the last 5 minutes", .strong)
+    private var minute: [StyledText] {
+        guard let rate = report.rate else { return [StyledText("nothing spent in the last 5 minutes", .faint)] }
+        return [
+            StyledText("costs about ", .plain), StyledText(MoneyWording.amount(rate), .strong),
+            StyledText(" a minute (last 5 minutes)", .plain),
+        ]
     }
 
     private var month: [StyledText] {

@@ -1,3 +1,5 @@
+import EchoText
+
 /// The part of a message in which the words stand that were searched for.
 public struct SearchSnippet: Sendable, Hashable {
     /// On one line; an ellipsis stands where something is left out.
@@ -8,5 +10,20 @@ public struct SearchSnippet: Sendable, Hashable {
     public init(text: String, marks: [Range<Int>]) {
         self.text = text
         self.marks = marks
+    }
+
+    /// Safe to draw: what is made visible is longer, and the marks move with it.
+    var visible: SearchSnippet {
+        if Sanitizer.line(text) == text { return self }
+        let characters = Array(text)
+        var (shown, places, end): (String, [Range<Int>], Int) = ("", [], 0)
+        for mark in marks.map({ $0.clamped(to: end..<characters.count) }) where mark.lowerBound >= end {
+            shown += Sanitizer.line(String(characters[end..<mark.lowerBound]))
+            let start = shown.count
+            shown += Sanitizer.line(String(characters[mark]))
+            if start < shown.count { places.append(start..<shown.count) }
+            end = mark.upperBound
+        }
+        return SearchSnippet(text: shown + Sanitizer.line(String(characters[end...])), marks: places)
     }
 }

@@ -26,14 +26,20 @@ struct ToolExamples {
         var (words, pairs, openings) = (Set<String>(), Set<[String]>(), Set<String>())
         var sentences: Set<[String]> = []
         for example in only.examples {
-            let said = Utterance(example).words
+            let spoken = Utterance(example).words
+            sentences.insert(spoken)
+            let said = spoken.map(Self.anyNumber)
             words.formUnion(said)
-            sentences.insert(said)
             said.first.map { _ = openings.insert($0) }
             pairs.formUnion(zip(said, said.dropFirst()).map { [$0, $1] })
         }
         (self.sentences, self.words, self.pairs, self.openings) = (sentences, words, pairs, openings)
     }
+
+    /// A number stands for every other: "to 20 percent" is as "to 40 percent", and nothing like "20 times 40".
+    private static let number = "#"
+
+    private static func anyNumber(_ word: String) -> String { Double(word) == nil ? word : number }
 
     /// The sentences, as they are said, each once; those of a list are how people speak already. Always in the same
     /// order: a recogniser learns other words only when they are others.
@@ -52,15 +58,12 @@ struct ToolExamples {
 
     /// It is one of them, or begins as one, nearly all its words are theirs, and most stand beside each other as they do there.
     func fits(_ utterance: Utterance) -> Bool {
-        let said = utterance.words
-        ReadingEffort.count(said.count)
-        if sentences.contains(said) { return true }
+        ReadingEffort.count(utterance.words.count)
+        if sentences.contains(utterance.words) { return true }
+        let said = utterance.words.map(Self.anyNumber)
         guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
-        let isNumber = said.map { Double($0) != nil }
-        let unknown = said.indices.count { !isNumber[$0] && !words.contains(said[$0]) }
-        let known = said.indices.dropFirst().count {
-            isNumber[$0] || isNumber[$0 - 1] || pairs.contains([said[$0 - 1], said[$0]])
-        }
+        let unknown = said.count { !words.contains($0) && $0 != Self.number }
+        let known = zip(said, said.dropFirst()).count { pairs.contains([$0, $1]) }
         return unknown * 5 <= said.count && known * 2 >= said.count - 1
     }
 }

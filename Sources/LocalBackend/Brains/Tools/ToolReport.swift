@@ -13,6 +13,16 @@ enum ToolReport {
         }
     }
 
+    /// The conversation ends with outputs that all say `{"understood": false}`: what was said is meant for somebody else.
+    static func isMisunderstood(_ items: [BrainItem]) -> Bool {
+        let outputs = items.reversed().prefix { if case .callOutput = $0 { true } else { false } }
+        return !outputs.isEmpty
+            && outputs.allSatisfy { item in
+                guard case .callOutput(_, let output) = item else { return false }
+                return (try? JSONValue(parsing: Data(output.utf8)))?["understood"] == false
+            }
+    }
+
     private static func sentences(output: String) -> [String] {
         let text = output.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return ["Done."] }
