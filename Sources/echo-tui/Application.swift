@@ -54,9 +54,9 @@ import LocalBackend
     private func askForPassphrase() async {
         let (keys, prompt) = (ProgramKeys.ofThisProcess, HiddenPrompt())
         guard isatty(STDIN_FILENO) == 1, await keys.needsPassphrase() else { return }
-        prompt.say("What is encrypted opens with your passphrase; press Enter to go on without.")
+        let introduction = "What is encrypted opens with your passphrase. Press Esc to go on without it."
         do {
-            try await keys.unlock(prompt)
+            try await keys.unlock(prompt, introduction, untilLeft: true)
         } catch {
             prompt.say("\(error)")
         }

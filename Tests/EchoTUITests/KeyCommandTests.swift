@@ -101,6 +101,46 @@ struct KeyCommandTests {
         }
     }
 
+    @Test func `of a passphrase that is wrong again and again, nothing goes into the conversation`() async throws {
+        try await withHome { home in
+            #expect(try await run("key passphrase", input: "correct horse\\n", lonely(home)).hasSuffix("status 0\n"))
+            let terminal = try PseudoTerminal(command: program, arguments: [], environment: lonely(home))
+            defer { terminal.close() }
+            try await terminal.require("Press Esc to go on without it")
+            terminal.send("wrong horse\rwrong horse\rwrong horse\r")
+            try await terminal.require("Try again in 2 seconds")
+            // Too soon: it goes nowhere.
+            terminal.send("correct horse\r")
+            let isAsked = try await terminal.wait { $0.text.components(separatedBy: "Passphrase:").count == 5 }
+            #expect(isAsked != nil)
+            #expect(!terminal.screenText().contains("horse"))
+            terminal.send("\r\u{1B}[Acorrect horse\r")
+            try await terminal.require("session.updated")
+
+            #expect(!terminal.screenText().contains("horse"))
+            terminal.press(.control("c"), .control("c"))
+            #expect(await terminal.exitStatus() == .exited(0))
+            let raw = String(decoding: terminal.rawOutput, as: UTF8.self)
+            #expect(!raw.contains("horse"))
+            #expect(try holds("horse", home) == [])
+        }
+    }
+
+    @Test func `can be gone on without after Escape`() async throws {
+        try await withHome { home in
+            #expect(try await run("key passphrase", input: "correct horse\\n", lonely(home)).hasSuffix("status 0\n"))
+            let terminal = try PseudoTerminal(command: program, arguments: [], environment: lonely(home))
+            defer { terminal.close() }
+            try await terminal.require("Passphrase:")
+            terminal.send("half\u{1B}")
+
+            try await terminal.require("session.updated")
+            #expect(!terminal.screenText().contains("half"))
+            terminal.press(.control("c"), .control("c"))
+            #expect(await terminal.exitStatus() == .exited(0))
+        }
+    }
+
     @Test func `are not taken from the command line, nor repeated`() async throws {
         try await withHome { home in
             for arguments in [
