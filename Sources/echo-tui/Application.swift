@@ -123,6 +123,7 @@ import LocalBackend
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
         devices.history = conversations.sentTexts
+        devices.unsent = conversations.unsentTexts(at: paths.unsentTextsFile)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
         devices.promptFiles = PromptFiles(CompositionRoot.catalog)
         devices.kept = KeptFiles(of: paths, in: conversations)

@@ -45,6 +45,9 @@ struct Paths: Sendable {
     /// The texts that were sent.
     var sentTextsFile: URL { stateDirectory.appending(path: "history") }
 
+    /// Texts that could not be sent.
+    var unsentTextsFile: String { stateDirectory.appending(path: "unsent").path }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {

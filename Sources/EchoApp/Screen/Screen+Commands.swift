@@ -85,8 +85,8 @@ extension Screen {
 
     private func answer(_ command: Command) {
         switch command {
-        case .quit where presenter.panel.question == .quit: presenter.finish()
-        case .quit: ask(.quit)
+        case .quit where presenter.panel.question?.isQuit == true: presenter.finish()
+        case .quit: askToQuit()
         case .confirm, .send: confirm()
         case .stop: closePanel()
         default: break
@@ -97,7 +97,7 @@ extension Screen {
         let question = presenter.panel.question
         closePanel()
         switch question {
-        case .quit?: presenter.finish()
+        case let question? where question.isQuit: presenter.finish()
         case .reset?: reset()
         case let question?: _ = asked { try $0.confirm(question) }
         case nil: break
@@ -108,7 +108,7 @@ extension Screen {
         switch command {
         case .send: keepEdited()
         case .stop: closePanel()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         case .newLine: presenter.compose { $0.insert("\n") }
         default:
             if let edit = command.edit { presenter.compose { $0.perform(edit) } }
@@ -119,7 +119,7 @@ extension Screen {
         if actOnTree(command) { return }
         switch command {
         case .stop, .send: closePanel()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         default: move(command)
         }
     }

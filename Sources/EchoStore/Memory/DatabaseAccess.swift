@@ -72,6 +72,14 @@ actor DatabaseAccess {
         try DailyBackup(folder: database.folder).make(day: day)
     }
 
+    /// Does something that no other program does at the same time; told which others run.
+    func alone<Value: Sendable>(_ body: @Sendable ([String]) -> Value) throws(StoreError) -> Value {
+        _ = try database.pool()
+        let opening = try FileLock.waiting(for: database.folder.openingLock)
+        defer { withExtendedLifetime(opening) {} }
+        return body(RunningPrograms(folder: database.folder).others(besides: database.program))
+    }
+
     private func opened() throws(StoreError) -> DatabasePool { try database.pool() }
 
     private func repair(_ pool: DatabasePool) throws(StoreError) { try database.repair(pool) }
