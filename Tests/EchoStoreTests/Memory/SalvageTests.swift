@@ -152,7 +152,8 @@ import Testing
         #expect(report.messages == 2_000)
         #expect(
             report.wording.text(keyName: \.name).hasPrefix(
-                "The history was damaged and could not be repaired. The daily backup \(report.backup ?? "?") has taken"))
+                "The history was damaged and could not be repaired. The daily backup \(report.backup ?? "?") has taken")
+        )
 
         try removeBackups()
         try damage { file, size in

@@ -98,7 +98,9 @@ enum StoreWording {
         }
         let sum = "\(conversations(report.conversations)) with \(messages(report.messages))"
         let lost = report.lostMessages == 0 ? "" : " \(messages(report.lostMessages)) could not be read."
-        guard let backup = report.backup else { return "The history was damaged and has been repaired: \(sum).\(lost) \(kept)" }
+        guard let backup = report.backup else {
+            return "The history was damaged and has been repaired: \(sum).\(lost) \(kept)"
+        }
         guard report.fromBackup < report.messages else {
             return """
                 The history was damaged and could not be repaired. The daily backup \(backup) has taken its place: \(sum). \
