@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// Where things are: the XDG base directories, and what was installed beside the program.
@@ -69,8 +70,13 @@ struct Paths: Sendable {
         let environment = ProcessInfo.processInfo.environment
         return Paths(
             environment: environment,
-            home: home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser),
+            home: homeOfThisProcess,
             executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// The home of the person who started this process.
+    static var homeOfThisProcess: URL {
+        home(ProcessInfo.processInfo.environment, fallback: FileManager.default.homeDirectoryForCurrentUser)
     }
 
     /// The standard means `$HOME`; Foundation asks the list of users, which knows nothing of a home set for one program.
@@ -98,4 +104,8 @@ struct Paths: Sendable {
         let checkout = parts[..<build].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
         return [installed, checkout.appending(path: "Themes")]
     }
+}
+
+extension HomeFolder {
+    static var ofThisProcess: HomeFolder { HomeFolder(path: Paths.homeOfThisProcess.path) }
 }

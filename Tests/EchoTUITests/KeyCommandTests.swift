@@ -141,6 +141,29 @@ struct KeyCommandTests {
         }
     }
 
+    @Test func `seal what was said in a plain program that ended at once`() async throws {
+        try await withHome { home in
+            let folder = home.appending(path: ".config/echo-tui")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("[history]\nencrypt = true\n".utf8).write(to: folder.appending(path: "config.toml"))
+
+            let answer = try await run("--plain --text", input: "planted heron\\n", lonely(home))
+
+            #expect(answer.hasSuffix("status 0\n"))
+            #expect(try holds("planted heron", home) == [])
+            #expect(try await run("history", lonely(home)).contains("planted heron"))
+        }
+    }
+
+    @Test func `mean the home that the environment names by a tilde`() async throws {
+        try await withHome { home in
+            _ = try await run("--plain --text", input: "planted heron\\n/export ~/talk.md\\n", lonely(home))
+            #expect(try holds("planted heron", home).contains("talk.md"))
+            _ = try await run("data export '~/all.zip'", lonely(home))
+            #expect(FileManager.default.fileExists(atPath: home.appending(path: "all.zip").path))
+        }
+    }
+
     @Test func `are not taken from the command line, nor repeated`() async throws {
         try await withHome { home in
             for arguments in [

@@ -22,7 +22,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
         let summary = try await SavedConversations.use { store in
             do throws(ImportError) {
                 return try await ConversationImport(into: store).run(
-                    files.map { ($0 as NSString).expandingTildeInPath }
+                    files.map(HomeFolder.ofThisProcess.expanded)
                 ) {
                     summary in
                     let share = summary.total == 0 ? 100 : summary.read * 100 / summary.total
