@@ -149,6 +149,23 @@ import Testing
         next.end()
     }
 
+    @Test func `Given a text is being sent while it reconnects, when the program ends, then it is kept`() async {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(unsent: unsent)
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+        robot.engine.hang()
+        robot.send("one")
+        await robot.until { unsent.kept == ["one"] }
+
+        async let closed: Void = robot.adapter.close()
+        robot.engine.proceed()
+        await closed
+
+        #expect(unsent.kept == ["one"])
+    }
+
     @Test func `Given it is off the record, when the user quits with a text that waits, then its loss is said`() async {
         let unsent = SpyUnsentTexts()
         let robot = ScreenRobot(conversations: SpyConversations(), unsent: unsent)

@@ -18,14 +18,16 @@ extension Screen {
 
     /// Called whenever something may have changed.
     func keepUnsent() {
-        guard keptUnsent != unsentTexts, !slots.isRunning(.keepingUnsent) else { return }
+        guard leftUnsent == nil, keptUnsent != unsentTexts, !slots.isRunning(.keepingUnsent) else { return }
         slots.start(.keepingUnsent) { [weak self] in await self?.keepUnsentTexts() }
     }
 
+    /// What is taken back because everything ends is not sent for all that.
+    func endKeepingUnsent() { leftUnsent = unsentTexts }
+
     func keepUnsentTexts() async {
         guard hasScreen, let unsent = devices.unsent else { return }
-        while keptUnsent != unsentTexts {
-            let texts = unsentTexts
+        while case let texts = leftUnsent ?? unsentTexts, texts != keptUnsent {
             keptUnsent = await unsent.keep(texts) ? texts : nil
             if keptUnsent == nil { return }
         }

@@ -29,6 +29,8 @@ import Foundation
     }
     /// Texts that are kept because they are not sent yet; nil when keeping them has failed.
     var keptUnsent: [String]? = []
+    /// What is not sent when the program ends; nil while it goes on.
+    var leftUnsent: [String]?
     /// The folder whose names are offered.
     var listedFolder: String?
     /// Texts that are to be kept.
@@ -134,6 +136,7 @@ import Foundation
 
     /// Ends what is under way and the conversation.
     public func close() async {
+        endKeepingUnsent()
         ticker.stop()
         pace.stop()
         for feature in features { await feature.stop() }
