@@ -155,6 +155,16 @@ struct KeyCommandTests {
         }
     }
 
+    @Test func `lists that are empty say so beside the output`() async throws {
+        try await withHome { home in
+            let all = try await run("history", lonely(home))
+            #expect(all == "No conversation is saved yet.\nstatus 0\n")
+            #expect(try await run("history heron", lonely(home)) == "No conversation matches.\nstatus 0\n")
+            #expect(try await run("prompt", lonely(home)).hasPrefix("No prompt is saved yet."))
+            #expect(try await run("history --json 2>/dev/null", lonely(home)) == "[\n\n]\nstatus 0\n")
+        }
+    }
+
     @Test func `mean the home that the environment names by a tilde`() async throws {
         try await withHome { home in
             _ = try await run("--plain --text", input: "planted heron\\n/export ~/talk.md\\n", lonely(home))
