@@ -1,6 +1,7 @@
 import Crypto
 import Echo
 import EchoApp
+import EchoText
 import Foundation
 
 /// The messages of one conversation as `/export` writes them, which is what was said and no more.
@@ -49,8 +50,7 @@ struct SaidEntries {
     private static func id(of entries: [[String: Any]], from start: Date) -> ConversationID {
         let ids = entries.map { $0["id"] as? String ?? "" }.joined(separator: "\n")
         let digest = SHA256.hash(data: Data("\(start.milliseconds)\n\(ids)".utf8)).prefix(12)
-        return ConversationID(
-            "said-" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+        return ConversationID("said-" + digest.hexadecimal)
     }
 
     private static func message(_ entry: [String: Any], _ index: Int, at date: Date) -> Message? {
