@@ -124,7 +124,7 @@ let package = Package(
         module(
             "PhoneBridge",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "CPostgres",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing", "CPostgres",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -1,5 +1,6 @@
+public import EchoApp
 public import EchoPresentation
-import Foundation
+public import Foundation
 
 /// How a conversation is written to a file, by the ending of its name.
 public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
@@ -16,23 +17,35 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         self.init(rawValue: fileName.contains(".") ? others[ending] ?? ending : "")
     }
 
-    /// - Parameter title: of the conversation, for the formats that have one.
-    public func text(_ messages: [SaidMessage], title: String = "") -> String {
-        switch self {
-        case .markdown: messages.map(Self.markdown).joined(separator: "\n")
-        case .text: messages.map { "\(Self.title($0))\n\($0.text)\n" }.joined(separator: "\n")
-        case .json: Self.json(messages.map(Entry.init))
-        case .jsonLines: messages.map { Self.line(Entry($0)) }.joined()
-        case .html: HTMLPage(title: title, messages: messages).text
+    /// - Parameters:
+    ///   - id: as which it is saved, for the formats that are read again; nil where it is not.
+    ///   - title: of the conversation, for the formats that have one.
+    ///   - timeZone: of those who read the times.
+    public func text(
+        _ messages: [SaidMessage], id: ConversationID? = nil, title: String = "", in timeZone: TimeZone = .gmt
+    ) -> String {
+        let time = ExportedTime(timeZone: timeZone)
+        func entry(_ message: SaidMessage) -> Entry { Entry(message, at: time.precise(message.date)) }
+        return switch self {
+        case .markdown: messages.map { Self.markdown($0, time) }.joined(separator: "\n")
+        case .text: messages.map { "\(Self.title($0, time))\n\($0.text)\n" }.joined(separator: "\n")
+        case .json: Self.json(Entries(id: id?.rawValue, title: title.nonEmpty, messages: messages.map(entry)))
+        case .jsonLines:
+            messages.map { message in
+                var entry = entry(message)
+                (entry.conversation, entry.title) = (id?.rawValue, title.nonEmpty)
+                return Self.line(entry)
+            }.joined()
+        case .html: HTMLPage(title: title, messages: messages, in: timeZone).text
         }
     }
 
-    private static func markdown(_ message: SaidMessage) -> String {
-        "## \(title(message))\n\n" + (message.tool == nil ? message.text : fenced(message.text)) + "\n"
+    private static func markdown(_ message: SaidMessage, _ time: ExportedTime) -> String {
+        "## \(title(message, time))\n\n" + (message.tool == nil ? message.text : fenced(message.text)) + "\n"
     }
 
-    private static func title(_ message: SaidMessage) -> String {
-        [message.name, message.tool, "· \(message.date.formatted(.iso8601))"].compactMap(\.self).joined(separator: " ")
+    private static func title(_ message: SaidMessage, _ time: ExportedTime) -> String {
+        [message.name, message.tool, "· \(time.readable(message.date))"].compactMap(\.self).joined(separator: " ")
     }
 
     /// Longer than any fence within.
@@ -42,19 +55,26 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         return "\(fence)\n\(text)\n\(fence)"
     }
 
+    private struct Entries: Encodable {
+        let id, title: String?
+        let messages: [Entry]
+    }
+
     private struct Entry: Encodable {
         let id: String
         let role: String
-        /// ISO 8601, in UTC.
+        /// ISO 8601, with the offset.
         let at: String
         let text: String
         let heardCharacters: Int?
         let tool: String?
         let arguments: String?
         let earlierTexts: [String]?
+        /// The id and the title of the conversation, in a file that has nothing but lines.
+        var conversation, title: String?
 
-        init(_ message: SaidMessage) {
-            (id, role, text, at) = (message.id, message.role, message.text, message.date.formatted(.iso8601))
+        init(_ message: SaidMessage, at time: String) {
+            (id, role, text, at) = (message.id, message.role, message.text, time)
             (heardCharacters, tool, arguments) = (message.heardCharacters, message.tool, message.arguments)
             earlierTexts = message.earlierTexts.isEmpty ? nil : message.earlierTexts
         }
@@ -66,10 +86,14 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         return String(decoding: (try? encoder.encode(entry)) ?? Data(), as: UTF8.self) + "\n"
     }
 
-    private static func json(_ entries: [Entry]) -> String {
+    private static func json(_ entries: Entries) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(["messages": entries])) ?? Data()
+        let data = (try? encoder.encode(entries)) ?? Data()
         return String(decoding: data, as: UTF8.self) + "\n"
     }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

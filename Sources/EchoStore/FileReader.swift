@@ -1,5 +1,6 @@
 import EchoApp
 import EchoPresentation
+import EchoText
 import Foundation
 import Glibc
 
@@ -8,14 +9,14 @@ public actor FileReader: FileListingProtocol {
     /// Entries read of one folder; whoever has more types more.
     static let mostEntries = 10_000
 
-    private let home: String
+    private let home: HomeFolder
     private let folder: String
 
     /// - Parameters:
     ///   - home: What "~" stands for.
     ///   - folder: Where paths start that do not begin with a slash.
     public init(home: String, folder: String = FileManager.default.currentDirectoryPath) {
-        self.home = home
+        self.home = HomeFolder(path: home)
         self.folder = folder
     }
 
@@ -83,8 +84,7 @@ public actor FileReader: FileListingProtocol {
     }
 
     private func path(_ path: String) -> String {
-        if path == "~" { return home }
-        if path.hasPrefix("~/") { return home + path.dropFirst(1) }
+        let path = home.expanded(path)
         return path.hasPrefix("/") ? path : folder + "/" + path
     }
 }

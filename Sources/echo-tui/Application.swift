@@ -5,6 +5,7 @@ import EchoApp
 import EchoPresentation
 import EchoStore
 import EchoTerminal
+import EchoText
 import EchoWake
 import Foundation
 import House
@@ -54,9 +55,9 @@ import LocalBackend
     private func askForPassphrase() async {
         let (keys, prompt) = (ProgramKeys.ofThisProcess, HiddenPrompt())
         guard isatty(STDIN_FILENO) == 1, await keys.needsPassphrase() else { return }
-        prompt.say("What is encrypted opens with your passphrase; press Enter to go on without.")
+        let introduction = "What is encrypted opens with your passphrase. Press Esc to go on without it."
         do {
-            try await keys.unlock(prompt)
+            try await keys.unlock(prompt, introduction, untilLeft: true)
         } catch {
             prompt.say("\(error)")
         }
@@ -119,23 +120,25 @@ import LocalBackend
 
     /// Everything that a person, a disk and a sound card are reached with.
     private var devices: ScreenDevices {
-        let (paths, home) = (Paths.ofThisProcess, FileManager.default.homeDirectoryForCurrentUser)
+        let (paths, home) = (Paths.ofThisProcess, HomeFolder.ofThisProcess)
         var devices = ScreenDevices(store: store)
         (devices.sound, devices.microphone) = (sound, sound.microphone)
         devices.history = conversations.sentTexts
+        devices.unsent = conversations.unsentTexts(at: paths.unsentTextsFile)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
-        devices.promptFiles = PromptFiles(CompositionRoot.catalog)
+        devices.promptFiles = PromptFiles(CompositionRoot.catalog, home: home)
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations
-        devices.folders = FileReader(home: Paths.home(ProcessInfo.processInfo.environment, fallback: home).path)
+        devices.folders = FileReader(home: Paths.homeOfThisProcess.path)
         devices.logFiles = WireLogFiles.ofThisProcess()
-        devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path)
+        devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path, home: home)
         let keys = ProgramKeys.ofThisProcess.storage
         devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
-        let sounds = SoundLibrary(of: conversations, keys: keys)
+        let sounds = SoundLibrary(of: conversations, keys: keys, home: home)
         devices.soundLibrary = sounds
         devices.files = FileWriter(
-            conversations: conversations, sounds: sounds, maskingCalls: preferences.engine.phone.mask)
+            conversations: conversations, sounds: sounds, timeZone: .current, home: home,
+            maskingCalls: preferences.engine.phone.mask)
         let assistant = PhoneAssistant(connection, preferences, options)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
         devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }

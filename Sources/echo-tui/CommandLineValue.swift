@@ -1,6 +1,7 @@
 import ArgumentParser
 import Echo
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// Checks the values of options, and says what is wrong with one in a sentence.
@@ -88,7 +89,7 @@ enum CommandLineValue {
     }
 
     private static func url(_ path: String) -> URL {
-        URL(filePath: NSString(string: path).expandingTildeInPath).standardizedFileURL
+        URL(filePath: HomeFolder.ofThisProcess.expanded(path)).standardizedFileURL
     }
 
     private static func isDirectory(_ file: URL) -> Bool {

@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// Where things are: the XDG base directories, and what was installed beside the program.
@@ -45,6 +46,9 @@ struct Paths: Sendable {
     /// The texts that were sent.
     var sentTextsFile: URL { stateDirectory.appending(path: "history") }
 
+    /// Texts that could not be sent.
+    var unsentTextsFile: String { stateDirectory.appending(path: "unsent").path }
+
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
     init(environment: [String: String], home: URL, executable: URL) {
@@ -66,8 +70,13 @@ struct Paths: Sendable {
         let environment = ProcessInfo.processInfo.environment
         return Paths(
             environment: environment,
-            home: home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser),
+            home: homeOfThisProcess,
             executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// The home of the person who started this process.
+    static var homeOfThisProcess: URL {
+        home(ProcessInfo.processInfo.environment, fallback: FileManager.default.homeDirectoryForCurrentUser)
     }
 
     /// The standard means `$HOME`; Foundation asks the list of users, which knows nothing of a home set for one program.
@@ -95,4 +104,8 @@ struct Paths: Sendable {
         let checkout = parts[..<build].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
         return [installed, checkout.appending(path: "Themes")]
     }
+}
+
+extension HomeFolder {
+    static var ofThisProcess: HomeFolder { HomeFolder(path: Paths.homeOfThisProcess.path) }
 }

@@ -1,21 +1,25 @@
 import EchoApp
 import EchoStore
+import EchoText
 import Foundation
 
 /// Writes exported events: new files that only their owner can read, never over old ones.
 struct WireLogFiles: WireLogFilesProtocol {
     /// Where a file without a name goes, the first that can be written.
     let folders: [URL]
+    var home = HomeFolder()
     var now: @Sendable () -> Date = { Date() }
 
     static func ofThisProcess(_ paths: Paths = .ofThisProcess) -> WireLogFiles {
-        WireLogFiles(folders: [URL(filePath: FileManager.default.currentDirectoryPath), paths.stateDirectory])
+        WireLogFiles(
+            folders: [URL(filePath: FileManager.default.currentDirectoryPath), paths.stateDirectory],
+            home: .ofThisProcess)
     }
 
     func write(_ lines: [WireLogLine], began: Date, to name: String?) async throws(WireLogFileError) -> String {
         let lines = lines.map { WireLogFormat.text($0, began: began) }
         guard let name else { return try writeSomewhere(lines) }
-        let path = NSString(string: name).expandingTildeInPath
+        let path = home.expanded(name)
         let file =
             path.hasPrefix("/") ? URL(filePath: path) : (folders.first ?? URL(filePath: "/")).appending(path: path)
         try create(file, lines)

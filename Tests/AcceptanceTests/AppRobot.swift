@@ -97,9 +97,10 @@ import Synchronization
         conversationFolder =
             folderOfAnother ?? configFile.deletingLastPathComponent().appending(path: "conversations")
         let keys = StorageKeyFile(path: conversationFolder.appending(path: "storage.key").path)
+        let unsent = conversationFolder.appending(path: "unsent").path
         conversations = ConversationStore(
-            folder: conversationFolder.path, sentTexts: Self.history(besides: configFile), notes: [learningFile.path],
-            keys: keys)
+            folder: conversationFolder.path, sentTexts: Self.history(besides: configFile),
+            notes: [learningFile.path, unsent], keys: keys)
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
         let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
@@ -115,6 +116,7 @@ import Synchronization
         var devices = ScreenDevices(store: store)
         devices.microphone = microphone
         devices.history = conversations.sentTexts
+        devices.unsent = conversations.unsentTexts(at: unsent)
         devices.folders = FileReader(home: folder.path, folder: "/")
         devices.logFiles = WireLogFiles(folders: [folder])
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)

@@ -124,13 +124,15 @@ extension `The whole program` {
             await app.send("second")
             #expect(await app.sees("▎ first", "▎ second"))
             app.press(.escape)
-            #expect(await app.sees("› first"))
+            #expect(await app.sees("▎ first", "› second"))
+            #expect(await app.seesNot("▎ second"))
             app.press(.enter)
-            #expect(await app.sees("sent when the connection is back"))
+            #expect(await app.sees("▎ first", "▎ second", "sent when the connection is back"))
             try await app.startServer()
             app.press(KeyPress(.function(5)))
 
-            #expect(await app.sees("▎ You said: first"))
+            // The second is written into the answer to the first, which ends.
+            #expect(await app.sees("▎ first", "▎ second", "▎ You said: second"))
             #expect(await app.seesNot("sent when the connection is back"))
             await app.quit()
         }

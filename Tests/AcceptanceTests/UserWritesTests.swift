@@ -85,5 +85,27 @@ extension `The whole program` {
             #expect(await app.seesNot("↻ reconnecting"))
             await app.quit()
         }
+
+        @Test
+        func `Given a message that waits for the server, when the app starts again, then it is offered and sent`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await before.stopServer()
+            #expect(await before.sees("↻ reconnecting"))
+            before.type("still here")
+            before.press(.enter)
+            #expect(await before.sees("▎ still here", "↻ sent when the connection is back"))
+            await before.quit()
+
+            let app = try await AppRobot(conversations: before.conversationFolder)
+            #expect(await app.sees("▎ still here", "↻ not sent yet · Enter sends it"))
+            app.press(.enter)
+
+            #expect(await app.sees("▎ still here", "▎ You said: still here"))
+            #expect(await app.seesNot("not sent yet"))
+            await app.quit()
+            withExtendedLifetime(before) {}
+        }
     }
 }

@@ -24,8 +24,8 @@ enum Arrows {
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "CFlite", "CPocketSphinx", "Glibc",
         ]),
         "PhoneBridge": [
-            "EchoWire", "EchoServing", "EchoAudio", "EchoConcurrency", "Echo", "CPostgres", "NIOCore", "NIOPosix",
-            "NIOHTTP1", "AsyncHTTPClient", "Crypto", "DequeModule",
+            "EchoWire", "EchoServing", "EchoAudio", "EchoText", "EchoConcurrency", "Echo", "CPostgres", "NIOCore",
+            "NIOPosix", "NIOHTTP1", "AsyncHTTPClient", "Crypto", "DequeModule",
         ],
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",

@@ -31,6 +31,20 @@ import Testing
         robot.end()
     }
 
+    @Test func `is done at the latest when the program ends, however soon that is`() async {
+        var chosen = Preferences()
+        chosen.values[id] = .flag(true)
+        let (early, late) = (SpyEncryption(), SpyEncryption())
+        await ScreenRobot(chosen: chosen, conversations: SpyConversations(), encryption: early).adapter.close()
+        #expect(early.asked == [true])
+
+        let robot = ScreenRobot(chosen: chosen, conversations: SpyConversations(), encryption: late)
+        robot.run()
+        await robot.adapter.close()
+        #expect(late.asked == [true])
+        robot.end()
+    }
+
     @Test func `is not undone by a file of settings that lacks it`() async {
         let encryption = SpyEncryption(isOn: true)
         let (robot, _) = await makeSUT(encryption)

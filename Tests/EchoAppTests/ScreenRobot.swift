@@ -22,7 +22,8 @@ import Testing
         logFiles: (any WireLogFilesProtocol)? = nil, hasScreen: Bool = true,
         conversations: (any ConversationStoreProtocol)? = nil, soundKeeper: (any SoundKeeperProtocol)? = nil,
         encryption: (any ConversationEncryptionProtocol)? = nil, plugs: [FeaturePlug] = [],
-        recording: (any RecordingProtocol)? = nil, phone: (any PhoneProtocol)? = nil
+        recording: (any RecordingProtocol)? = nil, phone: (any PhoneProtocol)? = nil,
+        unsent: (any UnsentTextsProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -38,7 +39,7 @@ import Testing
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
         (devices.recording, devices.conversations, devices.encryption) = (recording, conversations, encryption)
-        (devices.soundKeeper, devices.phone) = (soundKeeper, phone)
+        (devices.soundKeeper, devices.phone, devices.unsent) = (soundKeeper, phone, unsent)
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,
             perform: { effect in
@@ -91,6 +92,11 @@ import Testing
         case .table(let table): table.text
         default: ""
         }
+    }
+    /// What stands below a question that is asked.
+    var question: String {
+        guard case .confirmation(_, let rows, _)? = screen.overlay?.content else { return "" }
+        return rows.map { $0.text(keyName: \.name) }.joined(separator: "\n")
     }
     func row(_ id: SettingID) -> SettingRowViewState? { screen.settings.rows.first { $0.id == id } }
     var texts: [String] { screen.conversation.rows.map(\.text) }

@@ -49,7 +49,7 @@ import Testing
 
         robot.engine.failNext(.unreachable(host: "example.org", reason: "no network"))
         robot.send("one")
-        await robot.until { robot.texts == ["one"] }
+        await robot.until { robot.texts == ["one"] && !robot.notice.isEmpty }
         robot.engine.failNext(.unreachable(host: "example.org", reason: "no network"))
         robot.send("two")
         await robot.until { robot.texts == ["one", "two"] && robot.engine.messages == [.reconnect, .reconnect] }
@@ -75,6 +75,127 @@ import Testing
         robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s2", model: "gpt-realtime")))
 
         await robot.until { robot.engine.messages == [.send("one"), .send("one")] }
+        robot.end()
+    }
+
+    @Test func `Given it reconnects by itself, when the user sends texts, then they are seen to wait`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        let retry = Retry(
+            attempt: 1, limit: 5, delay: .seconds(30), cause: .connectionLost(code: 1006, reason: ""))
+        robot.engine.emit(.connectionStatusChanged(.retrying(retry)))
+        await robot.until { robot.screen.activity == .reconnecting }
+        robot.engine.hang()
+
+        robot.send("one")
+        robot.send("two")
+
+        await robot.until { robot.texts == ["one", "two"] }
+        #expect(robot.screen.conversation.rows.allSatisfy { $0.mark?.text.hasPrefix("↻ sent when") == true })
+        robot.engine.proceed()
+        await robot.until { robot.engine.messages == [.reconnect, .send("one"), .send("two")] }
+        robot.end()
+    }
+
+    @Test func `Given several texts wait, when the user presses Escape, then the last one comes back alone`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.failNext(.notConnected)
+        robot.send("one")
+        await robot.until { robot.texts == ["one"] }
+        robot.engine.failNext(.notConnected)
+        robot.send("two")
+        await robot.until { robot.texts == ["one", "two"] && robot.engine.messages.count == 2 }
+
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text == "two")
+        #expect(robot.texts == ["one"])
+        robot.perform(.stop)
+        #expect(robot.screen.composer.text.isEmpty)
+        #expect(robot.texts == ["one"])
+        robot.perform(.stop)
+
+        #expect(robot.screen.composer.text == "one")
+        #expect(robot.texts.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given texts wait, when the program ends, then the next one offers them, and sends them when asked`()
+        async
+    {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(unsent: unsent)
+        await robot.connect()
+        robot.engine.failNext(.notConnected)
+        robot.send("one")
+        await robot.until { robot.texts == ["one"] }
+        robot.engine.failNext(.notConnected)
+        robot.send("two")
+        await robot.until { unsent.kept == ["one", "two"] }
+        robot.perform(.quit)
+        #expect(robot.question == "2 messages are not sent yet; echo offers them again at the next start.")
+        await robot.adapter.close()
+
+        let next = ScreenRobot(unsent: unsent)
+        await next.connect()
+        await next.until { next.texts == ["one", "two"] }
+        #expect(next.screen.conversation.rows.last?.mark?.text.contains("Enter sends them") == true)
+        await next.settle()
+        #expect(next.engine.messages.isEmpty)
+        next.perform(.send)
+
+        await next.until { next.engine.messages == [.send("one"), .send("two")] && unsent.kept.isEmpty }
+        #expect(next.texts.isEmpty)
+        next.end()
+    }
+
+    @Test func `Given a text is being sent while it reconnects, when the program ends, then it is kept`() async {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(unsent: unsent)
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+        robot.engine.hang()
+        robot.send("one")
+        await robot.until { unsent.kept == ["one"] }
+
+        async let closed: Void = robot.adapter.close()
+        robot.engine.proceed()
+        await closed
+
+        #expect(unsent.kept == ["one"])
+    }
+
+    @Test func `Given it is off the record, when the user quits with a text that waits, then its loss is said`() async {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(conversations: SpyConversations(), unsent: unsent)
+        await robot.connect()
+        robot.perform(.offTheRecord)
+        robot.engine.failNext(.notConnected)
+        robot.send("hush")
+        await robot.until { robot.texts == ["hush"] }
+
+        robot.perform(.quit)
+
+        #expect(robot.question == "1 message is not sent yet and will be lost.")
+        await robot.adapter.close()
+        #expect(unsent.kept.isEmpty)
+    }
+
+    @Test func `Given texts wait, when another conversation begins, then they go into it only when asked`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.failNext(.notConnected)
+        robot.send("one")
+        await robot.until { robot.texts == ["one"] }
+
+        robot.perform(.reset)
+        robot.perform(.confirm)
+
+        await robot.until { robot.screen.conversation.rows.last?.mark?.text.contains("Enter sends it") == true }
+        robot.clock.advance(by: .seconds(60))
+        await robot.settle()
+        #expect(robot.engine.messages.filter { $0 == .send("one") }.count == 1)
         robot.end()
     }
 

@@ -241,7 +241,7 @@ import Testing
         var presenter = PlainPresenter(.standard)
         var screen = ScreenPresenter(
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"), catalog: .standard)
-        screen.updatePanel { $0.show(Question.quit) }
+        screen.updatePanel { $0.show(Question.quit()) }
 
         #expect(presenter.lines(of: screen.state) == ["question: Quit echo? Answer y or n."])
     }

@@ -26,15 +26,15 @@ import Testing
     @Test func `holds everything that was said`() throws {
         #expect(
             ConversationFormat.markdown.text(messages) == """
-                ## you · 2023-11-14T22:13:20Z
+                ## you · 2023-11-14 22:13:20
 
                 one
 
-                ## echo · 2023-11-14T22:13:21Z
+                ## echo · 2023-11-14 22:13:21
 
                 **two**
 
-                ## tool read_file · 2023-11-14T22:13:22Z
+                ## tool read_file · 2023-11-14 22:13:22
 
                 ````
                 ```
@@ -42,14 +42,32 @@ import Testing
 
                 """)
         let text = ConversationFormat.text.text(messages)
-        #expect(text.hasPrefix("you · 2023-11-14T22:13:20Z\none\n\necho"))
+        #expect(text.hasPrefix("you · 2023-11-14 22:13:20\none\n\necho"))
         let json = ConversationFormat.json.text(messages)
-        let tree = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[String: Any]]]
-        let entries = try #require(tree?["messages"])
+        let tree = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let entries = try #require(tree?["messages"] as? [[String: Any]])
         #expect(entries.map { $0["text"] as? String } == ["one", "**two**", "```"])
         #expect(entries.last?["arguments"] as? String == "{}")
         let lines = ConversationFormat.jsonLines.text(messages).split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines.first?.contains(#""text":"one""#) == true)
+    }
+
+    @Test func `says when by the clock of whoever reads it, and in JSON how far that is from UTC`() throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let summer = SaidMessage(
+            id: "4", name: "you", role: "user", date: Self.start + 240 * 86_400, text: "later")
+        let said = [messages[0], summer]
+
+        #expect(ConversationFormat.text.text(said, in: berlin).contains("2023-11-14 23:13:20\none"))
+        #expect(ConversationFormat.markdown.text(said, in: berlin).contains("## you · 2024-07-12 00:13:20\n"))
+        let page = ConversationFormat.html.text(said, in: berlin)
+        #expect(page.contains(#"<time datetime="2023-11-14T23:13:20+01:00">2023-11-14 23:13:20</time>"#))
+        let json = ConversationFormat.json.text(said, in: berlin)
+        #expect(json.contains(#""at" : "2023-11-14T23:13:20+01:00""#))
+        #expect(json.contains(#""at" : "2024-07-12T00:13:20+02:00""#))
+        #expect(ExportedTime.date("2024-07-12T00:13:20+02:00") == summer.date)
+        #expect(ExportedTime.date("2023-11-14T22:13:20Z") == Self.start)
+        #expect(ExportedTime.date("2023-11-15T03:43:20+0530") == Self.start)
     }
 }

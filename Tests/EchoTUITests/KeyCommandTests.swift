@@ -120,6 +120,79 @@ struct KeyCommandTests {
         }
     }
 
+    @Test func `of a passphrase that is wrong again and again, nothing goes into the conversation`() async throws {
+        try await withHome { home in
+            #expect(try await run("key passphrase", input: "correct horse\\n", lonely(home)).hasSuffix("status 0\n"))
+            let terminal = try PseudoTerminal(command: program, arguments: [], environment: lonely(home))
+            defer { terminal.close() }
+            try await terminal.require("Press Esc to go on without it")
+            terminal.send("wrong horse\rwrong horse\rwrong horse\r")
+            try await terminal.require("Try again in 2 seconds")
+            // Too soon: it goes nowhere.
+            terminal.send("correct horse\r")
+            let isAsked = try await terminal.wait { $0.text.components(separatedBy: "Passphrase:").count == 5 }
+            #expect(isAsked != nil)
+            #expect(!terminal.screenText().contains("horse"))
+            terminal.send("\r\u{1B}[Acorrect horse\r")
+            try await terminal.require("session.updated")
+
+            #expect(!terminal.screenText().contains("horse"))
+            terminal.press(.control("c"), .control("c"))
+            #expect(await terminal.exitStatus() == .exited(0))
+            let raw = String(decoding: terminal.rawOutput, as: UTF8.self)
+            #expect(!raw.contains("horse"))
+            #expect(try holds("horse", home) == [])
+        }
+    }
+
+    @Test func `can be gone on without after Escape`() async throws {
+        try await withHome { home in
+            #expect(try await run("key passphrase", input: "correct horse\\n", lonely(home)).hasSuffix("status 0\n"))
+            let terminal = try PseudoTerminal(command: program, arguments: [], environment: lonely(home))
+            defer { terminal.close() }
+            try await terminal.require("Passphrase:")
+            terminal.send("half\u{1B}")
+
+            try await terminal.require("session.updated")
+            #expect(!terminal.screenText().contains("half"))
+            terminal.press(.control("c"), .control("c"))
+            #expect(await terminal.exitStatus() == .exited(0))
+        }
+    }
+
+    @Test func `seal what was said in a plain program that ended at once`() async throws {
+        try await withHome { home in
+            let folder = home.appending(path: ".config/echo-tui")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("[history]\nencrypt = true\n".utf8).write(to: folder.appending(path: "config.toml"))
+
+            let answer = try await run("--plain --text", input: "planted heron\\n", lonely(home))
+
+            #expect(answer.hasSuffix("status 0\n"))
+            #expect(try holds("planted heron", home) == [])
+            #expect(try await run("history", lonely(home)).contains("planted heron"))
+        }
+    }
+
+    @Test func `lists that are empty say so beside the output`() async throws {
+        try await withHome { home in
+            let all = try await run("history", lonely(home))
+            #expect(all == "No conversation is saved yet.\nstatus 0\n")
+            #expect(try await run("history heron", lonely(home)) == "No conversation matches.\nstatus 0\n")
+            #expect(try await run("prompt", lonely(home)).hasPrefix("No prompt is saved yet."))
+            #expect(try await run("history --json 2>/dev/null", lonely(home)) == "[\n\n]\nstatus 0\n")
+        }
+    }
+
+    @Test func `mean the home that the environment names by a tilde`() async throws {
+        try await withHome { home in
+            _ = try await run("--plain --text", input: "planted heron\\n/export ~/talk.md\\n", lonely(home))
+            #expect(try holds("planted heron", home).contains("talk.md"))
+            _ = try await run("data export '~/all.zip'", lonely(home))
+            #expect(FileManager.default.fileExists(atPath: home.appending(path: "all.zip").path))
+        }
+    }
+
     @Test func `are not taken from the command line, nor repeated`() async throws {
         try await withHome { home in
             for arguments in [

@@ -1,3 +1,5 @@
+import EchoPresentation
+
 /// Texts on their way to the conversation, in order.
 struct Outbox: Sendable {
     /// To be sent.
@@ -8,13 +10,22 @@ struct Outbox: Sendable {
     var unattached: [String] = []
     /// A text is on its way or was taken, and the turn that it begins is not known of yet.
     var awaitsTurn = false
-    /// There is no connection: the texts are sent when it is back.
+    /// Sending has failed: the texts are sent when the connection is back.
     private(set) var isWaiting = false
+    /// There is no connection.
+    var isAway = false
+    /// The texts are of another conversation, or another day: they are sent when the person says so.
+    private(set) var isHeld = false
     /// The last text was taken, but nobody could be reached to answer it: it is asked again.
     var isUnanswered = false
 
-    /// Texts that wait for the connection, as the person wrote them.
-    var waiting: [String] { isWaiting ? texts.map { written[$0] ?? $0 } : [] }
+    /// Texts that are not sent yet and are seen to wait, as the person wrote them.
+    var waiting: WaitingTexts {
+        isQueue ? WaitingTexts(texts.map { written[$0] ?? $0 }, isHeld: isHeld) : WaitingTexts()
+    }
+
+    /// There are texts, and nothing is about to become of them by itself.
+    var isQueue: Bool { !texts.isEmpty && (isWaiting || isAway || isHeld) }
 
     /// Something is to be tried again by and by.
     var triesAgain: Bool { isWaiting || isUnanswered }
@@ -22,8 +33,18 @@ struct Outbox: Sendable {
     mutating func add(_ text: String, writtenAs words: String) {
         if text != words { written[text] = words }
         texts.append(text)
-        isUnanswered = false
+        (isUnanswered, isHeld) = (false, false)
     }
+
+    /// Puts texts in front that are sent when the person says so.
+    mutating func hold(_ earlier: [String]) {
+        guard !earlier.isEmpty else { return }
+        isHeld = texts.isEmpty
+        texts = earlier + texts
+    }
+
+    /// The person wants them sent.
+    mutating func release() { isHeld = false }
 
     /// The first was taken.
     mutating func sent() {
@@ -37,9 +58,23 @@ struct Outbox: Sendable {
 
     /// What could not be sent, as the person wrote it; nil when there is nothing.
     mutating func takeBack() -> String? {
-        (awaitsTurn, isWaiting, isUnanswered) = (false, false, false)
+        (awaitsTurn, isWaiting, isHeld, isUnanswered) = (false, false, false, false)
         guard !texts.isEmpty else { return nil }
         defer { (texts, written) = ([], [:]) }
         return texts.map { written[$0] ?? $0 }.joined(separator: "\n")
+    }
+
+    /// The last text, as the person wrote it; the others wait on.
+    mutating func takeBackLast() -> String? {
+        guard texts.count > 1, let text = texts.popLast() else { return takeBack() }
+        return written.removeValue(forKey: text) ?? text
+    }
+
+    /// For another conversation: what waits for the connection is kept for it, and goes only when the person says so.
+    func forAnotherConversation() -> Outbox {
+        var next = Outbox()
+        next.isAway = isAway
+        next.hold(waiting.texts)
+        return next
     }
 }

@@ -24,8 +24,8 @@ extension Screen {
 
     func answer(_ command: Command) {
         switch command {
-        case .quit where presenter.panel.question == .quit: presenter.finish()
-        case .quit: ask(.quit)
+        case .quit where presenter.panel.question?.isQuit == true: presenter.finish()
+        case .quit: askToQuit()
         case .confirm: type("y")
         case .refuse: type("n")
         // Enter may belong to what was written before.
@@ -66,7 +66,7 @@ extension Screen {
         closePanel()
         guard isYes else { return }
         switch question {
-        case .quit?: presenter.finish()
+        case let question? where question.isQuit: presenter.finish()
         case .reset?: reset()
         case let question?: confirm(question)
         case nil: break

@@ -81,7 +81,7 @@ extension Screen {
         switch command {
         case .send: keepEdited()
         case .stop: closePanel()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         case .newLine: presenter.compose { $0.insert("\n") }
         default:
             if let edit = command.edit { presenter.compose { $0.perform(edit) } }
@@ -92,7 +92,7 @@ extension Screen {
         if actOnTree(command) { return }
         switch command {
         case .stop, .send: closePanel()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         default: move(command)
         }
     }

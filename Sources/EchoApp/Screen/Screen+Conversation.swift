@@ -68,7 +68,7 @@ extension Screen {
             presenter.stopEditing()
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
-            if activity == .offline { connect() }
+            if outbox.isHeld { sendHeld() } else if activity == .offline { connect() }
         case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text):
             _ = takeWritten()
             presenter.scrollConversation(to: .following)
@@ -90,10 +90,12 @@ extension Screen {
 
     /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
     func stop() {
-        if isUnderWay { return interrupt() }
+        let isQueue = outbox.isQueue && !activity.isAnswer
+        if isUnderWay, !isQueue { return interrupt() }
         if presenter.clearMarks() { return }
         if presenter.composer.isEmpty {
             presenter.focus(on: .composer)
+            if isQueue { takeBackLast() }
         } else {
             presenter.compose { $0.perform(.clear) }
         }
@@ -151,9 +153,8 @@ extension Screen {
     ) {
         slots.cancel(.sending)
         slots.cancel(.attaching)
-        // What waits for the connection was meant for the conversation that ends.
-        if outbox.triesAgain { giveBackUnsent() }
-        outbox = Outbox()
+        stopTryingAgain()
+        outbox = outbox.forAnotherConversation()
         slots.cancel(.talking)
         meansToTalk = false
         presenter.startReset()

@@ -73,7 +73,8 @@ extension Screen {
         }
         let isAskedAgain = replacedExport == name
         replacedExport = nil
-        let said = presenter.conversation.said
+        // As they are now: the conversation may end before the file is written.
+        let (said, conversation) = (presenter.conversation.said, facts.conversation)
         let messages: String = said.count == 1 ? "1 message" : "\(said.count) messages"
         start(.exporting) { [self] in
             if !isAskedAgain, await files.exists(name) {
@@ -82,7 +83,7 @@ extension Screen {
                     "\(name) already exists. Repeat the command to overwrite it.", .warning)
             }
             do throws(FileWriteError) {
-                let absences = try await files.write(said, of: facts.conversation, to: name)
+                let absences = try await files.write(said, of: conversation, to: name)
                 let wording = "Exported \(messages) to \(name). \(absences)".trimmed
                 presenter.notify(Wording(wording), absences.isEmpty ? .success : .warning)
             } catch {

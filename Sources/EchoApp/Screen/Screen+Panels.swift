@@ -11,7 +11,7 @@ extension Screen {
         switch command {
         case .open, .send, .complete: useFound()
         case .stop: closePanel()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         default:
             guard let edit = command.edit else { return move(command) }
             presenter.compose { $0.perform(edit) }

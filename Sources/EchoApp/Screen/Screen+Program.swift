@@ -61,7 +61,7 @@ extension Screen {
         case .palette: openPalette()
         case .commandLine: presenter.ask(for: .command)
         case .help: presenter.openHelp()
-        case .quit: ask(.quit)
+        case .quit: askToQuit()
         case .showNotices: presenter.openNotices()
         case .tour: presenter.openTour()
         default: return false
@@ -73,6 +73,6 @@ extension Screen {
     func leave() {
         let isLosing =
             isUnderWay || presenter.situation.isAsked || !presenter.composer.isEmpty || !outbox.unattached.isEmpty
-        if isLosing { ask(.quit) } else { presenter.finish() }
+        if isLosing { askToQuit() } else { presenter.finish() }
     }
 }

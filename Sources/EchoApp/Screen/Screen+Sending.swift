@@ -50,6 +50,22 @@ extension Screen {
         outbox.takeBack().map { presenter.giveBack($0) }
     }
 
+    /// The last one, to be written anew or dropped; the others go on waiting.
+    func takeBackLast() {
+        if outbox.texts.count == 1 {
+            slots.cancel(.sending)
+            slots.cancel(.retrying)
+        }
+        outbox.takeBackLast().map { presenter.giveBack($0) }
+    }
+
+    /// The person wants what was held to be sent now.
+    func sendHeld() {
+        outbox.release()
+        presenter.scrollConversation(to: .following)
+        if !slots.isRunning(.sending) { sendOutbox() }
+    }
+
     // MARK: - Trying again
 
     /// The connection is back: what waited is sent.
@@ -74,6 +90,8 @@ extension Screen {
         }
         return false
     }
+
+    func stopTryingAgain() { slots.cancel(.retrying) }
 
     private func tryAgainLater() {
         slots.start(.retrying) { [weak self, clock] in

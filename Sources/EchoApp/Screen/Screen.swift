@@ -24,8 +24,15 @@ import Foundation
     public let hasScreen: Bool
     /// Texts on their way, and what is read for them.
     var outbox = Outbox() {
-        didSet { (presenter.waiting, presenter.asksAgain) = (outbox.waiting, outbox.isUnanswered) }
+        didSet {
+            (presenter.waiting, presenter.asksAgain) = (outbox.waiting, outbox.isUnanswered)
+            keepUnsent()
+        }
     }
+    /// Texts that are kept because they are not sent yet; nil when keeping them has failed.
+    var keptUnsent: [String]? = []
+    /// What is not sent when the program ends; nil while it goes on.
+    var leftUnsent: [String]?
     /// The folder whose names are offered.
     var listedFolder: String?
     /// Texts that are to be kept.
@@ -116,6 +123,7 @@ import Foundation
         startFeatures()
         learnChoices()
         recallHistory()
+        recallUnsent()
         await converse()
     }
 
@@ -130,12 +138,14 @@ import Foundation
 
     /// Ends what is under way and the conversation.
     public func close() async {
+        endKeepingUnsent()
         ticker.stop()
         pace.stop()
         for feature in features { await feature.stop() }
         slots.cancelAll()
         announcing?.cancel()
         await keepRest()
+        await keepUnsentTexts()
         await link.conversation?.close()
         // They hold the screen, as it holds them.
         features = []
@@ -241,7 +251,13 @@ import Foundation
     private func followConnection(_ status: ConnectionStatus) {
         link.receive(status)
         if link.isLost { (meansToTalk, outbox.awaitsTurn) = (false, false) }
-        if case .connected = status { sendWaiting() }
+        switch status {
+        case .connected:
+            outbox.isAway = false
+            sendWaiting()
+        case .lost, .disconnected, .retrying: outbox.isAway = true
+        case .connecting, .handingOver: break
+        }
     }
 
     private func follow() {

@@ -11,6 +11,8 @@ public struct ScreenDevices {
     public var microphone: (any AudioCaptureProtocol)?
     /// Keeps the texts sent; nil where nothing is kept.
     public var history: (any MessageHistoryProtocol)?
+    /// Keeps texts that could not be sent; nil where nothing is kept.
+    public var unsent: (any UnsentTextsProtocol)?
     /// Keeps conversations; nil where none are kept.
     public var conversations: (any ConversationStoreProtocol)?
     /// Keeps prompts; nil where none are kept.

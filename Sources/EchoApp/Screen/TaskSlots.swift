@@ -23,6 +23,9 @@
         running[slot] = (task, number)
     }
 
+    /// Returns when nothing of the kind is under way.
+    func end(of slot: Slot) async { await running[slot]?.task.value }
+
     func cancel(_ slot: Slot) { running.removeValue(forKey: slot)?.task.cancel() }
 
     func cancelAll() {

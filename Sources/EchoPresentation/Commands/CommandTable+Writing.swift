@@ -7,7 +7,7 @@ extension CommandTable {
                 .send, "send",
                 "Send the message.", in: .write, keys: [.key("enter", in: .writing.or([.composerNormal, .question]))]
             ) {
-                $0.overlay != nil || !$0.composerIsEmpty || $0.activity == .offline
+                $0.overlay != nil || !$0.composerIsEmpty || $0.activity == .offline || $0.holdsTexts
             },
             CommandEntry(
                 .newLine, "insert new line",

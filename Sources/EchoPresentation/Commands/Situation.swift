@@ -20,6 +20,8 @@ public struct Situation: Sendable, Hashable {
     /// An answer is being asked for again.
     public var waitsForAnswer = false
     public var composerIsEmpty = true
+    /// Texts wait until the person sends them.
+    public var holdsTexts = false
     /// A call of a tool waits for the person's decision.
     public var isAsked = false
     /// The person's own last message is there to be changed.

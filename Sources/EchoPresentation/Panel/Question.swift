@@ -34,8 +34,21 @@ public struct Question: PanelProtocol, Hashable {
 }
 
 extension Question {
-    public static let quit = Question(
-        "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.")
+    public var isQuit: Bool { name == "quit" }
+
+    /// - Parameters:
+    ///   - unsent: texts that are not sent yet.
+    ///   - areKept: they are there again at the next start.
+    public static func quit(unsent: Int = 0, areKept: Bool = false) -> Question {
+        let messages = unsent == 1 ? "1 message is" : "\(unsent) messages are"
+        let fate =
+            areKept
+            ? "\(messages) not sent yet; echo offers \(unsent == 1 ? "it" : "them") again at the next start."
+            : "\(messages) not sent yet and will be lost."
+        return Question(
+            "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.",
+            rows: unsent == 0 ? [] : [Wording(fate)])
+    }
     public static let reset = Question(
         "reset", title: "New conversation",
         "Start a new conversation? The messages on the screen are cleared.")

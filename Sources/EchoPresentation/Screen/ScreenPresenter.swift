@@ -39,8 +39,8 @@ public struct ScreenPresenter: Sendable {
     var mouseOverride: Bool?
     /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     public var isTalking = false
-    /// Texts that are sent when the connection is back.
-    public var waiting: [String] = []
+    /// Texts that are not sent yet.
+    public var waiting = WaitingTexts()
     /// The last text is asked again, because nobody could be reached to answer it.
     public var asksAgain = false
     /// The key that talks is being held.
@@ -90,7 +90,7 @@ public struct ScreenPresenter: Sendable {
         state.activity = status.activity
         state.status = status.state(settings: settings.settings)
         state.conversation = conversation.state
-        state.conversation.show(waiting: waiting, asksAgain: asksAgain)
+        state.conversation.show(waiting, asksAgain: asksAgain)
         state.composer = composerState(situation)
         state.levels = levels.state(listeningByName: situation.listensBeside)
         state.settings = settings.state

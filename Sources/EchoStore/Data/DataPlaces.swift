@@ -4,6 +4,8 @@ public struct DataPlaces: Sendable {
     public var recordings: String
     /// The file of the texts that were sent.
     public var sentTexts: String
+    /// The file of texts that could not be sent.
+    public var unsentTexts: String
     /// The folder to which events are exported by themselves, and in which the program remembers other things.
     public var state: String
     /// The file of settings; profiles and themes lie beside it.
@@ -18,11 +20,13 @@ public struct DataPlaces: Sendable {
     public var keys: @Sendable () -> [(name: String, place: String)]
 
     public init(
-        recordings: String, sentTexts: String, state: String, settings: String, house: String = "",
-        room: String = "", caches: [String] = [],
+        recordings: String, sentTexts: String, state: String, settings: String, unsentTexts: String = "",
+        house: String = "", room: String = "",
+        caches: [String] = [],
         keys: @escaping @Sendable () -> [(name: String, place: String)] = { [] }
     ) {
         (self.recordings, self.sentTexts, self.state, self.settings) = (recordings, sentTexts, state, settings)
+        self.unsentTexts = unsentTexts
         (self.house, self.room, self.caches) = (house, room, caches)
         self.keys = keys
     }

@@ -26,7 +26,7 @@ extension KeptFiles {
                     try Self.copy(file, as: name + file.dropFirst(folder.count), to: target)
                 }
             }
-            try await exportSentTexts(to: target)
+            try await exportTexts(to: target)
             for (path, name) in [(places.house, "house"), (places.room, "language")] where !path.isEmpty {
                 guard let note = await store.note(at: path).text() else { continue }
                 try target.add("\(name).json") { write in try write(Array(note.utf8)) }
@@ -73,11 +73,13 @@ extension KeptFiles {
     }
 
     /// One JSON string a line, whether they are sealed or not.
-    private func exportSentTexts(to target: ExportTarget) async throws {
-        guard FileManager.default.fileExists(atPath: places.sentTexts) else { return }
-        let texts = await store.sentTexts(at: places.sentTexts).load()
-        try target.add("sent-texts") { write in
-            for text in texts { try SentTextSealing.plain.line(text).map(write) }
+    private func exportTexts(to target: ExportTarget) async throws {
+        let unsent = UnsentTextsFile(path: places.unsentTexts, sealing: await store.encryption.sentTextSealing()).texts
+        let sent = await store.sentTexts(at: places.sentTexts).load()
+        for (name, texts) in [("sent-texts", sent), ("unsent-texts", unsent)] where !texts.isEmpty {
+            try target.add(name) { write in
+                for text in texts { try SentTextSealing.plain.line(text).map(write) }
+            }
         }
     }
 

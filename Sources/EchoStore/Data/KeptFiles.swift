@@ -21,7 +21,7 @@ public struct KeptFiles: KeptFilesProtocol {
         data.append(FolderContents(files: folder.backups).data(.backups, at: folder.path))
         data.append(FolderContents(files: folder.damagedFiles).data(.damaged, at: folder.path))
         data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
-        data.append(FolderContents(files: [places.sentTexts]).data(.sentTexts, at: places.sentTexts))
+        data.append(FolderContents(files: texts).data(.sentTexts, at: places.sentTexts))
         data.append(FolderContents(note: places.house).data(.house, at: places.house))
         data.append(FolderContents(note: places.room).data(.room, at: places.room))
         data.append(
@@ -42,7 +42,7 @@ public struct KeptFiles: KeptFilesProtocol {
         if scope == .everything {
             try await store.eraseCompanions()
             // Now, so that the texts of all conversations are not looked for in it.
-            remove([places.sentTexts].filter { !$0.isEmpty }, &left)
+            remove(texts, &left)
         }
         var report = try await store.erase(try await ids(in: scope), at: date)
         report.remaining += left.remaining
@@ -86,6 +86,9 @@ public struct KeptFiles: KeptFilesProtocol {
             ).map { ConversationID($0) }
         }
     }
+
+    /// Those that were sent, and those that could not be.
+    private var texts: [String] { [places.sentTexts, places.unsentTexts].filter { !$0.isEmpty } }
 
     private var logs: FolderContents {
         FolderContents(of: places.state) { $0.hasPrefix("echo-events-") && $0.hasSuffix(".jsonl") }

@@ -41,7 +41,7 @@ struct ConversationDocument: Codable {
         record.isPinned = isPinned
         record.origin = origin?.point
         record.call = call?.call
-        let messages = messages.enumerated().map { $1.record(in: id, at: ($0 + 1) * ImportedConversation.room) }
+        let messages = messages.map { $0.record(in: id) }
         return ImportedConversation(record: record, messages: messages)
     }
 }

@@ -1,7 +1,7 @@
 import Crypto
 public import EchoPresentation
 import EchoText
-import Foundation
+public import Foundation
 
 /// A conversation as one file for a browser, with its sound in it. It loads nothing and runs no script but its own, whatever
 /// was said.
@@ -10,14 +10,18 @@ public struct HTMLPage: Sendable, Hashable {
     private let messages: [SaidMessage]
     private let clips: [SoundClip]
     private let note: String
+    private let timeZone: TimeZone
 
     /// - Parameters:
     ///   - clips: the sound of messages; none for a page to be read.
     ///   - note: a sentence below the title; none where it is empty.
-    public init(title: String, messages: [SaidMessage], clips: [SoundClip] = [], note: String = "") {
+    ///   - timeZone: of those who read the times.
+    public init(
+        title: String, messages: [SaidMessage], clips: [SoundClip] = [], note: String = "", in timeZone: TimeZone = .gmt
+    ) {
         self.title = title.isEmpty ? "Conversation" : title
         self.messages = messages
-        (self.clips, self.note) = (clips, note)
+        (self.clips, self.note, self.timeZone) = (clips, note, timeZone)
     }
 
     public var text: String {
@@ -58,13 +62,14 @@ public struct HTMLPage: Sendable, Hashable {
 
     private func article(_ message: SaidMessage) -> String {
         let name = HTMLText.escaped([message.name, message.tool].compactMap(\.self).joined(separator: " "))
-        let date = message.date.formatted(.iso8601)
+        let time = ExportedTime(timeZone: timeZone)
+        let (precise, readable) = (time.precise(message.date), time.readable(message.date))
         let arguments = message.arguments.map { "<p class=\"said\"><code>\(HTMLText.escaped($0))</code></p>\n" } ?? ""
         let heard = message.heardCharacters == nil ? "" : " · interrupted"
         let role = message.role.filter { $0.isASCII && $0.isLetter }
         return """
             <article class="\(role)" id="\(HTMLText.escaped(message.id))">
-            <header><b>\(name)</b> · <time datetime="\(date)">\(date)</time>\(heard)\(button(message.id))</header>
+            <header><b>\(name)</b> · <time datetime="\(precise)">\(readable)</time>\(heard)\(button(message.id))</header>
             \(arguments)<p class="said" dir="auto">\(HTMLText.escaped(message.text))</p>
             </article>
 

@@ -43,8 +43,8 @@ struct MessageDocument: Codable {
         replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
     }
 
-    /// - Parameter position: its place in the conversation.
-    func record(in conversation: ConversationID, at position: Int) -> MessageRecord {
+    /// Its place in the conversation is not in it.
+    func record(in conversation: ConversationID) -> MessageRecord {
         let stored = StoredStatus(name: status, reason: reason, heard: heard, heardCharacters: heardCharacters)
         var message = Message(
             id: id, role: Message.Role(rawValue: role) ?? .assistant, medium: Message.Medium(rawValue: medium) ?? .text,
@@ -54,7 +54,7 @@ struct MessageDocument: Codable {
         message.usage = usage.map(StoredAmounts.usage)
         message.cost = picodollars.map(StoredAmounts.cost)
         var record = MessageRecord(
-            conversation: conversation, position: position, message: message,
+            conversation: conversation, position: 0, message: message,
             finishedAt: finishedAt.map { Date(milliseconds: $0) }, mode: ConversationMode(rawValue: mode) ?? .text,
             model: model)
         record.wasCut = wasCut ?? false

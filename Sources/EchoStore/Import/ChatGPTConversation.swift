@@ -21,13 +21,13 @@ struct ChatGPTConversation {
         let id = ConversationID("chatgpt-\(name)")
         let path = try path()
         var (messages, last): ([MessageRecord], Date) = ([], start)
-        for (index, node) in path.enumerated() {
+        for node in path {
             guard let said = ChatGPTMessage(nodes[node], id: node, before: last) else { continue }
             last = said.message.createdAt
             messages.append(
                 MessageRecord(
-                    conversation: id, position: (index + 1) * ImportedConversation.room, message: said.message,
-                    finishedAt: said.message.createdAt, mode: said.message.medium == .voice ? .audio : .text,
+                    conversation: id, position: 0, message: said.message, finishedAt: said.message.createdAt,
+                    mode: said.message.medium == .voice ? .audio : .text,
                     model: said.model))
         }
         var record = ConversationRecord(

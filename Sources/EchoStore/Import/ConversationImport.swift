@@ -75,13 +75,17 @@ public struct ConversationImport: Sendable {
         }
     }
 
-    /// A file with a line for each message is one conversation.
+    /// A file with a line for each message is one conversation, or several that say to which a line belongs.
     private func take(
         _ lines: [[String: Any]], of file: ImportedFile, _ summary: inout ImportSummary
     ) async throws(ImportError) {
-        let conversation = SaidEntries(lines, name: file.title).conversation
-        if conversation.messages.isEmpty { return summary.refuse("\(file.name) holds no messages, and was left out.") }
-        try await add(conversation, &summary)
+        for conversation in SaidEntries.conversations(lines, name: file.title) {
+            if conversation.messages.isEmpty {
+                summary.refuse("\(file.name) holds no messages, and was left out.")
+            } else {
+                try await add(conversation, &summary)
+            }
+        }
     }
 
     private func add(_ conversation: ImportedConversation, _ summary: inout ImportSummary) async throws(ImportError) {

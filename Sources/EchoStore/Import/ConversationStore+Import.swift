@@ -31,7 +31,8 @@ private struct AddedConversation {
         let number = try ChangeTransaction.number(of: record.id, in: database)
         let known = try number.map { try Self.messages(of: $0, in: database) } ?? []
         let messages = conversation.messages.filter { !known.contains($0.message.id) }
-        guard number == nil || !messages.isEmpty else { return (false, 0) }
+        let isRestored = try restore(in: database)
+        guard number == nil || !messages.isEmpty else { return (isRestored, 0) }
         var transaction = ChangeTransaction(program: program)
         if number == nil { try transaction.write(.began(record), in: database) }
         for message in messages {
@@ -39,7 +40,15 @@ private struct AddedConversation {
             try EarlierTexts.add(message, in: database)
         }
         if number == nil { try finish(in: database) }
-        return (number == nil, messages.count)
+        return (number == nil || isRestored, messages.count)
+    }
+
+    /// Whoever imports what was deleted wants it again.
+    private func restore(in database: Database) throws -> Bool {
+        try database.execute(
+            sql: "UPDATE conversation SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL",
+            arguments: [record.id.rawValue])
+        return database.changesCount > 0
     }
 
     /// Whoever imports what was erased wants it again.

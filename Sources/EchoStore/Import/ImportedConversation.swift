@@ -4,11 +4,20 @@ import Foundation
 
 /// A conversation that was read from a file.
 struct ImportedConversation {
-    /// Between two positions, so that something fits between.
-    static let room = 1_024
-
     var record: ConversationRecord
     var messages: [MessageRecord]
     /// Messages of other versions of the conversation, which are left out.
     var otherVersions = 0
+
+    /// - Parameter messages: in order; their positions are given here.
+    init(record: ConversationRecord, messages: [MessageRecord]) {
+        self.record = record
+        var last = 0
+        self.messages = messages.map { message in
+            var message = message
+            message.position = MessageRecord.position(of: message.message.createdAt, after: last)
+            last = message.position
+            return message
+        }
+    }
 }

@@ -37,7 +37,9 @@ enum ImportedElement {
             }
             self = .conversation(try Self.checked(document.conversation))
         } else if let entries = object["messages"] as? [[String: Any]] {
-            self = .conversation(try Self.checked(SaidEntries(entries, name: name).conversation))
+            let said = SaidEntries(
+                entries, id: object["id"] as? String, title: object["title"] as? String, name: name)
+            self = .conversation(try Self.checked(said.conversation))
         } else if object["role"] is String, object["text"] is String {
             self = .line(object)
         } else {
@@ -59,7 +61,7 @@ enum ImportedElement {
         return titled
     }
 
-    private static func isPlain(_ id: ConversationID) -> Bool {
+    static func isPlain(_ id: ConversationID) -> Bool {
         (1...128).contains(id.rawValue.utf8.count) && id.rawValue.utf8.allSatisfy { isPlain($0) }
     }
 

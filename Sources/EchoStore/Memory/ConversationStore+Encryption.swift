@@ -27,6 +27,13 @@ extension ConversationStore: ConversationEncryptionProtocol {
     /// For files of another part of the program, in one of the folders that the store was made with.
     public var seal: KeptSeal { KeptSeal { [encryption] in await encryption.sentTextSealing() } }
 
+    /// Texts that could not be sent.
+    ///
+    /// - Parameter path: one of the notes that the store was made with.
+    public func unsentTexts(at path: String) -> UnsentTexts {
+        UnsentTexts(path: path, access: access) { [encryption] in await encryption.sentTextSealing() }
+    }
+
     /// Sees to the key where texts are sealed: without it they can neither be written nor copied.
     func fetchKey() async throws(StoreError) {
         if try await encryption.state().isSealed { try await keys.fetch() }

@@ -60,6 +60,7 @@ public final class ConversationStore: ConversationStoreProtocol {
     public func close() async {
         await writer.stop()
         await erasing.stop()
+        if writer.hasWritten { await access.backUpAtEnd(day: ErasingWork.day(of: Date())) }
         await access.close()
         hub.finish()
     }

@@ -12,6 +12,7 @@ final class ConversationWriter: Sendable {
         var failures = 0
         var isRunning = false
         var isStopped = false
+        var hasWritten = false
         var told: (failing: StoreError?, dropped: Int) = (nil, 0)
     }
 
@@ -69,6 +70,9 @@ final class ConversationWriter: Sendable {
         }
         signal.wake()
     }
+
+    /// Whether anything was written so far.
+    var hasWritten: Bool { state.withLock(\.hasWritten) }
 
     /// Whether nothing waits.
     var isIdle: Bool { state.withLock { $0.queue.isEmpty } }
@@ -128,7 +132,7 @@ final class ConversationWriter: Sendable {
             state.told.failing = error
         } else {
             if state.told.failing != nil { news.append(.recovered) }
-            (state.failures, state.told.failing) = (0, nil)
+            (state.failures, state.told.failing, state.hasWritten) = (0, nil, true)
         }
         let lost = state.queue.dropped + outcome.refused - state.told.dropped
         if lost > 0, outcome.waiting == nil || state.told.dropped == 0 { news.append(.dropped(lost)) }

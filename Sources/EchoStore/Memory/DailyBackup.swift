@@ -5,6 +5,8 @@ import Glibc
 /// A copy of the database a day, the newest three.
 struct DailyBackup {
     static let most = 3
+    /// Bytes that are copied in less than a second.
+    static let mostAtEnd = 32 << 20
 
     let folder: MemoryFolder
 

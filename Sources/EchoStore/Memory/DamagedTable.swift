@@ -4,8 +4,8 @@ import GRDB
 struct DamagedTable {
     /// Rows at once.
     private static let batch = 1_000
-    /// How far to jump at most when nothing can be read; smaller jumps lose less and take longer.
-    private static let longestJump: Int64 = 16
+    /// How far to jump at most when nothing can be read; what lies between is looked for in the pages.
+    private static let longestJump: Int64 = 4_096
 
     let name: String
     /// An integer that is the row's number.

@@ -72,6 +72,22 @@ actor DatabaseAccess {
         try DailyBackup(folder: database.folder).make(day: day)
     }
 
+    /// Does something that no other program does at the same time; told which others run.
+    func alone<Value: Sendable>(_ body: @Sendable ([String]) -> Value) throws(StoreError) -> Value {
+        _ = try database.pool()
+        let opening = try FileLock.waiting(for: database.folder.openingLock)
+        defer { withExtendedLifetime(opening) {} }
+        return body(RunningPrograms(folder: database.folder).others(besides: database.program))
+    }
+
+    /// The first copy of the day, of what was written by its end. A large one would hold up the program's end: it is made
+    /// while nobody writes.
+    func backUpAtEnd(day: String) {
+        let folder = database.folder
+        guard database.openPool != nil, MemoryFolder.size(of: folder.database) <= DailyBackup.mostAtEnd else { return }
+        try? DailyBackup(folder: folder).make(day: day)
+    }
+
     private func opened() throws(StoreError) -> DatabasePool { try database.pool() }
 
     private func repair(_ pool: DatabasePool) throws(StoreError) { try database.repair(pool) }

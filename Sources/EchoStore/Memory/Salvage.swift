@@ -26,14 +26,18 @@ struct Salvage {
         }
     }
 
+    /// What the damaged file answers, what lies in its pages, and what the newest backup that is sound has besides.
     private func copyReadable(into fresh: String, _ report: inout SalvageReport) throws {
-        do {
-            let pool = try MemoryConnection.pool(fresh)
-            try SalvagedTables(source: MemoryConnection.reader(folder.database), target: pool).copy(&report)
-            try MemoryConnection.close(pool)
-        } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) {
-            try useBackup(as: fresh, &report)
-        }
+        let sources: [(any SalvageSourceProtocol)?] = [
+            QueriedSource(path: folder.database), PageSource(path: folder.database),
+        ]
+        let backup = folder.backups.first { DatabaseCheck(path: $0).isSound }
+        let pool = try MemoryConnection.pool(fresh)
+        try SalvagedTables(
+            sources: sources.compactMap(\.self), backup: backup.flatMap { QueriedSource(path: $0) }, target: pool
+        ).copy(&report)
+        report.backup = report.fromBackup > 0 ? backup : nil
+        try MemoryConnection.close(pool)
     }
 
     /// What was being erased when the damage was found is in neither.
@@ -42,22 +46,6 @@ struct Salvage {
         guard !ids.isEmpty else { return }
         let pool = try MemoryConnection.pool(fresh)
         _ = try ErasedRows(folder: folder, pool: pool, date: Date()).remove(ids.sorted())
-        try MemoryConnection.close(pool)
-    }
-
-    /// The newest backup that is sound; without one it begins anew.
-    private func useBackup(as fresh: String, _ report: inout SalvageReport) throws {
-        guard let backup = folder.backups.first(where: { DatabaseCheck(path: $0).isSound }) else { return }
-        for suffix in ["-wal", "-shm"] { unlink(fresh + suffix) }
-        try MemoryConnection.reader(backup).backup(to: DatabaseQueue(path: fresh))
-        let pool = try MemoryConnection.pool(fresh)
-        report.usedBackup = true
-        (report.conversations, report.messages) = try pool.read { database in
-            (
-                try Int.fetchOne(database, sql: "SELECT count(*) FROM conversation") ?? 0,
-                try Int.fetchOne(database, sql: "SELECT count(*) FROM message") ?? 0
-            )
-        }
         try MemoryConnection.close(pool)
     }
 

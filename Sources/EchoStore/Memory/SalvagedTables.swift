@@ -1,34 +1,45 @@
 import EchoApp
 import GRDB
 
-/// Copies what can be read of each table, row by row.
+/// Copies what can be read of each table, row by row, from one source after the other: what an earlier one has given is not
+/// taken again.
 struct SalvagedTables {
-    /// Read-only, and damaged.
-    let source: DatabaseQueue
+    private static let others = ["audio", "event", "prompt", "earlier_text", "call", "spending", "erased"]
+
+    let sources: [any SalvageSourceProtocol]
+    let backup: (any SalvageSourceProtocol)?
     let target: DatabasePool
 
-    /// Throws when not even the tables' names can be read.
     func copy(_ report: inout SalvageReport) throws {
-        try source.read { source in
-            guard try source.tableExists("message") else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
-            report.conversations = try copyConversations(from: source)
-            let counted = expectedMessages(in: source)
-            report.messages = try copyMessages(from: source)
-            report.lostMessages = max(0, counted - report.messages)
-            for table in ["audio", "event", "prompt", "earlier_text"] {
-                _ = try copy(table, "number", from: source) { $0 }
-            }
-            _ = try copy("call", "conversation", from: source) { $0 }
-            for table in ["spending", "erased"] { try? copyWhole(table, from: source) }
-            try forgetErased()
-            try copyEncryption(from: source)
+        var expected = 0
+        for source in sources { expected += try copyConversations(from: source) }
+        if let backup { expected += try copyConversations(from: backup) }
+        for source in sources { _ = try copyMessages(from: source) }
+        if let backup { report.fromBackup = try copyMessages(from: backup) }
+        for table in Self.others {
+            for source in sources + (backup.map { [$0] } ?? []) { try copy(table, from: source) { row, _ in row } }
         }
+        try forgetErased()
+        try copyEncryption()
+        let counted = try target.read { database in
+            try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT (SELECT count(*) FROM conversation WHERE deleted_at IS NULL),
+                        (SELECT count(*) FROM message WHERE is_removed = 0)
+                    """)
+        }
+        (report.conversations, report.messages) = (counted?[0] ?? 0, counted?[1] ?? 0)
+        report.lostMessages = max(0, expected - report.messages)
     }
 
     /// After all rows: the triggers that seal what is written need the key, which is not there yet. Where nothing says that it
     /// was on, a row that is sealed does.
-    private func copyEncryption(from source: Database) throws {
-        let wasOn = (try? EncryptionState(in: source).isOn) ?? false
+    private func copyEncryption() throws {
+        let wasOn = sources.contains { source in
+            guard let source = source as? QueriedSource else { return false }
+            return (try? source.database.unsafeRead { try EncryptionState(in: $0).isOn }) ?? false
+        }
         try target.write { target in
             let isSealed = "SELECT EXISTS (SELECT 1 FROM message WHERE sealed IS NOT NULL)"
             guard try wasOn || Bool.fetchOne(target, sql: isSealed) == true else { return }
@@ -37,26 +48,28 @@ struct SalvagedTables {
     }
 
     /// The counts are added up again by the messages that come.
-    private func copyConversations(from source: Database) throws -> Int {
-        try copy("conversation", "number", from: source) { row in
+    ///
+    /// - Returns: how many messages they had.
+    private func copyConversations(from source: any SalvageSourceProtocol) throws -> Int {
+        var messages = 0
+        try copy("conversation", from: source) { row, _ in
             var row = row
             row["message_count"] = 0.databaseValue
             row["cost"] = DatabaseValue.null
             return row
+        } taken: { row in
+            messages += Int.fromDatabaseValue(row["message_count"] ?? .null) ?? 0
         }
-    }
-
-    private func expectedMessages(in source: Database) -> Int {
-        for sql in ["SELECT count(*) FROM message NOT INDEXED", "SELECT sum(message_count) FROM conversation"] {
-            if let count = try? Int.fetchOne(source, sql: sql) { return count }
-        }
-        return 0
+        return messages
     }
 
     /// A message whose conversation cannot be read has one again, without a title.
-    private func copyMessages(from source: Database) throws -> Int {
+    ///
+    /// - Returns: how many came.
+    private func copyMessages(from source: any SalvageSourceProtocol) throws -> Int {
         var known = try target.read { try Set(Int64.fetchAll($0, sql: "SELECT number FROM conversation")) }
-        return try copy("message", "number", from: source) { row, database in
+        var count = 0
+        try copy("message", from: source) { row, database in
             if let number = Int64.fromDatabaseValue(row["conversation"] ?? .null), known.insert(number).inserted {
                 try database.execute(
                     sql: """
@@ -66,50 +79,40 @@ struct SalvagedTables {
             }
             // Vectors are made anew.
             return row.filter { $0.key != "vector_model" }
-        }
-    }
-
-    private func copyWhole(_ table: String, from source: Database) throws {
-        for row in try Row.fetchAll(source, sql: "SELECT * FROM \(table)") {
-            try target.write { try Self.insert(Self.values(of: row), into: table, $0) }
-        }
-    }
-
-    /// A page that cannot be read may have kept a row from going.
-    private func forgetErased() throws {
-        try target.write {
-            try $0.execute(
-                sql: "DELETE FROM conversation WHERE id IN (SELECT id FROM erased) AND deleted_at IS NOT NULL")
-        }
-    }
-
-    private func copy(
-        _ table: String, _ key: String, from source: Database,
-        _ change: ([String: DatabaseValue]) -> [String: DatabaseValue]
-    ) throws -> Int {
-        try copy(table, key, from: source) { row, _ in change(row) }
-    }
-
-    /// - Returns: the rows that were copied.
-    private func copy(
-        _ table: String, _ key: String, from source: Database,
-        _ change: ([String: DatabaseValue], Database) throws -> [String: DatabaseValue]
-    ) throws -> Int {
-        var scan = DamagedTable(name: table, key: key)
-        var count = 0
-        while let rows = scan.next(in: source) {
-            count += try target.write { database in
-                rows.count { row in
-                    guard let row = try? change(Self.values(of: row), database) else { return false }
-                    return (try? Self.insert(row, into: table, database)) != nil
-                }
-            }
+        } taken: { _ in
+            count += 1
         }
         return count
     }
 
-    private static func values(of row: Row) -> [String: DatabaseValue] {
-        Dictionary(row.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+    /// A page that cannot be read may have kept a row from going, and a backup may be older than the erasing.
+    private func forgetErased() throws {
+        try target.write {
+            try $0.execute(
+                sql: """
+                    DELETE FROM conversation WHERE EXISTS (SELECT 1 FROM erased
+                        WHERE erased.id = conversation.id AND (deleted_at IS NOT NULL OR started_at <= erased_at))
+                    """)
+        }
+    }
+
+    /// - Parameter taken: told of each row that came, as it was in the source.
+    private func copy(
+        _ name: String, from source: any SalvageSourceProtocol,
+        _ change: ([String: DatabaseValue], Database) throws -> [String: DatabaseValue],
+        taken: ([String: DatabaseValue]) -> Void = { _ in }
+    ) throws {
+        let table = try target.read { try SalvagedTable(name, in: $0) }
+        try source.rows(of: table) { rows in
+            try target.write { database in
+                for row in rows {
+                    guard let changed = try? change(row, database),
+                        (try? Self.insert(changed, into: name, database)) != nil
+                    else { continue }
+                    taken(row)
+                }
+            }
+        }
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, _ database: Database) throws {

@@ -1,5 +1,6 @@
 public import EchoApp
 public import EchoPresentation
+public import EchoText
 public import Foundation
 import Glibc
 
@@ -8,15 +9,18 @@ public struct PromptFiles: PromptFilesProtocol {
     private let format: PromptFile
 
     private let folder: String
+    private let home: HomeFolder
 
-    /// - Parameter folder: where names begin that are no whole paths; empty for the folder of the program.
-    public init(_ catalog: Catalog, folder: String = "") {
+    /// - Parameters:
+    ///   - folder: where names begin that are no whole paths; empty for the folder of the program.
+    ///   - home: what "~" stands for.
+    public init(_ catalog: Catalog, folder: String = "", home: HomeFolder = HomeFolder()) {
         format = PromptFile(catalog)
-        self.folder = folder
+        (self.folder, self.home) = (folder, home)
     }
 
     private func path(_ name: String) -> String {
-        let path = FileWriter.path(name)
+        let path = home.expanded(name)
         return path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
     }
 

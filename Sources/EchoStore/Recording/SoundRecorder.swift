@@ -1,6 +1,7 @@
 public import Echo
 public import EchoApp
 public import EchoPresentation
+public import EchoText
 import Foundation
 import Synchronization
 
@@ -14,13 +15,15 @@ public final class SoundRecorder: SoundRecorderProtocol {
 
     private let folder: String
     private let limit: Int
+    private let home: HomeFolder
     private let running = Mutex<Running?>(nil)
 
     /// - Parameters:
     ///   - folder: where recordings go unless another one is named.
     ///   - limit: bytes of sound in one file; more goes into the next.
-    public init(folder: String, limit: Int? = nil) {
-        self.folder = folder
+    ///   - home: what "~" stands for.
+    public init(folder: String, limit: Int? = nil, home: HomeFolder = HomeFolder()) {
+        (self.folder, self.home) = (folder, home)
         self.limit = limit ?? GrowingWAVFile.mostBytes
     }
 
@@ -30,7 +33,7 @@ public final class SoundRecorder: SoundRecorderProtocol {
     ) async throws(RecordingError) -> AsyncStream<RecordingNews> {
         await stop()
         let (news, sink) = AsyncStream.makeStream(of: RecordingNews.self)
-        let place = folder.map { ($0 as NSString).expandingTildeInPath } ?? self.folder
+        let place = folder.map(home.expanded) ?? self.folder
         let session = RecordingSession(
             try RecordingFiles(in: place, at: Date()), cut, limit: limit, origin: .now, news: sink)
         try await session.open()

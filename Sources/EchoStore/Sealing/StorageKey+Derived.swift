@@ -1,4 +1,5 @@
 import Crypto
+import EchoText
 import Foundation
 
 extension StorageKey {
@@ -10,8 +11,6 @@ extension StorageKey {
 
     /// Tells keys apart without telling anything about them.
     var fingerprint: String {
-        key(for: "fingerprint").withUnsafeBytes { bytes in
-            bytes.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        }
+        key(for: "fingerprint").withUnsafeBytes { $0.prefix(8).hexadecimal }
     }
 }

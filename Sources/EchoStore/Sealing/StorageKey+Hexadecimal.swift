@@ -1,4 +1,5 @@
 import Crypto
+import EchoText
 
 extension StorageKey {
     /// - Parameter text: 64 hexadecimal digits; nil for anything else.
@@ -10,9 +11,5 @@ extension StorageKey {
             SymmetricKey(data: stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }))
     }
 
-    var hexadecimal: String {
-        symmetric.withUnsafeBytes { bytes in
-            bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        }
-    }
+    var hexadecimal: String { symmetric.withUnsafeBytes(\.hexadecimal) }
 }

@@ -1,5 +1,6 @@
 public import EchoApp
 import EchoConcurrency
+public import EchoText
 public import Foundation
 import GRDB
 
@@ -12,13 +13,17 @@ public actor SoundLibrary: SoundLibraryProtocol {
     nonisolated let access: DatabaseAccess
     private nonisolated let folder: SoundFolder
     private nonisolated let keys: any StorageKeyProviderProtocol
+    private nonisolated let home: HomeFolder
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    public init(of store: ConversationStore, keys: any StorageKeyProviderProtocol) {
+    /// - Parameter home: what "~" stands for in the names of files.
+    public init(
+        of store: ConversationStore, keys: any StorageKeyProviderProtocol, home: HomeFolder = HomeFolder()
+    ) {
         access = store.access
         folder = SoundFolder(of: store.access.database.folder)
-        self.keys = keys
+        (self.keys, self.home) = (keys, home)
     }
 
     public nonisolated func sounds(of conversation: ConversationID) async throws(StoreError) -> [KeptSound] {
@@ -52,7 +57,7 @@ public actor SoundLibrary: SoundLibraryProtocol {
 
     public nonisolated func export(_ sounds: [KeptSound], to name: String) async throws(SoundError) -> Int {
         guard let format = SoundFileFormat(of: name) else { throw .inaccessible(reason: "no such kind of file") }
-        return try await SoundExport(self).write(sounds, as: format, to: (name as NSString).expandingTildeInPath)
+        return try await SoundExport(self).write(sounds, as: format, to: home.expanded(name))
     }
 
     public func discard(_ sound: KeptSound) { folder.destroy(sound.file) }

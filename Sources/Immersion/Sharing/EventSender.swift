@@ -14,6 +14,8 @@ import Foundation
     private let chain: ProviderChain<EventBatch, Bool>
     /// Nil without consent.
     private var address: String?
+    /// It was said whether there is consent.
+    private var isSettled = false
     /// Nil until it was read.
     private var queue: EventQueue?
     /// Those that came before.
@@ -43,7 +45,8 @@ import Foundation
 
     /// From now on they go there; nil erases what waits, and keeps nothing.
     func share(with address: String?) {
-        guard address != self.address || address == nil else { return }
+        guard address != self.address || !isSettled else { return }
+        isSettled = true
         sending?.cancel()
         (sending, trouble, self.address) = (nil, nil, address)
         guard address != nil else {

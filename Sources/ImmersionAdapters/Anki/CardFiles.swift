@@ -1,3 +1,4 @@
+import EchoText
 public import Foundation
 public import Immersion
 
@@ -84,7 +85,7 @@ public actor CardFiles: CardFilesProtocol {
     }
 
     private func url(_ path: String) -> URL {
-        if path == "~" || path.hasPrefix("~/") { return URL(filePath: home + path.dropFirst()) }
+        let path = HomeFolder(path: home).expanded(path)
         return path.hasPrefix("/") ? URL(filePath: path) : URL(filePath: folder).appending(path: path)
     }
 

@@ -1,5 +1,6 @@
 import Crypto
 import EchoAudio
+import EchoText
 import Foundation
 public import Immersion
 

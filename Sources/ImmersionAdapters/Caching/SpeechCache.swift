@@ -1,6 +1,7 @@
 import Crypto
 import EchoAudio
 import EchoConcurrency
+import EchoText
 public import Foundation
 public import Immersion
 

@@ -1,5 +1,6 @@
 import Crypto
 import Echo
+import EchoText
 import EchoWire
 import Foundation
 public import Immersion

@@ -1,4 +1,5 @@
 import Crypto
+import EchoText
 import Foundation
 
 /// Signs requests to S3 by AWS Signature Version 4, in headers.
@@ -12,8 +13,8 @@ struct S3Signature: Sendable {
 
         var digest: String {
             switch self {
-            case .empty: S3Signature.hex(SHA256.hash(data: Data()))
-            case .bytes(let data): S3Signature.hex(SHA256.hash(data: data))
+            case .empty: SHA256.hash(data: Data()).hexadecimal
+            case .bytes(let data): SHA256.hash(data: data).hexadecimal
             case .unsigned: "UNSIGNED-PAYLOAD"
             }
         }
@@ -47,9 +48,9 @@ struct S3Signature: Sendable {
             payload.digest,
         ].joined(separator: "\n")
         let scope = "\(time.prefix(8))/\(account.region)/s3/aws4_request"
-        let text = [Self.algorithm, time, scope, Self.hex(SHA256.hash(data: Data(request.utf8)))].joined(
+        let text = [Self.algorithm, time, scope, SHA256.hash(data: Data(request.utf8)).hexadecimal].joined(
             separator: "\n")
-        let signature = Self.hex(Self.code(text, key(day: String(time.prefix(8)))))
+        let signature = Self.code(text, key(day: String(time.prefix(8)))).hexadecimal
         all["authorization"] =
             "\(Self.algorithm) Credential=\(account.keyID)/\(scope),SignedHeaders=\(names.joined(separator: ";")),"
             + "Signature=\(signature)"
@@ -85,10 +86,6 @@ struct S3Signature: Sendable {
     }
 
     private static func trimmed(_ value: String) -> String { value.trimmingCharacters(in: .whitespaces) }
-
-    private static func hex(_ bytes: some Sequence<UInt8>) -> String {
-        bytes.map { String(format: "%02x", $0) }.joined()
-    }
 }
 
 extension S3Signature: CustomStringConvertible {

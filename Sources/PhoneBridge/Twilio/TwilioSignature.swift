@@ -1,5 +1,6 @@
 import Crypto
 import EchoServing
+import EchoText
 public import Foundation
 import NIOHTTP1
 
@@ -58,7 +59,7 @@ public struct TwilioSignature: RequestSignatureProtocol {
     /// address has the digest, which must be right.
     private static func fields(of request: PlainRequest) throws(SignatureError) -> String {
         if let digest = request.query["bodySHA256"] {
-            guard SHA256.hash(data: request.body).map({ String(format: "%02x", $0) }).joined() == digest else {
+            guard SHA256.hash(data: request.body).hexadecimal == digest else {
                 throw .wrong
             }
             return ""

@@ -17,7 +17,7 @@ struct DataExportCommand: AsyncParsableCommand {
     var target: String
 
     func run() async throws {
-        let path = URL(filePath: (target as NSString).expandingTildeInPath).path
+        let path = URL(filePath: HomeFolder.ofThisProcess.expanded(target)).path
         let meter = TerminalMeter()
         let count = try await SavedConversations.use { store in
             do throws(ExportError) {

@@ -6,7 +6,7 @@ extension ConversationStore {
     convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
         self.init(
             folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
-            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile],
+            sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile, paths.unsentTextsFile],
             sealed: [paths.cardSoundDirectory.path], caches: paths.roomCaches, looksForCut: looksForCut,
             keys: keys.storage)
     }
@@ -19,8 +19,8 @@ extension KeptFiles {
             store: store,
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
-                state: paths.stateDirectory.path, settings: paths.configFile.path, house: paths.houseFile,
-                room: paths.roomFile,
+                state: paths.stateDirectory.path, settings: paths.configFile.path, unsentTexts: paths.unsentTextsFile,
+                house: paths.houseFile, room: paths.roomFile,
                 caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)

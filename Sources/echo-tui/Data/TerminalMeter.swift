@@ -1,23 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A line on the terminal that tells how far something is, ten times a second at most; nothing where there is no terminal.
+/// Tells on standard error how far something is: in one line of the terminal, else in a line now and then.
 final class TerminalMeter: Sendable {
-    private let isShown = isatty(STDERR_FILENO) == 1
-    private let last = Mutex<ContinuousClock.Instant?>(nil)
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let pace: Mutex<MeterPace>
+
+    init() { pace = Mutex(isTerminal ? .terminal : .lines) }
 
     func show(_ text: @autoclosure () -> String) {
-        guard isShown else { return }
-        let isDue = last.withLock { last in
-            let now = ContinuousClock.now
-            guard last.map({ now - $0 > .milliseconds(100) }) ?? true else { return false }
-            last = now
-            return true
-        }
-        if isDue { FileHandle.standardError.write(Data("\r\u{1B}[K\(text())".utf8)) }
+        guard pace.withLock({ $0.isDue(at: .now) }) else { return }
+        write(isTerminal ? "\r\u{1B}[K\(text())" : "echo-tui: \(text())\n")
     }
 
     func clear() {
-        if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        if isTerminal { write("\r\u{1B}[K") }
     }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

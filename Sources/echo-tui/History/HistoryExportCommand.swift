@@ -52,7 +52,8 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let text = try await SavedConversations.use { store in
             let found = try await masking.read(id, in: store)
             guard format == .html, !withoutSound else {
-                let text = format.text(found.messages, title: found.record.title.text)
+                let text = format.text(
+                    found.messages, id: found.record.id, title: found.record.title.text, in: .current)
                 // What was said must not command the terminal; JSON escapes it.
                 return format == .markdown || format == .text ? Sanitizer.visible(text) : text
             }
@@ -70,7 +71,9 @@ struct HistoryExportCommand: AsyncParsableCommand {
             FileHandle.standardError.write(Data("echo-tui: \(sound.absences)\(reason)\n".utf8))
         }
         let title = found.record.title.text
-        return HTMLPage(title: title, messages: found.messages, clips: sound.clips, note: sound.absences).text
+        return HTMLPage(
+            title: title, messages: found.messages, clips: sound.clips, note: sound.absences, in: .current
+        ).text
     }
 
     private func exportSound(to path: String) async throws {

@@ -23,7 +23,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
         let summary = try await SavedConversations.use { store in
             do throws(ImportError) {
                 return try await ConversationImport(into: store).run(
-                    files.map { ($0 as NSString).expandingTildeInPath }
+                    files.map(HomeFolder.ofThisProcess.expanded)
                 ) {
                     summary in
                     soFar = summary

@@ -30,6 +30,9 @@ struct HistoryListCommand: AsyncParsableCommand {
         let page = try await SavedConversations.use { try await $0.conversations(filter, after: nil, limit: limit) }
         let mask = masking.choice
         let (listing, records) = (HistoryListing(), page.records.map { mask.masked($0) })
+        if records.isEmpty, !json {
+            HiddenPrompt().say(self.filter.isEmpty ? "No conversation is saved yet." : "No conversation matches.")
+        }
         try SavedConversations.write(json ? listing.json(records) : listing.lines(records))
     }
 }

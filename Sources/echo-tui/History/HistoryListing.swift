@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoStore
 import EchoText
 import Foundation
 
@@ -32,9 +33,9 @@ struct HistoryListing {
         }.joined()
     }
 
-    func json(_ records: [ConversationRecord]) throws -> String { try Self.json(records.map(Entry.init)) }
+    func json(_ records: [ConversationRecord]) throws -> String { try Self.json(records.map { Entry($0, time) }) }
 
-    func json(_ hits: [SearchHit]) throws -> String { try Self.json(hits.map(Hit.init)) }
+    func json(_ hits: [SearchHit]) throws -> String { try Self.json(hits.map { Hit($0, time) }) }
 
     private func day(_ date: Date) -> String {
         var calendar = Calendar(identifier: .gregorian)
@@ -44,10 +45,12 @@ struct HistoryListing {
         return "\(parts.year ?? 0)-\(numbers.joined(separator: "-")) \(ClockWording(timeZone: timeZone).time(date))"
     }
 
+    private var time: ExportedTime { ExportedTime(timeZone: timeZone) }
+
     private struct Entry: Encodable {
         let id, title, mode: String
         let model: String?
-        /// ISO 8601, in UTC.
+        /// ISO 8601, with the offset.
         let startedAt, changedAt: String
         let messages: Int
         let seconds: Double
@@ -55,10 +58,10 @@ struct HistoryListing {
         let cost: Decimal?
         let isPinned, wasCut: Bool
 
-        init(_ record: ConversationRecord) {
+        init(_ record: ConversationRecord, _ time: ExportedTime) {
             (id, title, model) = (record.id.rawValue, record.title.text, record.model)
             mode = record.mode == .audio ? "voice" : "text"
-            (startedAt, changedAt) = (record.startedAt.formatted(.iso8601), record.changedAt.formatted(.iso8601))
+            (startedAt, changedAt) = (time.precise(record.startedAt), time.precise(record.changedAt))
             (messages, seconds) = (record.messageCount, DurationWording.seconds(record.duration))
             (cost, isPinned, wasCut) = (record.cost, record.isPinned, record.wasCut)
         }
@@ -67,9 +70,9 @@ struct HistoryListing {
     private struct Hit: Encodable {
         let conversation, title, message, role, at, snippet: String
 
-        init(_ hit: SearchHit) {
+        init(_ hit: SearchHit, _ time: ExportedTime) {
             (conversation, title, message) = (hit.conversation.rawValue, hit.conversationTitle, hit.message)
-            (role, at, snippet) = (hit.role.rawValue, hit.createdAt.formatted(.iso8601), hit.snippet.text)
+            (role, at, snippet) = (hit.role.rawValue, time.precise(hit.createdAt), hit.snippet.text)
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import EchoApp
 import EchoStore
 import EchoText
+import Foundation
 
 /// Prints a saved conversation to be read.
 struct HistoryShowCommand: AsyncParsableCommand {
@@ -19,8 +20,9 @@ struct HistoryShowCommand: AsyncParsableCommand {
     func run() async throws {
         let text = try await SavedConversations.use { store in
             let found = try await masking.read(id, in: store)
-            if json { return ConversationFormat.json.text(found.messages) }
-            return found.record.title.text + "\n\n" + ConversationFormat.text.text(found.messages)
+            let (record, title) = (found.record, found.record.title.text)
+            if json { return ConversationFormat.json.text(found.messages, id: record.id, title: title, in: .current) }
+            return title + "\n\n" + ConversationFormat.text.text(found.messages, in: .current)
         }
         try SavedConversations.write(json ? text : Sanitizer.visible(text))
     }

@@ -11,15 +11,12 @@ enum SavedConversations {
         // What was cut is told by the screen, which can go on with it.
         let keys = ProgramKeys.ofThisProcess
         let store = ConversationStore(of: .ofThisProcess, looksForCut: false, keys: keys)
-        let damaged = Set(store.damagedFiles)
+        let news = store.news()
         do {
             try await unlock(store, keys)
             let value = try await body(store)
             await store.close()
-            for file in Set(store.damagedFiles).subtracting(damaged) {
-                HiddenPrompt().say(
-                    "The history was damaged. What could be read is in a new file; the damaged one is kept as \(file).")
-            }
+            for await case .salvaged(let report) in news { HiddenPrompt().say(report.wording.text(keyName: \.name)) }
             // What could be read was read; this says why it was not all.
             if let missing = store.missingKey { HiddenPrompt().say(missing.wording.text(keyName: \.name)) }
             return value

@@ -41,22 +41,51 @@ struct ProgramKeys: Sendable {
     /// Somebody was asked for the passphrase, and pressed Enter.
     private static let notTyped = "No passphrase was typed: what is encrypted stays closed."
 
-    /// Asks for the passphrase, three times at most.
+    /// Asks for the passphrase. Nothing that is typed meanwhile is shown, or goes anywhere else.
     ///
+    /// - Parameters:
+    ///   - introduction: said before the first question.
+    ///   - untilLeft: asks until it is right or the person leaves; else three times at most.
     /// - Throws: what was wrong the last time, as a sentence.
-    func unlock(_ prompt: HiddenPrompt) async throws {
-        for attempt in 1...3 {
-            guard let passphrase = prompt.ask("Passphrase: ") else {
-                throw Failure(prompt.hasTerminal ? Self.notTyped : StorageKeyError.passphraseNeeded.text)
+    func unlock(_ prompt: HiddenPrompt, _ introduction: String? = nil, untilLeft: Bool = false) async throws {
+        let isOpen: Void? = try await prompt.hiding {
+            introduction.map(prompt.say)
+            var attempt = 1
+            while let passphrase = ask(prompt, again: untilLeft) {
+                do throws(StorageKeyError) {
+                    _ = try await storage.unlock(with: passphrase)
+                    return
+                } catch {
+                    guard let pause = error.pause, untilLeft || (attempt < 3 && pause == .zero) else {
+                        throw Failure(error.text)
+                    }
+                    prompt.say(error.text)
+                    if !prompt.wait(pause) { break }
+                }
+                attempt += 1
             }
-            do throws(StorageKeyError) {
-                _ = try await storage.unlock(with: passphrase)
-                return
-            } catch .wrongPassphrase(.zero) where attempt < 3 {
-                prompt.say(StorageKeyError.wrongPassphrase(delay: .zero).text)
-            } catch {
-                throw Failure(error.text)
+            throw Failure(Self.notTyped)
+        }
+        if isOpen == nil { throw Failure(StorageKeyError.passphraseNeeded.text) }
+    }
+
+    private func ask(_ prompt: HiddenPrompt, again: Bool) -> Secret? {
+        while true {
+            switch prompt.read("Passphrase: ") {
+            case .secret(let secret): return secret
+            case .nothing where again: continue
+            case .nothing, .left: return nil
             }
+        }
+    }
+}
+
+extension StorageKeyError {
+    /// How long to wait before the passphrase may be typed again; nil where another one would not help.
+    fileprivate var pause: Duration? {
+        switch self {
+        case .wrongPassphrase(let delay), .tooSoon(let delay): delay
+        default: nil
         }
     }
 }

@@ -14,6 +14,10 @@ struct PromptListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let prompts = try await SavedPrompts.use { try await $0.prompts() }
+        if prompts.isEmpty, !json {
+            HiddenPrompt().say(
+                "No prompt is saved yet. /prompts in echo-tui makes one, echo-tui prompt import reads a file.")
+        }
         try SavedConversations.write(json ? Self.json(prompts) : prompts.map(Self.line).joined())
     }
 

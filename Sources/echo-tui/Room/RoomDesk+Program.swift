@@ -10,7 +10,7 @@ extension RoomDesk {
     /// With what this machine has for languages, the providers that are chosen, and what is kept of learning.
     static func ofThisProcess(_ preferences: Preferences, in conversations: ConversationStore) -> RoomDesk {
         let (paths, environment) = (Paths.ofThisProcess, ProcessInfo.processInfo.environment)
-        let home = Paths.home(environment, fallback: FileManager.default.homeDirectoryForCurrentUser)
+        let home = Paths.homeOfThisProcess
         let network = NetworkEnvironment(environment)
         let spending = ProviderSpendingFile(path: paths.providerSpendingFile)
         let limit = Decimal(preferences[number: .roomBudget] ?? standardBudget)

@@ -152,6 +152,7 @@ import Testing
         #expect(kept.map(\.mode) == [.text, .audio])
         #expect(try await store.conversation(ConversationID("0a-1"))?.title == ConversationTitle("Birds", .person))
 
+        // As it was said, without its id, it is a conversation of its own.
         let said = kept.map { SaidMessage($0.message) }
         for format in [ConversationFormat.json, .jsonLines] {
             let path = try write(format.text(said), to: "Herons.\(format.rawValue)")
@@ -159,6 +160,46 @@ import Testing
         }
         // As JSON and as lines it is the same conversation.
         #expect(try await store.list().count == 2)
+    }
+
+    @Test(arguments: [ConversationFormat.json, .jsonLines])
+    func `takes what this program writes as itself, once, and again when it was deleted`(format: ConversationFormat)
+        async throws
+    {
+        let (folder, id) = (StoreFolder(), ConversationID("0a-1"))
+        let store = folder.store()
+        await store.keep("0a-1", ["what is that", "a heron"])
+        try await store.rename(id, to: "Birds")
+        let said = try await store.messages(of: id, .first, limit: 9).records.map { SaidMessage($0.message) }
+        let zone = try #require(TimeZone(identifier: "Asia/Kolkata"))
+        let path = try write(format.text(said, id: id, title: "Birds", in: zone), to: "out.\(format.rawValue)")
+
+        var summary = try await ConversationImport(into: store).run([path])
+        #expect((summary.imported, summary.known, summary.messages) == (0, 1, 0))
+        #expect(try await store.list() == ["0a-1"])
+        try await store.delete([id], at: noon)
+        summary = try await ConversationImport(into: store).run([path])
+        #expect(summary.imported == 1)
+        #expect(try await store.list() == ["0a-1"])
+        _ = try await store.erase([id])
+        summary = try await ConversationImport(into: store).run([path])
+        #expect((summary.imported, summary.messages) == (1, 2))
+
+        #expect(try await store.conversation(id)?.title.text == "Birds")
+        let kept = try await store.messages(of: id, .first, limit: 9).records
+        #expect(kept.map(\.message.text) == ["what is that", "a heron"])
+        #expect(kept.map(\.message.createdAt) == [noon, noon])
+        await store.close()
+    }
+
+    @Test func `takes lines of several conversations apart`() async throws {
+        let said = [SaidMessage(id: "m", name: "you", role: "user", date: noon, text: "hello")]
+        let lines = ["one", "two"].map { ConversationFormat.jsonLines.text(said, id: ConversationID($0), title: $0) }
+        let (store, summary) = try await run(try write(lines.joined(), to: "both.jsonl"))
+
+        #expect(summary.imported == 2)
+        #expect(try await Set(store.list()) == ["one", "two"])
+        #expect(try await store.conversation(ConversationID("two"))?.title.text == "two")
     }
 
     @Test func `restores where a conversation was branched, its call, and what its lines said earlier`() async throws {

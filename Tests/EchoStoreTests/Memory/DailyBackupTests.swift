@@ -22,6 +22,18 @@ import Testing
         #expect(try await copy.store().texts(of: "c") == ["hello whale"])
     }
 
+    @Test func `are made at the end too, of what was said in a program that ran for a moment`() async throws {
+        let store = folder.store()
+        #expect(try await store.list() == [])
+        await store.close()
+        #expect(folder.files("backup-") == [])
+
+        let next = folder.store()
+        await next.keep("c", ["hello"])
+        await next.close()
+        #expect(folder.files("backup-").count == 1)
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `are made when nobody writes`() async throws {
         let store = folder.store()

@@ -1,6 +1,8 @@
 import EchoApp
+import EchoPresentation
 @testable import EchoStore
 import Foundation
+import GRDB
 import Testing
 
 @Suite struct `A damaged store of conversations` {
@@ -13,6 +15,29 @@ import Testing
         }
         store.note(.titled(ConversationID("c7"), ConversationTitle("Seven", .person)))
         await store.close()
+    }
+
+    private func removeBackups() throws {
+        for file in folder.files("backup-") { try FileManager.default.removeItem(atPath: "\(folder.path)/\(file)") }
+    }
+
+    /// The first page of each table.
+    private func rootPages() throws -> [String: Int] {
+        let reader = try MemoryConnection.reader(folder.database)
+        return try reader.read { database in
+            let rows = try Row.fetchAll(
+                database, sql: "SELECT name, rootpage FROM sqlite_master WHERE type = 'table' AND rootpage > 0")
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+        }
+    }
+
+    private func overwrite(pages: [Int]) throws {
+        try damage { file, _ in
+            for page in pages {
+                try file.seek(toOffset: UInt64(page - 1) * 4_096)
+                try file.write(contentsOf: Data((0..<4_096).map { _ in UInt8.random(in: 0...255) }))
+            }
+        }
     }
 
     private func damage(_ body: (FileHandle, UInt64) throws -> Void) throws {
@@ -32,6 +57,7 @@ import Testing
 
     @Test func `gives what can be read to a new one, and stays beside it`() async throws {
         await fill()
+        try removeBackups()
         try damage { file, size in
             for page in stride(from: UInt64(40), to: size / 4_096 - 2, by: 12) {
                 try file.seek(toOffset: page * 4_096)
@@ -42,7 +68,8 @@ import Testing
 
         #expect(report.messages > 500)
         #expect(report.messages < 2_000)
-        #expect(!report.usedBackup)
+        #expect(report.backup == nil)
+        #expect(report.messages + report.lostMessages == 2_000)
         #expect(folder.files("damaged-").contains { $0.hasSuffix(".sqlite") })
         #expect(try folder.mode(of: report.oldFile) == 0o600)
         let store = folder.store()
@@ -53,9 +80,8 @@ import Testing
         #expect(try await store.texts(of: "new") == ["goes on"])
     }
 
-    @Test func `is found when it is opened, without its first page, and a backup takes its place`() async throws {
+    @Test func `is found when it is opened, without its first page, and everything else is read`() async throws {
         await fill()
-        try DailyBackup(folder: MemoryFolder(path: folder.path)).make(day: "2026-11-23")
         try damage { file, _ in
             try file.seek(toOffset: 0)
             try file.write(contentsOf: Data(repeating: 0x58, count: 4_096))
@@ -68,8 +94,102 @@ import Testing
         await store.close()
         var reports: [SalvageReport] = []
         for await case .salvaged(let report) in news { reports.append(report) }
-        #expect(reports.map(\.usedBackup) == [true])
+        #expect(reports.map(\.backup) == [nil])
         #expect(reports.map(\.messages) == [2_000])
+    }
+
+    @Test func `gives everything but what its damaged pages held, wherever they are`() async throws {
+        await fill()
+        try removeBackups()
+        let roots = try rootPages()
+        // Where the search index lies, nothing else is lost.
+        try overwrite(pages: roots.filter { $0.key.hasPrefix("message_text") }.map(\.value))
+        var report = try await report(folder.store())
+        #expect((report.conversations, report.messages, report.lostMessages) == (20, 2_000, 0))
+
+        // The pages that lead to the messages are no messages.
+        try removeBackups()
+        try overwrite(pages: [try rootPages()["message"] ?? 0])
+        report = try await self.report(folder.store())
+        #expect((report.conversations, report.messages, report.lostMessages) == (20, 2_000, 0))
+        let store = folder.store()
+        #expect(try await store.found("whale").count == 100)
+        #expect(try await store.texts(of: "c7") == (0..<100).map { "message \($0) of whale 7" })
+        await store.close()
+    }
+
+    @Test func `is told from its middle, which is random bytes, and the daily backup has the rest`() async throws {
+        await fill()
+        let store = folder.store()
+        await store.keep("late", ["after the backup"])
+        await store.close()
+        try damage { file, size in
+            try file.seek(toOffset: size / 3)
+            try file.write(contentsOf: Data((0..<size / 3).map { _ in UInt8.random(in: 0...255) }))
+        }
+        let report = try await report(folder.store())
+
+        #expect(report.messages >= 2_000)
+        #expect((report.fromBackup > 0) == (report.backup != nil))
+        let sentence = report.wording.text(keyName: \.name)
+        #expect(sentence.contains("The damaged file is kept as \(report.oldFile)."))
+        let next = folder.store()
+        for number in 0..<20 {
+            #expect(
+                try await next.texts(of: "c\(number)") == (0..<100).map { "message \($0) of whale \(number)" })
+        }
+        await next.close()
+    }
+
+    @Test func `of which nothing is left says what there is instead`() async throws {
+        await fill()
+        let random = { (size: UInt64) in Data((0..<size).map { _ in UInt8.random(in: 0...255) }) }
+        try damage { file, size in
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: random(size))
+        }
+        var report = try await report(folder.store())
+        #expect(report.messages == 2_000)
+        #expect(
+            report.wording.text(keyName: \.name).hasPrefix(
+                "The history was damaged and could not be repaired. The daily backup \(report.backup ?? "?") has taken")
+        )
+
+        try removeBackups()
+        try damage { file, size in
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: random(size))
+        }
+        report = try await self.report(folder.store())
+        #expect(report.messages == 0)
+        #expect(
+            report.wording.text(keyName: \.name)
+                == """
+                The history was damaged and could not be repaired: no conversation in it could be read, and there is no \
+                daily backup to use. A new history has begun. The damaged file is kept as \(report.oldFile).
+                """)
+    }
+
+    @Test func `does not bring back from a backup what was erased since`() async throws {
+        await fill()
+        let folder = MemoryFolder(path: folder.path)
+        let backup = folder.backups.first ?? ""
+        let copy = try Data(contentsOf: URL(filePath: backup))
+        let store = self.folder.store()
+        _ = try await store.erase([ConversationID("c3")])
+        await store.close()
+        // As if the program had ended before it came to the backup.
+        try copy.write(to: URL(filePath: backup))
+        try damage { file, size in
+            try file.seek(toOffset: size / 2)
+            try file.write(contentsOf: Data((0..<size / 4).map { _ in UInt8.random(in: 0...255) }))
+        }
+        _ = try await report(self.folder.store())
+
+        let next = self.folder.store()
+        #expect(try await !next.list().contains("c3"))
+        #expect(try await next.list().count == 19)
+        await next.close()
     }
 
     @Test func `that was cut short is salvaged while writing goes on`() async throws {

@@ -34,6 +34,18 @@ import Testing
         #expect(sender.waiting == 0)
     }
 
+    @Test("without it what waits is erased once, however often that is said") func erasing() async {
+        let sender = sender()
+        for _ in 0..<3 { sender.share(with: nil) }
+        await sender.close()
+        #expect(keeper.saves.withLock { $0 } == 1)
+
+        sender.share(with: "https://example.org")
+        sender.share(with: nil)
+        await sender.close()
+        #expect(keeper.saves.withLock { $0 } == 2)
+    }
+
     @Test("with it each event arrives once, and nothing waits any more") func consent() async {
         let sender = sender()
         sender.share(with: "https://example.org")
@@ -119,8 +131,12 @@ import Testing
 
     private final class Keeper: EventKeeperProtocol {
         let queue = Mutex<EventQueue?>(nil)
+        let saves = Mutex(0)
         func load() async -> EventQueue? { queue.withLock { $0 } }
-        func save(_ queue: EventQueue?) async { self.queue.withLock { $0 = queue } }
+        func save(_ queue: EventQueue?) async {
+            self.queue.withLock { $0 = queue }
+            saves.withLock { $0 += 1 }
+        }
     }
 
     private final class Server: Sendable {

@@ -47,12 +47,37 @@ import Foundation
         }
     }
 
+    /// What was written in a program that ran for a moment is sealed too. What is not done in time is finished by the next one.
+    func stop() async {
+        guard encryption != nil, Self.isWanted(screen.preferences) else { return }
+        let work = Task { await finish() }
+        let limit = Task { [clock = screen.clock, slots = screen.slots] in
+            guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
+            work.cancel()
+            slots.cancel(.encrypting)
+        }
+        await work.value
+        limit.cancel()
+    }
+
+    private func finish() async {
+        await screen.slots.end(of: .asking)
+        await screen.slots.end(of: .encrypting)
+        guard let encryption, isEncrypted == nil, (try? await encryption.isEncrypted()) == false else { return }
+        try? await encryption.setEncrypted(true, day: day)
+    }
+
     func settingsChanged(_ change: SettingsChange) {
         guard change.ids.contains(.encryptsConversations) else { return }
         encrypt(Self.isWanted(change.after))
     }
 
     // MARK: - Private
+
+    /// At the end of the program.
+    private static let patience = Duration.milliseconds(2_500)
+
+    private var day: String { String(screen.clock.date.ISO8601Format().prefix(10)) }
 
     private static func isWanted(_ preferences: Preferences) -> Bool {
         preferences[flag: .encryptsConversations] ?? false
@@ -72,8 +97,7 @@ import Foundation
         guard isOn != (isEncrypted ?? false) else { return }
         let before = isEncrypted
         isEncrypted = isOn
-        let day = String(screen.clock.date.ISO8601Format().prefix(10))
-        screen.start(.encrypting) {
+        screen.start(.encrypting) { [day] in
             try await encryption.setEncrypted(isOn, day: day)
         } onFailure: { [weak self] in
             // Another one has taken its place.

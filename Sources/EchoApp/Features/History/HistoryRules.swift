@@ -8,9 +8,6 @@ import Foundation
 struct HistoryRules: Sendable {
     /// How often a message that grows is noted. With the moment that the store waits, a second is lost at most.
     static let pause = Duration.milliseconds(700)
-    /// Messages that may be put between two others later.
-    private static let room = 1024
-
     private let newID: @Sendable (Date) -> ConversationID
     /// The conversation that is kept; nil before its first message.
     private(set) var conversation: ConversationID?
@@ -145,7 +142,7 @@ struct HistoryRules: Sendable {
         guard known?.message != message else { return false }
         // Taken back before anything came of it.
         guard known != nil || message.status != .cancelled || !message.text.isEmpty else { return false }
-        if known == nil { lastPosition += Self.room }
+        if known == nil { lastPosition = MessageRecord.position(of: message.createdAt, after: lastPosition) }
         var noted = known ?? NotedMessage(position: lastPosition, model: model, message: message)
         noted.message = message
         if message.isFinal, noted.finishedAt == nil { noted.finishedAt = moment.date }

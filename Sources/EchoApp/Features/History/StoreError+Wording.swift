@@ -1,6 +1,11 @@
 public import EchoPresentation
 public import EchoText
 
+extension SalvageReport {
+    /// What became of a damaged history.
+    public var wording: Wording { StoreWording.salvaged(self) }
+}
+
 extension StoreError: WordedErrorProtocol {
     public var wording: Wording {
         switch self {

@@ -89,12 +89,28 @@ enum StoreWording {
         "\(error.reason): something of what was deleted is still in the files. Erasing it is tried again."
     }
 
-    private static func salvaged(_ report: SalvageReport) -> Wording {
+    static func salvaged(_ report: SalvageReport) -> Wording {
+        let kept = "The damaged file is kept as \(report.oldFile)."
+        guard report.conversations > 0 || report.messages > 0 else {
+            return """
+                The history was damaged and could not be repaired: no conversation in it could be read, and there is no \
+                daily backup to use. A new history has begun. \(kept)
+                """
+        }
+        let sum = "\(conversations(report.conversations)) with \(messages(report.messages))"
         let lost = report.lostMessages == 0 ? "" : " \(messages(report.lostMessages)) could not be read."
-        let source = report.usedBackup ? "restored from the last backup" : "repaired"
+        guard let backup = report.backup else {
+            return "The history was damaged and has been repaired: \(sum).\(lost) \(kept)"
+        }
+        guard report.fromBackup < report.messages else {
+            return """
+                The history was damaged and could not be repaired. The daily backup \(backup) has taken its place: \(sum). \
+                What was said after it is lost. \(kept)
+                """
+        }
         return """
-            The history was damaged and has been \(source): \(conversations(report.conversations)) with \
-            \(messages(report.messages)).\(lost) The damaged file is kept as \(report.oldFile).
+            The history was damaged and has been repaired: \(sum), \(messages(report.fromBackup)) of them from the daily \
+            backup \(backup).\(lost) \(kept)
             """
     }
 

@@ -16,9 +16,6 @@ public struct CallKeepingRules: Sendable {
         var rings = false
     }
 
-    /// Messages that may be put between two others later.
-    private static let room = 1024
-
     /// Whether conversations are kept at all.
     public var isOn: Bool
     private let timeZone: TimeZone
@@ -90,7 +87,7 @@ public struct CallKeepingRules: Sendable {
         guard let open = calls[id], message.role != .system, !message.text.isEmpty || message.tool != nil else {
             return []
         }
-        let position = open.positions[message.id] ?? (open.positions.count + 1) * Self.room
+        let position = open.positions[message.id] ?? (open.positions.count + 1) * MessageRecord.room
         calls[id]?.positions[message.id] = position
         let record = MessageRecord(
             conversation: open.id, position: position, message: message,

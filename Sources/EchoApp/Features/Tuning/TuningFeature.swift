@@ -34,7 +34,7 @@ import EchoText
         case .stop: leave()
         case .quit:
             leave()
-            screen.ask(.quit)
+            screen.askToQuit()
         default: return false
         }
         return true

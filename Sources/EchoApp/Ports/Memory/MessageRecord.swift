@@ -4,7 +4,7 @@ public import Foundation
 /// A message as it is kept: with its place in its conversation.
 public struct MessageRecord: Sendable, Hashable {
     public let conversation: ConversationID
-    /// What a conversation's messages are ordered by, and never by a clock. Two may share one: then the older comes first.
+    /// What a conversation's messages are ordered by. Two may share one: then the one that was kept first comes first.
     public var position: Int
     /// Role, text, status with how much of it was heard, times, usage, cost and tool call. Times are kept to the millisecond;
     /// of a running tool's progress nothing is kept.
@@ -33,5 +33,19 @@ public struct MessageRecord: Sendable, Hashable {
         self.finishedAt = finishedAt
         self.mode = mode
         self.model = model
+    }
+}
+
+extension MessageRecord {
+    /// Between two positions, so that something fits between.
+    public static let room = 1_024
+
+    /// Where a message stands that comes last: by its time, so that several programs that add to one conversation agree on
+    /// the order, and behind those that its program knows, whatever the clock says.
+    ///
+    /// - Parameter last: the greatest position that is known.
+    public static func position(of date: Date, after last: Int) -> Int {
+        let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded(.down)
+        return max(last + room, Int(min(max(0, milliseconds), 1e14)) * room)
     }
 }

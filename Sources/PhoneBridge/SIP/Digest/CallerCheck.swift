@@ -1,4 +1,5 @@
 import Crypto
+import EchoText
 import Foundation
 
 /// Asks callers for a name and a password, and believes each proof once.
@@ -60,7 +61,7 @@ struct CallerCheck: Sendable {
     }
 
     private func seal(_ text: String) -> String {
-        String(DigestAlgorithm.hex(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key)).prefix(32))
+        String(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key).hexadecimal.prefix(32))
     }
 
     private func isFresh(_ nonce: String, at now: Instant) -> Bool {

@@ -1,4 +1,5 @@
 import Crypto
+import EchoText
 import Foundation
 
 /// The digests with which a password is proved.
@@ -9,13 +10,8 @@ enum DigestAlgorithm: String, Sendable, Hashable, CaseIterable {
 
     func hash(_ text: String) -> String {
         switch self {
-        case .sha256: Self.hex(SHA256.hash(data: Data(text.utf8)))
-        case .md5: Self.hex(Insecure.MD5.hash(data: Data(text.utf8)))
+        case .sha256: SHA256.hash(data: Data(text.utf8)).hexadecimal
+        case .md5: Insecure.MD5.hash(data: Data(text.utf8)).hexadecimal
         }
-    }
-
-    static func hex(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

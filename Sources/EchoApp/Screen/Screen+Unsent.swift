@@ -1,0 +1,53 @@
+import EchoPresentation
+import EchoText
+
+/// Texts that could not be sent are kept until they are, or the person drops them.
+extension Screen {
+    /// What earlier programs left is shown, and sent when the person says so.
+    func recallUnsent() {
+        guard hasScreen, let unsent = devices.unsent else { return }
+        start(.recallingUnsent) { [self] in
+            let texts = await unsent.take()
+            guard !texts.isEmpty else { return }
+            keptUnsent = texts
+            outbox.hold(texts)
+            let messages = texts.count == 1 ? "1 message was" : "\(texts.count) messages were"
+            notify("\(messages) not sent before echo ended. \(key: .send) sends, \(key: .stop) takes back.", .plain)
+        }
+    }
+
+    /// Called whenever something may have changed.
+    func keepUnsent() {
+        guard leftUnsent == nil, keptUnsent != unsentTexts, !slots.isRunning(.keepingUnsent) else { return }
+        slots.start(.keepingUnsent) { [weak self] in await self?.keepUnsentTexts() }
+    }
+
+    /// What is taken back because everything ends is not sent for all that.
+    func endKeepingUnsent() { leftUnsent = unsentTexts }
+
+    func keepUnsentTexts() async {
+        guard hasScreen, let unsent = devices.unsent else { return }
+        while case let texts = leftUnsent ?? unsentTexts, texts != keptUnsent {
+            keptUnsent = await unsent.keep(texts) ? texts : nil
+            if keptUnsent == nil { return }
+        }
+    }
+
+    /// Says what becomes of texts that are not sent yet.
+    func askToQuit() {
+        let texts = outbox.waiting.texts
+        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent))
+    }
+
+    private var unsentTexts: [String] {
+        guard preferences.savesConversations, !facts.isOffTheRecord else { return [] }
+        return outbox.waiting.texts.filter { text in
+            !SecretWords.isSecret(text) && !features.contains { $0.isSecret(text) }
+        }
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let recallingUnsent = Self("unsent.recalling")
+    fileprivate static let keepingUnsent = Self("unsent.keeping")
+}
