@@ -116,6 +116,8 @@ import Foundation
         stopAsking()
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
+        // Who reads along without a screen gets the corrections before the next line is taken.
+        run { await $0.desk.settled() }
         if let line = turn.line, let voice {
             desk.note(voice.heard, at: line)
             recordings.keep(voice.turn.sound, line: line)
@@ -248,10 +250,18 @@ import Foundation
             self.screen.publish()
         }
         work.insert(task)
+        showWork()
         Task { [weak self] in
             await task.value
             self?.work.remove(task)
+            self?.showWork()
         }
+    }
+
+    private func showWork() {
+        guard screen.part(RoomPresenter.self)?.isWorking == work.isEmpty else { return }
+        screen.updatePart(RoomPresenter.self) { $0.isWorking = !work.isEmpty }
+        screen.publish()
     }
 
     private func roomChanged() {

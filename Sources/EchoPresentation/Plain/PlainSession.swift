@@ -16,6 +16,7 @@ public struct PlainSession: Sendable {
     private var expectsAnswer = false
     private var sawAnswer = false
     private var noticesBefore = 0
+    private var rowBefore: String?
     private var isUnanswered = false
 
     /// `isInteractive`: a person writes the lines, and sees them.
@@ -100,6 +101,7 @@ public struct PlainSession: Sendable {
     private mutating func send(_ message: String) {
         (expectsAnswer, sawAnswer, isUnanswered) = (true, false, false)
         noticesBefore = state.notices.last?.id ?? 0
+        rowBefore = state.conversation.rows.last?.id
         if isInteractive { presenter.expect(typed: message) }
     }
 
@@ -109,6 +111,9 @@ public struct PlainSession: Sendable {
             sawAnswer = true
         } else if sawAnswer, state.activity.isAtRest {
             (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
+        } else if state.activity.isAtRest, hasAnswer(state), state.conversation.rows.last?.id != rowBefore {
+            // A feature answered by itself: no server was asked.
+            expectsAnswer = false
         } else if hasFailed(state) {
             (expectsAnswer, isUnanswered) = (false, true)
         }
@@ -125,11 +130,11 @@ public struct PlainSession: Sendable {
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
-        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil } ?? false
+        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil && !$0.isLive } ?? false
     }
 
     private var isBusy: Bool {
-        isResuming || expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true
+        isResuming || state.isWorking || expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true
     }
 
     /// Where it failed, what is written begins another one.

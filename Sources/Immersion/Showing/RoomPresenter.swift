@@ -9,8 +9,11 @@ struct RoomPresenter: FeaturePresenterProtocol {
     var doing: StyledText?
     /// The script answers, and gives hints.
     var isScripted = false
+    /// Something that was asked is not done yet.
+    var isWorking = false
 
     func show(in state: inout ScreenViewState) {
+        if isWorking { state.isWorking = true }
         guard let item else { return }
         state.status.items.append(item)
         if let doing { state.status.state = doing }
