@@ -97,10 +97,14 @@ public struct RoomSession: Sendable {
         for correction in corrections {
             lines[index].notes.append(.correction(correction))
             errors[correction.rule, default: 0] += 1
-            guard !correction.better.isEmpty, drill.count < 100 else { continue }
+        }
+        let better = corrections.map(\.better).filter { !$0.isEmpty }
+        for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
+            let of = corrections.filter { $0.better == sentence }
             let item = DrillItem(
-                rule: correction.rule, wrong: lines[index].text, right: correction.better, why: correction.why)
-            if !drill.contains(item) { drill.append(item) }
+                rule: of[0].rule, wrong: lines[index].text, right: sentence,
+                why: of.map(\.why).joined(separator: " "))
+            if drill.count < 100, !drill.contains(item) { drill.append(item) }
         }
     }
 

@@ -12,8 +12,8 @@ struct RoomSessionTests {
         RoomSession(language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, at: start)
     }
 
-    func correction(_ rule: String) -> Correction {
-        Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: "Yo voy.")
+    func correction(_ rule: String, better: String = "Yo voy.") -> Correction {
+        Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: better)
     }
 
     @Test("a whole one ends with a summary") func summary() {
@@ -21,7 +21,7 @@ struct RoomSessionTests {
         _ = session.open()
         _ = session.hint()
         _ = session.learnerSaid("¿Qué?", spoken: .seconds(1))
-        session.correct(line: 1, [correction("es-a"), correction("es-b"), correction("es-a")])
+        session.correct(line: 1, [correction("es-a"), correction("es-b", better: "Él va."), correction("es-a")])
         session.lookUp("pongo", translation: "I put", line: 0)
         session.lookUp("pongo", translation: "I put", line: 0)
         let events = session.learnerSaid("Quiero un café", spoken: .seconds(2))
@@ -35,7 +35,9 @@ struct RoomSessionTests {
         #expect(summary.newWords.map(\.sentence) == ["¿Qué le pongo?"])
         #expect(summary.goals.map(\.score) == [75])
         #expect(summary.score == 75)
-        #expect(summary.drill.count == 2)
+        // A sentence is practised as a whole, with everything that was wrong in it.
+        #expect(summary.drill.map(\.right) == ["Yo voy.", "Él va."])
+        #expect(summary.drill.map(\.why) == ["why why", "why"])
         #expect(session.lines.map(\.isLearner) == [false, true, false, true, false])
         #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
     }
