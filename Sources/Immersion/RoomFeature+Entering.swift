@@ -76,9 +76,8 @@ extension RoomFeature {
         else { return }
         let lacks = [
             visit.kit.grammar == nil ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
-        ].compactMap(\.self).joined(separator: " and ")
-        screen.notify(
-            "This machine has no \(lacks) for \(visit.language.title): \(key: .showProgress) says what is missing.")
+        ].compactMap(\.self).joined(separator: " or ")
+        screen.notify("This machine has no \(lacks) for \(visit.language.title): /progress says what is missing.")
     }
 
     func leave() {
@@ -89,7 +88,9 @@ extension RoomFeature {
         }
         let met = Sanitizer.line(title)
         let drill = summary.drill.map { RoomCards.card(of: $0, in: visit.language, met: met, at: now) }
-        screen.show(RoomSummaryPanel(title: met, lines: RoomSummaryLines.lines(summary), drill: drill))
+        let lines = RoomSummaryLines.lines(
+            summary, uncorrected: visit.kit.grammar == nil ? visit.language.title : nil)
+        screen.show(RoomSummaryPanel(title: met, lines: lines, drill: drill))
     }
 
     /// Leaves without a word.

@@ -33,7 +33,8 @@ extension RoomDesk {
     /// A line in the learner's language.
     func translation(of text: String) async throws -> Translation {
         guard let visit, let translator = visit.kit.translator else {
-            throw ProviderError.notInstalled(part: "a translator")
+            throw visit?.language == .spanish
+                ? ProviderError.notInstalled(part: "Apertium, Spanish–English") : ProviderError.nobodyTranslates
         }
         let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
         do throws(ChainFailure) {
