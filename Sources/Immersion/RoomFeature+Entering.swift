@@ -29,7 +29,8 @@ extension RoomFeature {
             let library = await feature.desk.library(of: language)
             feature.tell(library.problems)
             let found = ScenarioSearch.scenarios(
-                request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios)
+                request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios,
+                by: library.collection.personas)
             guard let scenario = found.first else {
                 let name = request.words.joined(separator: " ")
                 feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
@@ -64,6 +65,11 @@ extension RoomFeature {
             screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
         } else if visit.asksProviders {
             screen.notify("\(scenario.situation)")
+        }
+        if visit.isScripted, let level, level != scenario.level {
+            screen.notify(
+                "“\(Sanitizer.line(scenario.title))” is \(scenario.level.rawValue): nothing like it is \(level.rawValue)."
+            )
         }
         visit.answerer == .model ? playByModel() : say(said)
         await tellMissing()

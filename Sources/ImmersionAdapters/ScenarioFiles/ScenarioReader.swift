@@ -38,7 +38,7 @@ public enum ScenarioReader {
         return Scenario(
             id: record.id, language: language, level: level, title: record.title, situation: record.situation,
             persona: record.persona, goals: (record.goals ?? []).map { ScenarioGoal(id: $0.id, title: $0.title) },
-            steps: record.step.map(step))
+            steps: record.step.map(step), keywords: record.keywords ?? [])
     }
 
     private static func step(_ record: ScenarioRecords.Step) -> ScenarioStep {

@@ -18,6 +18,7 @@ struct ScenarioRecords: Decodable {
         let situation: String
         let persona: String
         let goals: [Goal]?
+        let keywords: [String]?
         let step: [Step]
     }
 

@@ -104,4 +104,20 @@ struct ScenarioCatalogTests {
         let said = events.compactMap { if case .said(let line) = $0 { line } else { nil } }
         #expect(said.count == 1 && said[0].hasPrefix(reply), "\(said)")
     }
+
+    @Test(
+        "scenarios are found by words of their language, and by whom one meets",
+        arguments: [
+            (RoomLanguage.german, "kaffee", "de-cafe"), (.spanish, "médico", "es-doctor"),
+            (.spanish, "MEDICO", "es-doctor"),
+            (.french, "gare", "fr-station"), (.spanish, "mercado", "es-market"), (.spanish, "lucia", "es-cafe"),
+            (.japanese, "駅", "ja-station"),
+        ])
+    func native(language: RoomLanguage, words: String, id: String) throws {
+        let collection = try ScenarioCatalog.collection(for: language)
+
+        let found = ScenarioSearch.scenarios([words], level: nil, among: collection.scenarios, by: collection.personas)
+
+        #expect(found.map(\.id).contains(id), "\(found.map(\.id))")
+    }
 }
