@@ -52,7 +52,8 @@ extension RoomFeature {
         guard conversation != nil else {
             return screen.notify("The conversation has not begun yet. Try again in a moment.", .warning)
         }
-        if desk.visit != nil { end() }
+        // What came of the last stay is seen first.
+        if desk.visit?.session.lines.contains(where: \.isLearner) == true { leave() } else { end() }
         await desk.ready()
         (lines, messages) = ([:], [:])
         let said = await desk.enter(
