@@ -103,6 +103,7 @@ extension RoomFeature {
     /// Leaves without a word.
     @discardableResult func end() -> RoomSummary? {
         stopAsking()
+        goesOnByScript = false
         recordings.clear()
         if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
         return desk.leave(at: now, in: screen.timeZone)

@@ -18,7 +18,9 @@ import Foundation
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
     /// An answer of a provider that is on its way.
-    var asking: Task<Void, Never>?
+    var asking: Task<Void, Never>? { didSet { showAsking() } }
+    /// None of the providers answered last.
+    var goesOnByScript = false
     /// As far as it has come, and the message that shows it; nil until there is something to show.
     var coming = ComingAnswer()
     var comingMessage: Message.ID?
@@ -256,6 +258,12 @@ import Foundation
             self?.work.remove(task)
             self?.showWork()
         }
+    }
+
+    private func showAsking() {
+        guard screen.part(RoomPresenter.self)?.isAsking == (asking == nil) else { return }
+        screen.updatePart(RoomPresenter.self) { $0.isAsking = asking != nil }
+        screen.publish()
     }
 
     private func showWork() {

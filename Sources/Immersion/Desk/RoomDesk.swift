@@ -165,6 +165,7 @@ import Foundation
     /// The learner said something.
     func hear(_ text: String, spoken: Duration = .zero) -> RoomTurn? {
         guard var session = visit?.session else { return nil }
+        if visit?.answerer == .providers { session.pauseScript() }
         let first = session.lines.count
         let events = session.learnerSaid(text, spoken: spoken)
         visit?.session = session

@@ -178,7 +178,7 @@ struct RoomDeskTests {
         #expect(desk.memory[deck: .spanish].cards.count == 20_000)
     }
 
-    @Test("with a model, goals are reached by the words that reach them in the script, in their order") func goals()
+    @Test("with a model, goals are reached by the words that reach them in the script") func goals()
         async
     {
         let machine = Machine()

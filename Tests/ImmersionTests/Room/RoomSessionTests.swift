@@ -42,6 +42,52 @@ struct RoomSessionTests {
         #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
     }
 
+    private static let two = Scenario(
+        id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
+        goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
+        steps: [
+            ScenarioStep(
+                id: "a", says: "¿Qué le pongo?", means: "",
+                answers: [ScenarioAnswer(say: ["Un café"], next: "b", goal: "drink")]),
+            ScenarioStep(
+                id: "b", says: "¿Algo más?", means: "",
+                answers: [ScenarioAnswer(say: ["La cuenta"], next: "c", goal: "pay")]),
+            ScenarioStep(id: "c", says: "Adiós.", means: ""),
+        ])
+
+    @Test("with somebody else as the persona, goals are reached in any order") func anyOrder() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+
+        #expect(session.learnerSaid("La cuenta, por favor") == [.goalReached(Self.two.goals[1])])
+        #expect(session.learnerSaid("La cuenta") == [])
+        #expect(session.learnerSaid("Un café") == [.goalReached(Self.two.goals[0])])
+        #expect(session.reached.count == 2)
+    }
+
+    @Test("a script that stands in is paused for others, and goes on where it was when they do not answer either")
+    func paused() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+        _ = session.learnerSaid("Un café")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "¿Algo más?")
+
+        session.pauseScript()
+        #expect(session.script == nil)
+        _ = session.learnerSaid("Pues nada")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "Perdone, no le he entendido. ¿Algo más?")
+
+        session.pauseScript()
+        _ = session.learnerSaid("Otro")
+        session.personaSaid("Vale. ¿Y de comer?")
+        session.note(answerOf: "OpenAI", instead: [], line: session.lines.count - 1)
+        _ = session.learnerSaid("La cuenta")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "Adiós.")
+    }
+
     @Test("what is not there is not noted") func bounds() {
         var session = session()
         session.correct(line: 5, [correction("es-a")])
