@@ -62,9 +62,10 @@ extension RoomDesk {
     /// Makes the sound of a line; nil where nobody can speak it.
     func sound(of text: String, pace: Double = 1) -> (@Sendable () async throws -> PCM16)? {
         guard let visit, let voice = visit.kit.voice else { return nil }
-        let own = visit.persona.voice
+        let (own, region) = (visit.persona.voice, visit.persona.region)
         let request = VoiceRequest(
-            text: text, language: visit.language.usualRegion, voice: own.isEmpty ? nil : own, pace: pace)
+            text: text, language: region.isEmpty ? visit.language.usualRegion : region, voice: own.isEmpty ? nil : own,
+            pace: pace)
         return { [weak self] in
             try await RoomSound.make(request, by: voice) { [weak self] provided in _ = await self?.told(provided) }
         }

@@ -14,7 +14,8 @@ public enum ScenarioReader {
         let personas = (records.persona ?? []).map { person in
             Persona(
                 id: person.id, language: language, name: person.name, city: person.city ?? "",
-                manner: person.manner ?? "", voice: person.voice ?? "", topics: person.topics ?? [])
+                manner: person.manner ?? "", voice: person.voice ?? "", topics: person.topics ?? [],
+                region: person.region ?? "")
         }
         var scenarios: [Scenario] = []
         for situation in records.scenario ?? [] {

@@ -9,6 +9,7 @@ struct ScenarioRecords: Decodable {
         let manner: String?
         let voice: String?
         let topics: [String]?
+        let region: String?
     }
 
     struct Situation: Decodable {
