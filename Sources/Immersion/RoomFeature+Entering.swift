@@ -68,9 +68,9 @@ extension RoomFeature {
             screen.notify("\(scenario.situation)")
         }
         if visit.isScripted, let level, level != scenario.level {
+            let title = Sanitizer.line(scenario.title)
             screen.notify(
-                "“\(Sanitizer.line(scenario.title))” is \(scenario.level.rawValue): nothing like it is \(level.rawValue)."
-            )
+                "“\(title)” is of level \(scenario.level.rawValue): there is nothing like it at \(level.rawValue).")
         }
         visit.answerer == .model ? playByModel() : say(said)
         await tellMissing()
