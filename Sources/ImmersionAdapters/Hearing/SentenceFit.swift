@@ -1,14 +1,14 @@
 /// Whether a sentence was said, or something else that it merely comes nearest to.
 ///
 /// A closed grammar always hears one of its sentences. What was said is told by comparing it with the same recording
-/// heard as any sounds in any order: 140 answers of scenarios, in three languages, by nine voices of eSpeak NG, half of
-/// them in noise of 20 dB, lay up to 21.5 a frame below it and covered 0.79 and more of the speech; of 120 unrelated
-/// sentences 6 came as near.
+/// heard as any sounds in any order. Of 140 answers of scenarios in three languages, by nine voices of eSpeak NG, half
+/// of them in noise of 20 dB, these bounds keep all, and of the first answers of 99 steps by SVOX Pico all but one; of
+/// 120 unrelated sentences they take 9, 8 of them French.
 struct SentenceFit: Sendable, Hashable {
     /// Scores a frame.
-    static let farthest = 22.0
+    static let farthest = 23.5
     /// Share of the speech that the sentence covers.
-    static let least = 0.72
+    static let least = 0.69
 
     /// The mean of a frame with the sentence, and with any sounds.
     let sentence, anything: Double
